@@ -38,10 +38,8 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 /// Reads the bytes as a quiz file and as the content of a code. Checks that a quiz stays the same when
 /// it is written as text or as a code and read again.
 private func checkQuiz(_ data: Data) {
-  _ = try? QuizCode.document(in: String(decoding: data, as: UTF8.self))
-  if let document = try? QuizCode.document(in: QuizCode.text(of: Array(data))) {
-    checkQuiz(document)
-  }
+  _ = try? QuizFile(code: String(decoding: data, as: UTF8.self))
+  if let file = try? QuizFile(code: QuizFile.code(of: Array(data))) { checkQuiz(file.document) }
   do throws(QuizDocument.Problems) {
     checkQuiz(try QuizFile(decoding: data).document)
   } catch {
@@ -50,11 +48,11 @@ private func checkQuiz(_ data: Data) {
 }
 
 private func checkQuiz(_ document: QuizDocument) {
-  let again = try? QuizFile(decoding: Data(document.text.utf8)).document
-  precondition(again == document, "the quiz changes:\n\(document.text)")
-  guard let code = try? QuizCode(document) else { return }
-  let decoded = try? QuizCode.document(in: code.text)
-  precondition((try? decoded.map { try QuizCode($0) }) == code, "the code changes: \(code.text)")
+  let again = try? QuizFile(decoding: Data(document.text.utf8))
+  precondition(again?.document == document, "the quiz changes:\n\(document.text)")
+  guard let code = try? again?.code() else { return }
+  let decoded = try? QuizFile(code: code)
+  precondition((try? decoded?.code()) == code, "the code changes: \(code)")
 }
 
 /// Reads the bytes as output of chafa. Checks that a drawing has only the expected control

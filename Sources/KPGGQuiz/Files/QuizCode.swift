@@ -1,69 +1,57 @@
 public import KPGGCore
 
-/// A quiz document as one line of text to share: `kpgg2-90c1f3-dGl0bGU6…`.
-///
-/// The parts are the version, six hexadecimal digits of a SHA-256, and the text of the document
-/// without its comments, in base64url (RFC 4648, section 5) without padding.
-package struct QuizCode: Hashable, Sendable {
-  /// The code.
-  package let text: String
+// Quizzes as one line of text to share: `kpgg2-90c1f3-dGl0bGU6…`.
+//
+// The parts are the version, six hexadecimal digits of a SHA-256, and the text of the document
+// without its comments, in base64url (RFC 4648, section 5) without padding.
 
-  /// The only version that is read and written. Version 1 was compressed.
-  package static let version = 2
-  /// The maximum number of characters. It has room for about 250 generated questions.
-  package static let limit = 16 << 10
-
-  /// Encodes a document.
-  package init(_ document: QuizDocument) throws(QuizCodeError) {
-    do throws(QuizDocument.Problems) {
-      _ = try QuizFile(document)
-    } catch {
-      throw QuizCodeError(.invalid(error))
+extension QuizFile {
+  /// Decodes a code to share, such as `kpgg quiz share` prints. Spaces and line breaks in it are
+  /// ignored.
+  public init(code text: String) throws(QuizCodeError) {
+    guard text.utf8.count <= 4 * Self.codeLimit else { throw .foreign }
+    let code = String(text.filter { !$0.isWhitespace })
+    guard let (version, rest) = Self.parts(ofCode: code) else { throw .foreign }
+    guard version == Self.codeVersion else {
+      throw version < Self.codeVersion ? .olderVersion(version) : .newerVersion(version)
     }
-    text = Self.text(of: Array(document.withoutComments.text.utf8))
-    guard text.utf8.count <= Self.limit else {
-      throw QuizCodeError(.tooLong(by: text.utf8.count - Self.limit))
-    }
+    guard code.utf8.count <= Self.codeLimit,
+      let content = Self.content(ofBase64: rest.dropFirst(Self.checksumLength + 1)),
+      Self.code(of: content) == code
+    else { throw .damaged }
+    // A quiz has only one code.
+    guard let file = try? QuizFile(decoding: content),
+      file.document.withoutComments.text.utf8.elementsEqual(content)
+    else { throw .invalid }
+    self = file
   }
 
-  /// Decodes a code. Spaces and line breaks in it are ignored.
-  package static func document(in text: String) throws(QuizCodeError) -> QuizDocument {
-    guard text.utf8.count <= 4 * limit else { throw QuizCodeError(.foreign) }
-    let code = String(text.filter { !$0.isWhitespace })
-    guard let (version, rest) = parts(of: code) else { throw QuizCodeError(.foreign) }
-    guard version == Self.version else {
-      throw QuizCodeError(version < Self.version ? .olderVersion(version) : .newerVersion(version))
+  /// Returns one line of text to share, which holds the quiz without its comments.
+  public func code() throws(QuizCodeError) -> String {
+    let code = Self.code(of: Array(document.withoutComments.text.utf8))
+    guard code.utf8.count <= Self.codeLimit else {
+      throw .tooLong(by: code.utf8.count - Self.codeLimit)
     }
-    guard code.utf8.count <= limit,
-      let content = content(ofBase64: rest.dropFirst(checksumLength + 1)),
-      Self.text(of: content) == code
-    else { throw QuizCodeError(.damaged) }
-    let document: QuizDocument
-    do throws(QuizDocument.Problems) {
-      document = try QuizFile(decoding: content).document
-    } catch {
-      throw QuizCodeError(.invalid(error))
-    }
-    // A quiz has only one code.
-    guard document.withoutComments.text.utf8.elementsEqual(content) else {
-      throw QuizCodeError(.invalid(nil))
-    }
-    return document
+    return code
   }
 
   /// Whether a text is meant as a code, and not as the name of a file.
-  package static func isCode(_ text: String) -> Bool { parts(of: text) != nil }
-
-  private static let prefix = "kpgg"
-  private static let checksumLength = 6
+  package static func isCode(_ text: String) -> Bool { parts(ofCode: text) != nil }
 
   /// Returns the code with some content.
-  static func text(of content: [UInt8]) -> String {
+  package static func code(of content: [UInt8]) -> String {
     let base64 = Data(content).base64EncodedString().replacing("+", with: "-")
       .replacing("/", with: "_").replacing("=", with: "")
     let checksum = SHA256(of: content).description.prefix(checksumLength)
-    return "\(prefix)\(version)-\(checksum)-\(base64)"
+    return "\(codePrefix)\(codeVersion)-\(checksum)-\(base64)"
   }
+
+  private static let codePrefix = "kpgg"
+  /// The only version that is read and written. Version 1 was compressed.
+  private static let codeVersion = 2
+  private static let checksumLength = 6
+  /// The maximum number of characters. It has room for about 250 generated questions.
+  private static let codeLimit = 16 << 10
 
   private static func content(ofBase64 text: Substring) -> [UInt8]? {
     let base64 = text.replacing("-", with: "+").replacing("_", with: "/")
@@ -72,10 +60,10 @@ package struct QuizCode: Hashable, Sendable {
   }
 
   /// The version and the characters after it; `nil` for a text that does not begin like a code.
-  private static func parts(of text: String) -> (version: Int, rest: Substring)? {
-    guard text.hasPrefix(prefix) else { return nil }
-    let digits = text.dropFirst(prefix.count).prefix { $0.isASCII && $0.isNumber }
-    let rest = text.dropFirst(prefix.count + digits.count)
+  private static func parts(ofCode text: String) -> (version: Int, rest: Substring)? {
+    guard text.hasPrefix(codePrefix) else { return nil }
+    let digits = text.dropFirst(codePrefix.count).prefix { $0.isASCII && $0.isNumber }
+    let rest = text.dropFirst(codePrefix.count + digits.count)
     guard rest.first == "-", digits.count < 5, let version = Int(digits), version > 0 else {
       return nil
     }
@@ -83,42 +71,41 @@ package struct QuizCode: Hashable, Sendable {
   }
 }
 
-extension QuizFile {
-  /// Decodes a code to share, such as `kpgg quiz share` prints. Spaces and line breaks in it are
-  /// ignored.
-  public init(code: String) throws(QuizCodeError) {
-    let document = try QuizCode.document(in: code)
-    do throws(QuizDocument.Problems) {
-      self = try QuizFile(document)
-    } catch {
-      throw QuizCodeError(.invalid(error))
-    }
-  }
-
-  /// Returns one line of text to share, which holds the quiz without its comments.
-  public func code() throws(QuizCodeError) -> String { try QuizCode(document).text }
-}
-
 /// Why a quiz cannot be shared, or a code cannot be played.
 public struct QuizCodeError: Error, Hashable {
-  package enum Reason: Hashable, Sendable {
-    /// The code would have this many characters too many.
-    case tooLong(by: Int)
-    /// The text is not a code of kpgg.
-    case foreign
-    /// The code has changed: its checksum is wrong, or a part is missing.
-    case damaged
-    /// An earlier kpgg wrote the code, in a version that is no longer read.
-    case olderVersion(Int)
-    /// A later kpgg wrote the code.
-    case newerVersion(Int)
-    /// The code or the document holds no valid quiz; with the mistakes in its text, if it has one.
-    case invalid(QuizDocument.Problems?)
+  /// One line without a full stop, in both languages.
+  public let text: QuizText
+
+  private init(_ english: String, _ korean: String) {
+    text = QuizText(english: english, korean: korean)
   }
 
-  package let reason: Reason
+  /// The text is not a code of kpgg.
+  static let foreign = Self("not a kpgg quiz code", "kpgg 퀴즈 코드가 아닙니다")
+  /// The code has changed: its checksum is wrong, or a part is missing.
+  static let damaged = Self(
+    "the quiz code is damaged or incomplete", "퀴즈 코드가 손상되었거나 잘렸습니다")
+  /// The code holds no valid quiz.
+  static let invalid = Self("the quiz code has no valid quiz", "퀴즈 코드의 내용이 올바르지 않습니다")
 
-  package init(_ reason: Reason) { self.reason = reason }
+  static func tooLong(by count: Int) -> Self {
+    Self(
+      "the quiz is \(count) characters too long for a code", "퀴즈가 길어 코드로 만들 수 없습니다 (\(count)자 초과)")
+  }
+
+  /// An earlier kpgg wrote the code, in a version that is no longer read.
+  static func olderVersion(_ version: Int) -> Self {
+    Self(
+      "the quiz code has the old version \(version); ask for a new code",
+      "이전 버전 \(version)의 퀴즈 코드입니다. 새 코드를 받으세요")
+  }
+
+  /// A later kpgg wrote the code.
+  static func newerVersion(_ version: Int) -> Self {
+    Self(
+      "the quiz code has version \(version); update kpgg to play it",
+      "버전 \(version)의 퀴즈 코드입니다. kpgg를 업데이트하세요")
+  }
 }
 
 extension QuizCodeError: LocalizedError, CustomStringConvertible {
@@ -127,33 +114,4 @@ extension QuizCodeError: LocalizedError, CustomStringConvertible {
 
   /// The same sentence as `description`.
   public var errorDescription: String? { description }
-
-  /// The mistakes of an invalid quiz.
-  package var problems: QuizDocument.Problems? {
-    if case .invalid(let problems) = reason { problems } else { nil }
-  }
-
-  /// One line without a full stop, in both languages.
-  public var text: QuizText {
-    switch reason {
-    case .tooLong(let count):
-      QuizText(
-        english: "the quiz is \(count) characters too long for a code",
-        korean: "퀴즈가 길어 코드로 만들 수 없습니다 (\(count)자 초과)")
-    case .foreign: QuizText(english: "not a kpgg quiz code", korean: "kpgg 퀴즈 코드가 아닙니다")
-    case .damaged:
-      QuizText(
-        english: "the quiz code is damaged or incomplete", korean: "퀴즈 코드가 손상되었거나 잘렸습니다")
-    case .olderVersion(let version):
-      QuizText(
-        english: "the quiz code has the old version \(version); ask for a new code",
-        korean: "이전 버전 \(version)의 퀴즈 코드입니다. 새 코드를 받으세요")
-    case .newerVersion(let version):
-      QuizText(
-        english: "the quiz code has version \(version); update kpgg to play it",
-        korean: "버전 \(version)의 퀴즈 코드입니다. kpgg를 업데이트하세요")
-    case .invalid:
-      QuizText(english: "the quiz code has no valid quiz", korean: "퀴즈 코드의 내용이 올바르지 않습니다")
-    }
-  }
 }

@@ -1,4 +1,4 @@
-package import KPGGCore
+public import KPGGCore
 
 extension QuizDocument {
   /// A mistake in a quiz file.
@@ -8,6 +8,13 @@ extension QuizDocument {
     package let kind: Kind
 
     init(_ kind: Kind, at position: JSONPosition) { (self.kind, self.position) = (kind, position) }
+
+    /// The problem in both languages, with its position: `line 3, column 8: …`, `3행 8열: …`.
+    public var text: QuizText {
+      QuizText(
+        english: "\(position): \(kind.text.english)",
+        korean: "\(position.line)행 \(position.column)열: \(kind.text.korean)")
+    }
   }
 
   /// The mistakes in a quiz file, at most 100, in the order of the lines.
@@ -40,16 +47,53 @@ extension QuizDocument {
       case .title, .author, .question: 1
       }
     }
+
+    /// The name in both languages.
+    package var name: QuizText {
+      switch self {
+      case .title: QuizText(english: "title", korean: "제목")
+      case .author: QuizText(english: "author", korean: "만든 사람")
+      case .question: QuizText(english: "question", korean: "문제")
+      case .answer: QuizText(english: "answer", korean: "정답")
+      case .choice: QuizText(english: "wrong choice", korean: "오답 보기")
+      case .clue: QuizText(english: "clue", korean: "힌트")
+      }
+    }
+
+    fileprivate var namedEnglish: String {
+      self == .author || self == .answer ? "an \(name.english)" : "a \(name.english)"
+    }
+
+    /// The Korean name with the particle that follows a consonant, or else a vowel.
+    fileprivate func korean(_ afterConsonant: String, _ afterVowel: String) -> String {
+      switch self {
+      case .title, .author, .answer: name.korean + afterConsonant
+      case .question, .choice, .clue: name.korean + afterVowel
+      }
+    }
   }
+}
+
+extension QuizDocument.Problem: LocalizedError, CustomStringConvertible {
+  /// The English text.
+  public var description: String { text.english }
+
+  /// The same text as `description`.
+  public var errorDescription: String? { description }
+}
+
+extension QuizDocument.Problems: LocalizedError {
+  /// A line for each mistake, in English.
+  public var errorDescription: String? { list.map(\.description).joined(separator: "\n") }
 }
 
 extension QuizDocument.Problem {
   /// What is wrong.
   package enum Kind: Hashable, Sendable {
-    /// The file has more bytes than the limit.
-    case tooLarge(limit: Int)
-    /// The line has more bytes than the limit.
-    case lineTooLong(limit: Int)
+    /// The file has too many bytes.
+    case tooLarge
+    /// The line has too many bytes.
+    case lineTooLong
     /// The line is not UTF-8.
     case notUTF8
     /// The line has a character that hides or reorders text, written as `U+202E`.
@@ -65,7 +109,7 @@ extension QuizDocument.Problem {
     case invalidTime(String)
     case invalidSeed(String)
     case noQuestions
-    case tooManyQuestions(limit: Int)
+    case tooManyQuestions
     case empty(QuizDocument.Field)
     case tooLong(QuizDocument.Field)
     case tooMany(QuizDocument.Field)
@@ -104,5 +148,132 @@ extension QuizDocument.Problem {
     case revealsAnswer(String)
     /// The same question as on an earlier line.
     case repeatedQuestion(line: Int)
+  }
+}
+
+extension QuizDocument.Problem.Kind {
+  /// A phrase without a full stop, in both languages.
+  package var text: QuizText {
+    switch self {
+    case .tooLarge:
+      both(
+        "the file is larger than \(Limits.bytes / 1024) KB", "파일이 \(Limits.bytes / 1024)KB보다 큽니다")
+    case .lineTooLong:
+      both(
+        "the line is longer than \(Limits.lineBytes / 1024) KB",
+        "줄이 \(Limits.lineBytes / 1024)KB보다 깁니다")
+    case .notUTF8: both("the line is not UTF-8 text", "UTF-8 텍스트가 아닌 줄입니다")
+    case .harmfulCharacter(let name):
+      both("the character \(name) is not allowed", "\(name) 문자는 쓸 수 없습니다")
+    case .unknownLine:
+      both(
+        "expected 'Q:', 'A:', '-', '?', '#', or a key such as 'title:'",
+        "'Q:', 'A:', '-', '?', '#' 또는 'title:' 같은 키가 있어야 합니다")
+    case .unknownKey(let key, let suggestion):
+      both("unknown key '\(key)'", "알 수 없는 키 '\(key)'", suggestion)
+    case .repeatedKey(let key): both("'\(key)' already has a value", "'\(key)' 값이 이미 있습니다")
+    case .lateKey(let key):
+      both("'\(key)' must be before the first question", "'\(key)'은(는) 첫 문제 앞에 있어야 합니다")
+    case .missingTitle: both("the quiz has no title", "퀴즈에 제목이 없습니다")
+    case .invalidLevel(let text):
+      both(
+        "level must be easy, medium, or hard, not '\(text)'",
+        "level은 easy, medium, hard 중 하나여야 합니다: '\(text)'")
+    case .invalidTime(let text):
+      both(
+        "time must be between 5 and 600 seconds, not '\(text)'", "time은 5~600초여야 합니다: '\(text)'")
+    case .invalidSeed(let text):
+      both(
+        "seed must be a whole number of at least 0, not '\(text)'",
+        "seed는 0 이상의 수여야 합니다: '\(text)'")
+    case .noQuestions: both("the quiz has no questions", "퀴즈에 문제가 없습니다")
+    case .tooManyQuestions:
+      both(
+        "a quiz has at most \(Limits.questions) questions", "문제는 \(Limits.questions)개까지 쓸 수 있습니다")
+    case .empty(let field):
+      both("the \(field.name.english) is empty", "\(field.korean("이", "가")) 비어 있습니다")
+    case .tooLong(let field):
+      both(
+        "\(field.namedEnglish) has at most \(field.limit) characters",
+        "\(field.korean("은", "는")) \(field.limit)자까지 쓸 수 있습니다")
+    case .tooMany(let field):
+      both(
+        "a question has at most \(field.countLimit) \(field.name.english)s",
+        "한 문제의 \(field.korean("은", "는")) \(field.countLimit)개까지 쓸 수 있습니다")
+    case .outsideQuestion(let field):
+      both(
+        "\(field.namedEnglish) must be after a question",
+        "\(field.korean("은", "는")) 문제 뒤에 있어야 합니다")
+    case .notGenerated:
+      both(
+        "a question in braces takes its answers and choices from the catalog",
+        "중괄호로 쓴 문제의 정답과 보기는 카탈로그에서 가져옵니다")
+    case .noAnswer: both("the question has no answer", "문제에 정답이 없습니다")
+    case .strayBrace:
+      both(
+        "braces must enclose a question ID at the end of the line",
+        "중괄호는 줄 끝에서 문제 ID를 감싸야 합니다")
+    case .openBrace:
+      both("'{' has no '}' at the end of the line", "'{'를 닫는 '}'가 줄 끝에 없습니다")
+    case .unknownKind(let kind, let suggestion):
+      both("unknown kind of question '\(kind)'", "알 수 없는 문제 종류 '\(kind)'", suggestion)
+    case .wrongSubjects(let kind):
+      both(
+        "expected { \(kind.rawValue) \(Self.subjects(of: kind)) }",
+        "{ \(kind.rawValue) \(Self.subjects(of: kind)) } 꼴이어야 합니다")
+    case .invalidClueNumber(let text):
+      both(
+        "the number of a clue must be between 1 and 99, not '\(text)'",
+        "힌트 번호는 1~99여야 합니다: '\(text)'")
+    case .unknownGroup(let id, let suggestion):
+      both("group '\(id)' not found", "그룹 '\(id)'을(를) 찾을 수 없습니다", suggestion)
+    case .unknownMember(let id, let suggestion):
+      both("member '\(id)' not found", "멤버 '\(id)'을(를) 찾을 수 없습니다", suggestion)
+    case .unknownSong(let title, let group, let suggestion):
+      both(
+        "song '\(title)' of \(group) not found", "\(group)의 노래 '\(title)'을(를) 찾을 수 없습니다",
+        suggestion)
+    case .unproven(let id, let level):
+      both(
+        "the catalog has too few facts for '\(id)' at level \(level.name.english)",
+        "'\(id)' 문제를 \(level.name.korean) 난이도로 내기에는 정보가 모자랍니다")
+    case .unknownClue(let number, let count):
+      both(
+        "usual clue { \(number) } not found; the question has \(count)",
+        "기본 힌트 { \(number) }이(가) 없습니다. 기본 힌트는 \(count)개입니다")
+    case .missingClue(let number):
+      both(
+        "without the usual clue { \(number) }, several answers are right; add '? { \(number) }'",
+        "기본 힌트 { \(number) }이(가) 있어야 정답이 하나로 정해집니다. '? { \(number) }'을(를) 추가하세요")
+    case .rightChoice(let text):
+      both(
+        "the wrong choice '\(text)' is also an answer", "오답 보기 '\(text)'은(는) 정답이기도 합니다")
+    case .repeatedChoice(let text):
+      both("the choice '\(text)' is already listed", "보기 '\(text)'이(가) 이미 있습니다")
+    case .repeatedAnswer(let text):
+      both("the answer '\(text)' is already listed", "정답 '\(text)'이(가) 이미 있습니다")
+    case .withoutLetters(let text):
+      both("'\(text)' has no letters or digits", "'\(text)'에 글자나 숫자가 없습니다")
+    case .revealsAnswer(let text):
+      both("the text contains the answer '\(text)'", "정답 '\(text)'이(가) 들어 있습니다")
+    case .repeatedQuestion(let line):
+      both("the question is the same as on line \(line)", "\(line)행과 같은 문제입니다")
+    }
+  }
+
+  private typealias Limits = QuizDocument.Limits
+
+  private func both(
+    _ english: String, _ korean: String, _ suggestion: String? = nil
+  ) -> QuizText {
+    QuizText(
+      english: english + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
+      korean: korean + (suggestion.map { ". 혹시 '\($0)'인가요?" } ?? ""))
+  }
+
+  /// The subjects of a kind, such as `GROUP [SONG [title]]`.
+  private static func subjects(of kind: QuizKind) -> String {
+    let names = (kind.questions?.subjects ?? []).map(\.rawValue)
+    return names.joined(separator: " [") + String(repeating: "]", count: max(names.count - 1, 0))
   }
 }

@@ -6,29 +6,25 @@ extension QuizDocument {
   /// Returns the questions in their order, always the same for a catalog. Leaves out questions that
   /// the catalog does not prove; `QuizFile.problems(in:)` tells which.
   package func questions(from generator: QuizGenerator) -> [QuizQuestion] {
-    indexedQuestions(from: generator).map(\.question)
+    playedItems(from: generator).compactMap(\.self)
   }
 
-  /// Returns the questions with the indices of their items.
-  package func indexedQuestions(
-    from generator: QuizGenerator
-  ) -> [(item: Int, question: QuizQuestion)] {
-    let names = hasOwnQuestions ? NameIndex(generator.catalog) : nil
-    var taken = Set(items.compactMap(\.generatedID))
-    return items.enumerated().compactMap { index, item in
+  /// Returns the question of each item; `nil` for one that the catalog does not prove.
+  package func playedItems(from generator: QuizGenerator) -> [QuizQuestion?] {
+    let ids = items.compactMap(\.generatedID)
+    let names = ids.count < items.count ? generator.catalog.namedRecords : UniqueNames()
+    var taken = Set(ids)
+    return items.map { item in
       let question =
         switch item.question {
         case .own(let own): own.question(level: level, seed: seed, names: names)
         case .generated(let generated):
           generator.question(generated, level: level, seed: seed, avoiding: taken)
         }
-      guard let question else { return nil }
-      taken.insert(question.id)
-      return (index, question)
+      if let question { taken.insert(question.id) }
+      return question
     }
   }
-
-  private var hasOwnQuestions: Bool { items.contains { $0.generatedID == nil } }
 }
 
 extension QuizDocument.Item {
@@ -41,14 +37,17 @@ extension QuizDocument.Item {
 extension QuizDocument.OwnQuestion {
   /// Makes the playable question. If an answer or a choice is the name of one record, all names of
   /// the record count too.
-  fileprivate func question(level: QuizLevel, seed: UInt64, names: NameIndex?) -> QuizQuestion? {
+  fileprivate func question(
+    level: QuizLevel, seed: UInt64, names: UniqueNames<NormalizedText, NamedRecord>
+  ) -> QuizQuestion? {
     guard let first = answers.first else { return nil }
-    let records = answers.compactMap { names?[$0] }
+    let records = answers.compactMap { names[NormalizedText($0)] }
     let right = QuizName(
       id: first, text: QuizText(first), spellings: answers + records.flatMap(\.name.spellings))
     let wrong = wrongChoices.map { choice in
       QuizName(
-        id: choice, text: QuizText(choice), spellings: names?[choice]?.name.spellings ?? [])
+        id: choice, text: QuizText(choice),
+        spellings: names[NormalizedText(choice)]?.name.spellings ?? [])
     }
     var random = SeededGenerator(seed: seed, name: id.parts)
     var subjects: [String] = []
@@ -115,36 +114,23 @@ extension QuizQuestion {
   }
 }
 
-/// The records that a name belongs to.
-private struct NameIndex {
-  /// A group, a person, or a song.
-  struct Record: Hashable {
-    let name: QuizName
-    /// The ID of the group or the member; the group of a song.
-    let subject: String
-  }
+/// A group, a person, or a song.
+private struct NamedRecord: Hashable {
+  let name: QuizName
+  /// The ID of the group or the member; the group of a song.
+  let subject: String
+}
 
-  /// `nil` for a name of several records.
-  private var records: [NormalizedText: Record?] = [:]
-
-  init(_ catalog: QuizCatalog) {
-    for group in catalog.groupCandidates { add(group.name, subject: group.name.id) }
-    for person in catalog.peopleCandidates { add(person.name, subject: person.name.id) }
-    for song in catalog.songs {
-      add(song.candidate.name, subject: catalog.groupCandidates[song.group].name.id)
+extension QuizCatalog {
+  /// The records by their names, without names that several have.
+  fileprivate var namedRecords: UniqueNames<NormalizedText, NamedRecord> {
+    var records = UniqueNames<NormalizedText, NamedRecord>()
+    func add(_ name: QuizName, subject: String) {
+      let record = NamedRecord(name: name, subject: subject)
+      for spelling in name.normalizedSpellings { records.add(spelling, of: record) }
     }
+    for name in groups.map(\.name) + people.map(\.candidate.name) { add(name, subject: name.id) }
+    for song in songs { add(song.candidate.name, subject: groups[song.group].name.id) }
+    return records
   }
-
-  private mutating func add(_ name: QuizName, subject: String) {
-    let record = Record(name: name, subject: subject)
-    for spelling in name.spellings {
-      let spelling = NormalizedText(spelling)
-      if let known = records.updateValue(record, forKey: spelling), known != record {
-        records.updateValue(nil, forKey: spelling)
-      }
-    }
-  }
-
-  /// The only record with a name.
-  subscript(name: String) -> Record? { records[NormalizedText(name)] ?? nil }
 }

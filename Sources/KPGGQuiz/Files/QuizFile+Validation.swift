@@ -8,124 +8,114 @@ extension QuizFile {
   /// A clue must not contain an answer. The text of a question may, if it also contains a wrong
   /// choice, as in *Which debuted first, KARA or SECRET?*
   public func problems(in generator: QuizGenerator) -> [QuizDocument.Problem] {
-    let questions = Dictionary(
-      uniqueKeysWithValues: document.indexedQuestions(from: generator).map {
-        ($0.item, $0.question)
-      })
+    var validation = Validation(document: document, generator: generator)
     var lines: [QuizQuestionID: Int] = [:]
-    var problems: [QuizDocument.Problem] = []
-    for (index, item) in document.items.enumerated() {
+    let played = document.playedItems(from: generator)
+    for (index, (item, question)) in zip(document.items, played).enumerated() {
       let position = positions[index]
-      let question = questions[index]
       switch item.question {
-      case .generated(let generated):
-        problems += generator.problems(of: generated, question, document, at: position)
-      case .own(let own):
-        problems += own.problems(at: position)
-        if let question { problems += own.problems(as: question, at: position) }
+      case .generated(let generated): validation.check(generated, question, at: position)
+      case .own(let own): validation.check(own, question, at: position)
       }
       if let question, let line = lines[question.id] {
-        problems.append(
-          QuizDocument.Problem(
-            .repeatedQuestion(line: line), at: position.reference ?? position.question))
+        validation.report(
+          .repeatedQuestion(line: line), at: position.reference ?? position.question)
       } else if let question {
         lines[question.id] = position.question.line
       }
-      guard problems.count < QuizDocument.Limits.problems else { break }
+      guard validation.problems.count < QuizDocument.Limits.problems else { break }
     }
-    return Array(problems.prefix(QuizDocument.Limits.problems))
+    return Array(validation.problems.prefix(QuizDocument.Limits.problems))
   }
 }
 
-extension QuizDocument.OwnQuestion {
-  /// Returns what is wrong in any catalog.
-  fileprivate func problems(at position: QuizFile.QuestionPositions) -> [QuizDocument.Problem] {
-    var problems: [QuizDocument.Problem] = []
-    var seen: Set<NormalizedText> = []
-    func check(
-      _ texts: [String], _ positions: [JSONPosition],
-      repeated: (String) -> QuizDocument.Problem.Kind
-    ) {
-      seen = []
-      for (text, position) in zip(texts, positions) {
-        let normalized = NormalizedText(text)
-        if normalized.isEmpty {
-          problems.append(QuizDocument.Problem(.withoutLetters(text), at: position))
-        } else if !seen.insert(normalized).inserted {
-          problems.append(QuizDocument.Problem(repeated(text), at: position))
-        }
-      }
-    }
-    check(answers, position.answers) { .repeatedAnswer($0) }
-    check(wrongChoices, position.choices) { .repeatedChoice($0) }
-    return problems
+/// Collects the problems of a document.
+private struct Validation {
+  let document: QuizDocument
+  let generator: QuizGenerator
+  private(set) var problems: [QuizDocument.Problem] = []
+
+  init(document: QuizDocument, generator: QuizGenerator) {
+    (self.document, self.generator) = (document, generator)
   }
 
-  /// Returns what is wrong with the names of a catalog.
-  fileprivate func problems(
-    as question: QuizQuestion, at position: QuizFile.QuestionPositions
-  ) -> [QuizDocument.Problem] {
+  mutating func report(_ kind: QuizDocument.Problem.Kind, at position: JSONPosition) {
+    problems.append(QuizDocument.Problem(kind, at: position))
+  }
+
+  /// Checks a question with its own text; `question` is `nil` if it cannot be played.
+  mutating func check(
+    _ own: QuizDocument.OwnQuestion, _ question: QuizQuestion?,
+    at position: QuizFile.QuestionPositions
+  ) {
+    let choices = zip(own.wrongChoices, position.parts[.choice] ?? [])
+    checkNames(zip(own.answers, position.parts[.answer] ?? [])) { .repeatedAnswer($0) }
+    checkNames(choices) { .repeatedChoice($0) }
+    guard let question else { return }
     let right = Set(question.answers.map { NormalizedText($0) })
-    var problems: [QuizDocument.Problem] = []
-    for (text, position) in zip(wrongChoices, position.choices) {
+    for (text, position) in choices {
       let spellings = question.choices.first { $0.id == text }?.spellings ?? [text]
       if spellings.contains(where: { right.contains(NormalizedText($0)) }) {
-        problems.append(QuizDocument.Problem(.rightChoice(text), at: position))
+        report(.rightChoice(text), at: position)
       }
     }
-    let words = NameScanner(prompt)
-    if let answer = words.first(of: question.answers), words.first(of: wrongChoices) == nil {
-      problems.append(QuizDocument.Problem(.revealsAnswer(answer), at: position.question))
+    if NameScanner(own.prompt).first(of: own.wrongChoices) == nil {
+      checkReveals(own.prompt, question, at: position.question)
     }
-    for (clue, position) in zip(clues, position.clues) {
-      if let answer = NameScanner(clue).first(of: question.answers) {
-        problems.append(QuizDocument.Problem(.revealsAnswer(answer), at: position))
-      }
+    for (clue, position) in zip(own.clues, position.parts[.clue] ?? []) {
+      checkReveals(clue, question, at: position)
     }
-    return problems
   }
-}
 
-extension QuizGenerator {
-  /// Returns what is wrong with a generated question; `question` is `nil` if it cannot be played.
-  fileprivate func problems(
-    of item: QuizDocument.GeneratedQuestion, _ question: QuizQuestion?, _ document: QuizDocument,
+  /// Checks a generated question; `question` is `nil` if it cannot be played.
+  mutating func check(
+    _ item: QuizDocument.GeneratedQuestion, _ question: QuizQuestion?,
     at position: QuizFile.QuestionPositions
-  ) -> [QuizDocument.Problem] {
+  ) {
     let reference = position.reference ?? position.question
-    var problems: [QuizDocument.Problem] = []
-    func report(_ kind: QuizDocument.Problem.Kind, at position: JSONPosition) {
-      problems.append(QuizDocument.Problem(kind, at: position))
-    }
-    for kind in catalog.unknownSubjects(of: item.id) { report(kind, at: reference) }
-    guard problems.isEmpty else { return problems }
-    let usual = self.question(item.id, level: document.level, seed: document.seed)
-    guard let usual else {
-      report(.unproven(item.id, document.level), at: reference)
-      return problems
-    }
-    let clues = item.clues ?? []
-    for (clue, position) in zip(clues, position.clues) {
+    let unknown = generator.catalog.unknownSubjects(of: item.id)
+    for kind in unknown { report(kind, at: reference) }
+    guard unknown.isEmpty else { return }
+    guard let usual = generator.question(item.id, level: document.level, seed: document.seed)
+    else { return report(.unproven(item.id, document.level), at: reference) }
+    for (clue, position) in zip(item.clues ?? [], position.parts[.clue] ?? []) {
       switch clue {
       case .generated(let number) where number > usual.clues.count:
         report(.unknownClue(number, count: usual.clues.count), at: position)
-      case .own(let text):
-        if let answer = NameScanner(text).first(of: usual.answers) {
-          report(.revealsAnswer(answer), at: position)
-        }
+      case .own(let text): checkReveals(text, usual, at: position)
       case .generated: break
       }
     }
-    if let words = item.prompt, let answer = NameScanner(words).first(of: usual.answers) {
-      report(.revealsAnswer(answer), at: position.question)
-    }
-    if item.clues != nil, let missing = usual.missingClue(in: clues) {
+    if let words = item.prompt { checkReveals(words, usual, at: position.question) }
+    if let clues = item.clues, let missing = usual.missingClue(in: clues) {
       report(.missingClue(missing), at: reference)
     } else if question == nil {
       // The other questions already ask everything that an open one could ask.
       report(.unproven(item.id, document.level), at: reference)
     }
-    return problems
+  }
+
+  private mutating func checkNames(
+    _ names: some Sequence<(String, JSONPosition)>,
+    repeated: (String) -> QuizDocument.Problem.Kind
+  ) {
+    var seen: Set<NormalizedText> = []
+    for (text, position) in names {
+      let normalized = NormalizedText(text)
+      if normalized.isEmpty {
+        report(.withoutLetters(text), at: position)
+      } else if !seen.insert(normalized).inserted {
+        report(repeated(text), at: position)
+      }
+    }
+  }
+
+  private mutating func checkReveals(
+    _ text: String, _ question: QuizQuestion, at position: JSONPosition
+  ) {
+    if let answer = NameScanner(text).first(of: question.answers) {
+      report(.revealsAnswer(answer), at: position)
+    }
   }
 }
 
@@ -195,5 +185,43 @@ extension QuizCatalog {
   /// The beginning of a text, to quote in a message.
   private static func short(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.prefix(40)))
+  }
+}
+
+/// A text in which names are searched for.
+private struct NameScanner {
+  private var scalars: [Unicode.Scalar] = []
+  /// The indices at which words start.
+  private var starts: [Int] = []
+
+  init(_ text: String) {
+    TextNormalizer.forEachScalar(in: text) { scalar, startsWord in
+      if startsWord { starts.append(scalars.count) }
+      scalars.append(scalar)
+    }
+  }
+
+  /// Returns the first name in the text, from the start of a word. Particles can follow: `KARA의`
+  /// has the name KARA, but `KARAOKE` and `2010` have neither KARA nor 20. Names of one letter are
+  /// not searched for.
+  func first(of names: [String]) -> String? {
+    names.first { name in
+      UnicodeForm.composed(name).count > 1 && contains(NormalizedText(name).scalars)
+    }
+  }
+
+  private func contains(_ name: [Unicode.Scalar]) -> Bool {
+    guard let last = name.last else { return false }
+    return starts.contains { start in
+      guard scalars[start...].starts(with: name) else { return false }
+      let end = start + name.count
+      guard end < scalars.count, !starts.contains(end) else { return true }
+      let isInside = Self.isLatin(last) && Self.isLatin(scalars[end]) && scalars[end] != "s"
+      return !isInside && !("\u{1160}"..."\u{11FF}").contains(scalars[end])
+    }
+  }
+
+  private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII || scalar.properties.isLowercase
   }
 }

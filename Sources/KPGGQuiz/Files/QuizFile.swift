@@ -1,3 +1,4 @@
+internal import KPGGCatalogData
 package import KPGGCore
 
 /// A quiz document as a text file, with the positions of its lines.
@@ -39,10 +40,9 @@ public struct QuizFile: Sendable {
     /// The text after `Q:`.
     package internal(set) var question: JSONPosition
     /// The opening brace of a generated question.
-    package internal(set) var reference: JSONPosition?
-    package internal(set) var answers: [JSONPosition] = []
-    package internal(set) var choices: [JSONPosition] = []
-    package internal(set) var clues: [JSONPosition] = []
+    var reference: JSONPosition?
+    /// The answers, the choices, and the clues.
+    var parts: [QuizDocument.Field: [JSONPosition]] = [:]
   }
 
   /// Reads a file in UTF-8. A byte order mark, CRLF, and any Unicode form are accepted.
@@ -72,5 +72,30 @@ extension QuizFile {
       return start.count > key.utf8.count
         && ["title", "q"].contains(key.split(separator: " ").joined().lowercased())
     }
+  }
+}
+
+/// A quiz that comes with the program.
+package struct BundledQuiz: Sendable, Identifiable {
+  /// The name that is typed: `second-generation`.
+  package let id: String
+  /// The quiz file.
+  package let text: String
+
+  /// All quizzes, in the order in which they are listed.
+  package static let all = (0..<kpgg_quiz_count()).map { index in
+    let quiz = kpgg_quizzes()[index]
+    return BundledQuiz(id: String(cString: quiz.name), text: String(cString: quiz.text))
+  }
+
+  /// Finds a quiz by its name. Case, spaces, and hyphens do not matter.
+  package static func named(_ name: String) -> BundledQuiz? {
+    let name = NormalizedText(name)
+    return all.first { NormalizedText($0.id) == name }
+  }
+
+  /// Reads the quiz file.
+  package var file: QuizFile {
+    get throws(QuizDocument.Problems) { try QuizFile(decoding: text.utf8) }
   }
 }

@@ -6,19 +6,11 @@ struct QuizFileLine {
   let text: String
   let position: JSONPosition
 
-  /// The sign at the start of a line.
-  enum Sign {
-    case comment, choice, clue
-    case key(String)
-    case none
-  }
-
   /// Decodes a line, with or without a carriage return at its end.
   init(_ bytes: ArraySlice<UInt8>, number: Int) throws(QuizDocument.Problem) {
     let start = JSONPosition(line: number, column: 1)
     guard bytes.count <= QuizDocument.Limits.lineBytes else {
-      throw QuizDocument.Problem(
-        .lineTooLong(limit: QuizDocument.Limits.lineBytes), at: start)
+      throw QuizDocument.Problem(.lineTooLong, at: start)
     }
     let bytes = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
     let text = String(decoding: bytes, as: UTF8.self)
@@ -65,19 +57,16 @@ struct QuizFileLine {
     QuizDocument.Problem(kind, at: position ?? self.position)
   }
 
-  /// The sign and the text after it; `nil` for an empty line.
-  var sign: (Sign, QuizFileLine)? {
-    guard let first = text.first else { return nil }
-    switch first {
-    case "#": return (.comment, part(after: text.startIndex))
-    case "-": return (.choice, part(after: text.startIndex))
-    case "?": return (.clue, part(after: text.startIndex))
-    default:
-      guard let colon = text.firstIndex(of: ":") else { return (.none, self) }
-      let key = text[..<colon].split(whereSeparator: \.isWhitespace)
-      return key.count == 1 && key[0].unicodeScalars.count <= 20
-        ? (.key(String(key[0])), part(after: colon)) : (.none, self)
+  /// The sign at the start of the line (`#`, `-`, or `?`) or the key before a colon, and the text
+  /// after it; `nil` for a line with neither.
+  var parts: (key: String, rest: QuizFileLine)? {
+    if let sign = text.first, "#-?".contains(sign) {
+      return (String(sign), part(after: text.startIndex))
     }
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    let key = text[..<colon].split(whereSeparator: \.isWhitespace)
+    guard key.count == 1, key[0].unicodeScalars.count <= 20 else { return nil }
+    return (String(key[0]), part(after: colon))
   }
 
   /// The text, if it is neither empty nor too long.

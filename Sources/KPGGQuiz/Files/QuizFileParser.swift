@@ -19,7 +19,7 @@ struct QuizFileParser {
   ) throws(QuizDocument.Problems) -> QuizFile {
     let start = JSONPosition(line: 1, column: 1)
     guard data.count <= QuizDocument.Limits.bytes else {
-      report(.tooLarge(limit: QuizDocument.Limits.bytes), at: start)
+      report(.tooLarge, at: start)
       throw QuizDocument.Problems(list: problems)
     }
     let bytes = Array(data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data[...])
@@ -61,18 +61,15 @@ struct QuizFileParser {
       if document.items.isEmpty { isMissingHeaderLine = true }
       return problems.append(error)
     }
-    guard let (sign, rest) = line.sign else { return }
-    switch sign {
-    case .comment: pendingComments.append(rest.text)
-    case .key(let name):
-      switch name.lowercased() {
-      case "q": addQuestion(rest)
-      case "a": add(rest, .answer, line)
-      default: addKey(name, rest, at: line.position)
-      }
-    case .choice: add(rest, .choice, line)
-    case .clue: add(rest, .clue, line)
-    case .none: report(.unknownLine, at: line.position)
+    guard !line.text.isEmpty else { return }
+    guard let (key, rest) = line.parts else { return report(.unknownLine, at: line.position) }
+    switch key.lowercased() {
+    case "#": pendingComments.append(rest.text)
+    case "-": add(rest, .choice, line)
+    case "?": add(rest, .clue, line)
+    case "q": addQuestion(rest)
+    case "a": add(rest, .answer, line)
+    default: addKey(key, rest, at: line.position)
     }
   }
 
@@ -80,7 +77,7 @@ struct QuizFileParser {
     finishQuestion()
     guard document.items.count < QuizDocument.Limits.questions else {
       hasTooManyQuestions = true
-      return report(.tooManyQuestions(limit: QuizDocument.Limits.questions), at: line.position)
+      return report(.tooManyQuestions, at: line.position)
     }
     var found = QuizFile.QuestionPositions(question: line.position)
     let question: QuizDocument.Question
@@ -100,7 +97,8 @@ struct QuizFileParser {
 
   private mutating func finishQuestion() {
     guard case .own(let own)? = document.items.last?.question, own.answers.isEmpty,
-      !own.prompt.isEmpty, !isMissingLine, let position = positions.last, position.answers.isEmpty
+      !own.prompt.isEmpty, !isMissingLine, let position = positions.last,
+      position.parts[.answer] == nil
     else { return }
     report(.noAnswer, at: position.question)
   }
@@ -155,11 +153,7 @@ extension QuizFileParser {
     } catch {
       problems.append(error)
     }
-    switch field {
-    case .answer: positions[last].answers.append(line.position)
-    case .choice: positions[last].choices.append(line.position)
-    default: positions[last].clues.append(line.position)
-    }
+    positions[last].parts[field, default: []].append(line.position)
   }
 }
 
@@ -168,18 +162,16 @@ extension QuizDocument.OwnQuestion {
     _ line: QuizFileLine, _ field: QuizDocument.Field
   ) throws(QuizDocument.Problem) {
     let text = try line.checked(field)
-    let count =
+    let texts: WritableKeyPath<Self, [String]> =
       switch field {
-      case .answer: answers.count
-      case .choice: wrongChoices.count
-      default: clues.count
+      case .answer: \.answers
+      case .choice: \.wrongChoices
+      default: \.clues
       }
-    guard count < field.countLimit else { throw line.problem(.tooMany(field)) }
-    switch field {
-    case .answer: answers.append(text)
-    case .choice: wrongChoices.append(text)
-    default: clues.append(text)
+    guard self[keyPath: texts].count < field.countLimit else {
+      throw line.problem(.tooMany(field))
     }
+    self[keyPath: texts].append(text)
   }
 }
 

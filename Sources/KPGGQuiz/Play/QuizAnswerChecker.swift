@@ -1,5 +1,4 @@
 public import KPGGCore
-internal import KPGGSystem
 
 /// Checks answers as the catalog matches names: in both scripts, by any name, and in the other
 /// keyboard layout. Case, spacing, punctuation, and Unicode form do not matter.
@@ -8,11 +7,12 @@ internal import KPGGSystem
 /// allow no typo, five or six letters one, longer names two. Letters count as typed: `걸` has three.
 /// Digits allow no typo, and a name that is nearer to another name of the catalog is wrong.
 public struct QuizAnswerChecker: Sendable {
-  private let known: KnownNames
+  /// The letters of all groups, members, and songs.
+  private let known: Lazy<Set<[UInt32]>>
 
   /// Creates a checker for a catalog. The first answer that is not exactly right takes longer,
   /// because it needs all names.
-  public init(_ lineUps: [LineUp]) { known = KnownNames(lineUps) }
+  public init(_ lineUps: [LineUp]) { known = Lazy { Letters.ofNames(in: lineUps) } }
 
   /// Checks a typed answer. The text of a choice, or its number, from 1, is also an answer.
   public func verdict(on text: String, to question: QuizQuestion) -> QuizVerdict {
@@ -65,7 +65,7 @@ public struct QuizAnswerChecker: Sendable {
       .filter { !$0.isEmpty }
     for typed in layouts {
       if spellings.contains(typed) { return .right }
-      if known.letters.contains(typed) { return .wrong }
+      if known.value.contains(typed) { return .wrong }
     }
     let respelled = Spelling.respelled(text).map(Letters.of)
     let hasTypos = (layouts + [respelled].compactMap(\.self)).contains { typed in
@@ -81,7 +81,7 @@ public struct QuizAnswerChecker: Sendable {
       !Letters.isPart(typed, of: name),
       typed.filter(Letters.isDigit) == name.filter(Letters.isDigit)
     else { return false }
-    return !known.letters.contains { other in
+    return !known.value.contains { other in
       EditDistance.between(typed, other, atMost: typos - 1) != nil && !spellings.contains(other)
     }
   }
@@ -123,42 +123,6 @@ public struct QuizAnswerChecker: Sendable {
   }
 }
 
-/// The letters of all names in a catalog, collected when they are first needed.
-private final class KnownNames: Sendable {
-  private let lineUps: [LineUp]
-  private let collected = Mutex<Set<[UInt32]>?>(nil)
-
-  init(_ lineUps: [LineUp]) { self.lineUps = lineUps }
-
-  /// The letters of all groups, members, and songs.
-  var letters: Set<[UInt32]> {
-    collected.withLock { collected in
-      if let collected { return collected }
-      let letters = Self.letters(of: lineUps)
-      collected = letters
-      return letters
-    }
-  }
-
-  private static func letters(of lineUps: [LineUp]) -> Set<[UInt32]> {
-    var letters: Set<[UInt32]> = []
-    let add = { (name: String) in _ = letters.insert(Letters.of(name)) }
-    for lineUp in lineUps {
-      lineUp.group.forEachMainName(add)
-      lineUp.group.forEachOtherName(add)
-      for member in lineUp.members {
-        member.forEachMainName(add)
-        member.forEachOtherName(add)
-      }
-      for song in lineUp.songs {
-        add(song.title)
-        song.koreanTitle.map(add)
-      }
-    }
-    return letters
-  }
-}
-
 /// The letters of a normalized text, as the matcher compares them.
 private enum Letters {
   /// Returns the letters that keys type, each compound jamo as one; empty for a text without letters
@@ -166,6 +130,21 @@ private enum Letters {
   static func of(_ text: String) -> [UInt32] {
     let name = IndexedName(text)
     return name.jamo(in: name.letters.indices)
+  }
+
+  /// Returns the letters of all groups, members, and songs.
+  static func ofNames(in lineUps: [LineUp]) -> Set<[UInt32]> {
+    var letters: Set<[UInt32]> = []
+    let add = { (name: String) in _ = letters.insert(of(name)) }
+    for lineUp in lineUps {
+      lineUp.group.forEachName(add)
+      for member in lineUp.members { member.forEachName(add) }
+      for song in lineUp.songs {
+        add(song.title)
+        song.koreanTitle.map(add)
+      }
+    }
+    return letters
   }
 
   /// Returns whether a text is a beginning, an end, or an inner part of a name.

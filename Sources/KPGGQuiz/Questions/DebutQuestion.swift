@@ -15,6 +15,13 @@ struct DebutQuestion: QuestionKind {
   /// their debuts.
   let groups: [Int]
 
+  private init(groups: [Int]) { self.groups = groups }
+
+  init?(_ parts: [String], in catalog: QuizCatalog) {
+    groups = parts.compactMap(catalog.group)
+    guard 1...4 ~= parts.count, Set(groups).count == parts.count else { return nil }
+  }
+
   static func all(for settings: QuizSettings, in catalog: QuizCatalog) -> [Self] {
     catalog.groups(settings).map { Self(groups: [$0]) }
   }
@@ -41,7 +48,7 @@ struct DebutQuestion: QuestionKind {
   }
 
   func seedName(in catalog: QuizCatalog) -> [String] {
-    ["debut"] + groups.map { catalog.groupCandidates[$0].name.id }
+    ["debut"] + groups.map { catalog.groups[$0].name.id }
   }
 
   func question(_ builder: inout QuestionBuilder) -> QuizQuestion? {
@@ -52,38 +59,28 @@ struct DebutQuestion: QuestionKind {
     var shown = builder.random.shuffled(groups)
     // The listed order must not be the answer.
     if builder.level.isTyped, shown == groups { shown.reverse() }
-    let names = groups.map { catalog.groupCandidates[$0].name }
-    let choices = shown.map { catalog.groupCandidates[$0].name }
+    let names = groups.map { catalog.groups[$0].name }
+    let choices = shown.map { catalog.groups[$0].name }
     let ids = names.map(\.id)
     guard builder.level.isTyped else {
       let years = first - 1...first + 1
       let range = QuizText(
         english: years.yearsText(separator: " to "), korean: "\(years.yearsText(separator: "~"))년")
-      return QuizQuestion(
-        id: QuizQuestionID(.debut, ids), level: builder.level,
-        prompt: QuizPrompt("Which group debuted first?", "가장 먼저 데뷔한 그룹은?"),
-        clues: [.debutClue(range), .debutClue(QuizText(year: first))], openClueCount: 0,
-        choices: choices, solution: .one(names[0]), subjects: ids)
+      return builder.question(
+        ids, QuizPrompt("Which group debuted first?", "가장 먼저 데뷔한 그룹은?"),
+        clues: [.debutClue(range), .debutClue(QuizText(year: first))], choices: choices,
+        solution: .one(names[0]))
     }
     let numbers = groups.compactMap { shown.firstIndex(of: $0).map { String($0 + 1) } }.joined()
     let numbered = choices.enumerated().map { index, name in
       name.text.map { "\(index + 1) \($0)" }
     }
     let debuts = QuizText(english: "\(first) and \(last)", korean: "\(first)년, \(last)년")
-    return QuizQuestion(
-      id: QuizQuestionID(.debut, ids), level: builder.level,
-      prompt: QuizPrompt(
-        "In which order did they debut?", "데뷔한 순서대로 나열하세요.", listing: numbered.list),
-      clues: [.clue("First and last debut", "첫 데뷔와 마지막 데뷔", debuts)], openClueCount: 0,
-      choices: [], solution: .order(names, numbers: numbers), subjects: ids)
-  }
-}
-
-extension DebutQuestion {
-  init?(_ parts: [String], in catalog: QuizCatalog) {
-    let groups = parts.compactMap(catalog.group)
-    guard 1...4 ~= parts.count, Set(groups).count == parts.count else { return nil }
-    self.init(groups: groups)
+    return builder.question(
+      ids,
+      QuizPrompt("In which order did they debut?", "데뷔한 순서대로 나열하세요.", listing: numbered.list),
+      clues: [.clue("First and last debut", "첫 데뷔와 마지막 데뷔", debuts)],
+      solution: .order(names, numbers: numbers))
   }
 }
 
@@ -96,21 +93,21 @@ extension QuizCatalog {
 
   /// Whether the names and the debuts of two groups differ.
   fileprivate func areComparable(_ group: Int, _ other: Int) -> Bool {
-    groupCandidates[other].isSpelledApart(from: groupCandidates[group])
+    groups[other].candidate.isSpelledApart(from: groups[group].candidate)
       && (debuted(group, before: other) || debuted(other, before: group))
   }
 
   /// Whether a group can be a wrong choice if another one is right.
   fileprivate func canFollow(_ first: Int, _ other: Int, at level: QuizLevel) -> Bool {
-    let (right, wrong) = (groupCandidates[first], groupCandidates[other])
+    let (right, wrong) = (groups[first].candidate, groups[other].candidate)
     return debuted(first, before: other) && wrong.looksLike(right)
       && (level == .easy || wrong.debutedAround(right)) && wrong.isSpelledApart(from: right)
   }
 
   /// Whether the catalog proves that a group debuted before another.
   fileprivate func debuted(_ group: Int, before other: Int) -> Bool {
-    guard let debut = groupCandidates[group].debut,
-      let otherDebut = groupCandidates[other].debut
+    guard let debut = groups[group].candidate.debut,
+      let otherDebut = groups[other].candidate.debut
     else { return false }
     return debut.lastDay < otherDebut.firstDay
   }

@@ -11,18 +11,10 @@ struct InitialsQuestion: GroupQuestion {
 
   let group: Int
 
-  static func all(for settings: QuizSettings, in catalog: QuizCatalog) -> [Self] {
-    settings.asksForAcceptedGroups ? catalog.groups(settings).map(Self.init) : []
-  }
-
-  func seedName(in catalog: QuizCatalog) -> [String] {
-    ["initials", catalog.groupCandidates[group].name.id]
-  }
-
   func question(_ builder: inout QuestionBuilder) -> QuizQuestion? {
     let group = builder.catalog.groups[group]
     guard let name = group.group.koreanName, let initials = QuizInitials.choseong(of: name),
-      initials.count > 1, builder.catalog.names.areInitials(initials, onlyOf: group.lineUp)
+      initials.count > 1, builder.catalog.initials[initials] == group.lineUp
     else { return nil }
     var clues: [QuizText] = []
     if let year = group.group.debut?.year { clues.append(.debutClue(QuizText(year: year))) }
@@ -34,7 +26,7 @@ struct InitialsQuestion: GroupQuestion {
       clues.append(.clue("Last syllable in Korean", "마지막 글자", QuizText(String(last))))
     }
     return builder.question(
-      .initials, aboutGroup: self.group,
+      aboutGroup: self.group,
       QuizPrompt(
         "Which group has these initials in Korean?", "초성이 다음과 같은 그룹은?",
         listing: QuizText(initials)),

@@ -12,18 +12,14 @@ struct LineupQuestion: GroupQuestion {
 
   let group: Int
 
-  static func all(for settings: QuizSettings, in catalog: QuizCatalog) -> [Self] {
-    settings.asksForAcceptedGroups ? catalog.groups(settings).map(Self.init) : []
-  }
-
-  func seedName(in catalog: QuizCatalog) -> [String] {
-    ["lineup", catalog.groupCandidates[group].name.id]
-  }
-
   func question(_ builder: inout QuestionBuilder) -> QuizQuestion? {
-    let lineUp = builder.catalog.groups[group].lineUp
-    let own = builder.catalog.lineUps[lineUp].members.filter { member in
-      member.quizText.map { builder.catalog.names.isMemberName($0, onlyOf: lineUp) } ?? false
+    let catalog = builder.catalog
+    let lineUp = catalog.groups[group].lineUp
+    let own = catalog.lineUps[lineUp].members.filter { member in
+      guard let name = member.quizText else { return false }
+      return [name.english, name.korean].allSatisfy {
+        catalog.memberNames[NormalizedText($0)] == lineUp
+      }
     }
     // The best known member comes last.
     let shown = builder.random.shuffled(own).prefix(5).enumerated().sorted { left, right in
@@ -35,7 +31,7 @@ struct LineupQuestion: GroupQuestion {
     }
     guard !names.isEmpty else { return nil }
     return builder.question(
-      .lineup, aboutGroup: group, QuizPrompt("Which group is it?", "어느 그룹일까요?"),
+      aboutGroup: group, QuizPrompt("Which group is it?", "어느 그룹일까요?"),
       clues: names.map { .clue("Member", "멤버", $0) }, openClueCount: 1)
   }
 }

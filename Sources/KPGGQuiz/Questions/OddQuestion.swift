@@ -15,13 +15,22 @@ struct OddQuestion: QuestionKind {
   /// The answer; `nil` for a random person.
   let person: Int?
 
+  private init(group: Int, person: Int?) { (self.group, self.person) = (group, person) }
+
+  init?(_ parts: [String], in catalog: QuizCatalog) {
+    guard 1...2 ~= parts.count, let group = catalog.group(parts[0]) else { return nil }
+    self.group = group
+    person = parts.count > 1 ? catalog.person(parts[1]) : nil
+    guard parts.count == 1 || person != nil else { return nil }
+  }
+
   static func all(for settings: QuizSettings, in catalog: QuizCatalog) -> [Self] {
     catalog.groups(settings).map { Self(group: $0, person: nil) }
   }
 
   static func parts(aboutPerson index: Int, in catalog: QuizCatalog) -> [[String]] {
     let person = catalog.people[index]
-    return person.appearances.entries.map { [$0.groupID.description, person.candidate.name.id] }
+    return person.appearances.entries.map { [$0.groupID.description, person.id] }
   }
 
   var isOpen: Bool { person == nil }
@@ -35,8 +44,7 @@ struct OddQuestion: QuestionKind {
   }
 
   func seedName(in catalog: QuizCatalog) -> [String] {
-    ["odd", catalog.groupCandidates[group].name.id]
-      + (person.map { [catalog.peopleCandidates[$0].name.id] } ?? [])
+    ["odd", catalog.groups[group].name.id] + (person.map { [catalog.people[$0].id] } ?? [])
   }
 
   func question(_ builder: inout QuestionBuilder) -> QuizQuestion? {
@@ -48,16 +56,16 @@ struct OddQuestion: QuestionKind {
   private func outsiderQuestion(
     _ person: Int, _ builder: inout QuestionBuilder
   ) -> QuizQuestion? {
-    let name = builder.catalog.groupCandidates[group].name
-    let outsider = builder.catalog.peopleCandidates[person]
-    let ids = [name.id, outsider.name.id]
+    let name = builder.catalog.groups[group].name
+    let outsider = builder.catalog.people[person].candidate
+    let insiders = insiders(in: builder.catalog)
     return builder.question(
-      QuizQuestionID(.odd, ids), about: ids,
+      [name.id, outsider.name.id],
       QuizPrompt(
         "Who was never a member of \(name.text.english)?",
         "\(name.text.korean)의 멤버였던 적이 없는 사람은?", about: [name.text]),
-      clues: [], right: outsider, among: insiders(in: builder.catalog)
-    ) { _ in true }
+      clues: [], right: outsider, among: insiders.count
+    ) { insiders[$0] }
   }
 
   private func missingMemberQuestion(
@@ -69,30 +77,29 @@ struct OddQuestion: QuestionKind {
     guard let missing = shuffled.first(where: { catalog.person($0.id) == person }) else {
       return nil
     }
-    let (name, lineUp) = (group.candidate.name, group.lineUpName)
-    let ids = [name.id, missing.id]
-    let prompt = QuizPrompt(
-      "Who is missing from the \(lineUp.english) of \(name.text.english)?",
-      "\(name.text.korean)의 \(lineUp.korean) 중 빠진 사람은?", about: [name.text],
-      listing: shuffled.filter { $0 != missing }.map(\.text).list)
-    return QuizQuestion(
-      id: QuizQuestionID(.odd, ids), level: builder.level, prompt: prompt, clues: [],
-      openClueCount: 0, choices: [], solution: .one(missing), subjects: ids)
+    let (name, lineUp) = (group.name, group.lineUpName)
+    return builder.question(
+      [name.id, missing.id],
+      QuizPrompt(
+        "Who is missing from the \(lineUp.english) of \(name.text.english)?",
+        "\(name.text.korean)의 \(lineUp.korean) 중 빠진 사람은?", about: [name.text],
+        listing: shuffled.filter { $0 != missing }.map(\.text).list),
+      clues: [], solution: .one(missing))
   }
 
   /// The current and former members of the group as choices.
   private func insiders(in catalog: QuizCatalog) -> [QuizCandidate] {
-    catalog.groups[group].people.sorted().map { catalog.peopleCandidates[$0] }
+    catalog.groups[group].people.sorted().map { catalog.people[$0].candidate }
   }
 
   private func outsider(
     in catalog: QuizCatalog, _ level: QuizLevel, _ random: inout SeededGenerator
   ) -> Int? {
-    let group = catalog.groupCandidates[group]
+    let group = catalog.groups[group].candidate
     let insiders = insiders(in: catalog)
     let outsiders = person.map { [$0] } ?? Array(catalog.people.indices)
     let picked = random.pick(1, of: outsiders) { other, _ in
-      let candidate = catalog.peopleCandidates[other]
+      let candidate = catalog.people[other].candidate
       return (level == .easy || candidate.debutedAround(group))
         && insiders.count { $0.looksLike(candidate) } > 2
         && insiders.allSatisfy { $0.isSpelledApart(from: candidate) }
@@ -107,14 +114,5 @@ struct OddQuestion: QuestionKind {
     let people = names.compactMap { catalog.person($0.id) }
     guard let person else { return random.pick(1, of: people) { _, _ in true }?.first }
     return people.contains(person) ? person : nil
-  }
-}
-
-extension OddQuestion {
-  init?(_ parts: [String], in catalog: QuizCatalog) {
-    guard 1...2 ~= parts.count, let group = catalog.group(parts[0]) else { return nil }
-    let person = parts.count > 1 ? catalog.person(parts[1]) : nil
-    guard parts.count == 1 || person != nil else { return nil }
-    self.init(group: group, person: person)
   }
 }

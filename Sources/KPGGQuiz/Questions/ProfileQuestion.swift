@@ -16,16 +16,23 @@ struct ProfileQuestion: QuestionKind {
 
   let person: Int
 
+  private init(person: Int) { self.person = person }
+
+  init?(_ parts: [String], in catalog: QuizCatalog) {
+    guard parts.count == 1, let person = catalog.person(parts[0]) else { return nil }
+    self.person = person
+  }
+
   static func all(for settings: QuizSettings, in catalog: QuizCatalog) -> [Self] {
     catalog.people(settings).map(Self.init)
   }
 
   static func parts(aboutPerson index: Int, in catalog: QuizCatalog) -> [[String]] {
-    [[catalog.peopleCandidates[index].name.id]]
+    [[catalog.people[index].id]]
   }
 
   func seedName(in catalog: QuizCatalog) -> [String] {
-    ["profile", catalog.peopleCandidates[person].name.id]
+    ["profile", catalog.people[person].id]
   }
 
   func question(_ builder: inout QuestionBuilder) -> QuizQuestion? {
@@ -33,25 +40,24 @@ struct ProfileQuestion: QuestionKind {
     let person = catalog.people[person]
     guard person.appearances.diedOn == nil else { return nil }
     let groupID = person.appearances.main.groupID
-    let group = catalog.groups.first { $0.group.id == groupID }?.candidate.name.text
+    let group = catalog.groups.first { $0.group.id == groupID }?.name.text
     let facts =
       catalog.profiles[person.profile].facts + (group.map { [.group(groupID, $0)] } ?? [])
     let others = catalog.profiles.indices.filter { $0 != person.profile }
-    let count = { (people: [Int], lacks: (Profile, ProfileFact) -> Bool) in
-      Self.count(of: facts, excluding: people) { lacks(catalog.profiles[$0], $1) }
+    let count = { (people: [Int], lacks: (Bool?) -> Bool) in
+      Self.count(of: facts, excluding: people) { lacks(catalog.profiles[$0].fits($1)) }
     }
-    guard count(others, { $0.contradicts($1) }) != nil else { return nil }
-    let id = person.candidate.name.id
+    guard count(others, { $0 == false }) != nil else { return nil }
     let question = builder.question(
-      QuizQuestionID(.profile, [id]), about: [id], QuizPrompt("Who is she?", "누구일까요?"),
-      clues: facts.map(\.clue), right: person.candidate, among: catalog.peopleCandidates
-    ) { $0 != self.person }
+      [person.id], QuizPrompt("Who is she?", "누구일까요?"), clues: facts.map(\.clue),
+      right: person.candidate, among: catalog.people.count
+    ) { $0 == self.person ? nil : catalog.people[$0].candidate }
     guard var question else { return nil }
-    let wrong = question.choices.filter { $0.id != id }.compactMap { catalog.person($0.id) }
+    let wrong = question.choices.filter { $0.id != person.id }.compactMap { catalog.person($0.id) }
     let openClueCount =
       builder.level.isTyped
-      ? count(others) { !$0.confirms($1) }
-      : count(wrong.map { catalog.people[$0].profile }) { $0.contradicts($1) }
+      ? count(others) { $0 != true }
+      : count(wrong.map { catalog.people[$0].profile }) { $0 == false }
     question.openClueCount = openClueCount ?? facts.count
     return question
   }
@@ -67,13 +73,6 @@ struct ProfileQuestion: QuestionKind {
       if people.isEmpty { return index + 1 }
     }
     return nil
-  }
-}
-
-extension ProfileQuestion {
-  init?(_ parts: [String], in catalog: QuizCatalog) {
-    guard parts.count == 1, let person = catalog.person(parts[0]) else { return nil }
-    self.init(person: person)
   }
 }
 
@@ -93,13 +92,9 @@ enum ProfileFact: Sendable {
     case .birthYear(let year): .clue("Year of birth", "출생 연도", QuizText(year: year))
     case .mbti(let type): Self.clue(.mbti, type.rawValue)
     case .bloodType(let type): Self.clue(.bloodType, type.rawValue)
-    case .height(let centimeters): .clue("Height", "키", QuizText("\(centimeters.shortestText) cm"))
+    case .height(let centimeters): .clue("Height", "키", QuizText(centimeters: centimeters))
     case .nationalities(let countries):
-      .clue(
-        "Nationality", "국적",
-        countries.map {
-          QuizText(english: $0, korean: Country.koreanNames(of: $0).first ?? $0)
-        }.list)
+      .clue("Nationality", "국적", QuizText(countries: countries))
     case .group(_, let name): .clue("Group", "그룹", name)
     }
   }
@@ -143,28 +138,16 @@ struct Profile: Sendable {
     return facts
   }
 
-  /// Returns whether a fact is certainly wrong about the person. An unknown fact never contradicts;
-  /// countries contradict only if none is shared.
-  func contradicts(_ fact: ProfileFact) -> Bool {
+  /// Returns whether a fact is right about the person; `nil` if the catalog does not tell. Countries
+  /// are right if one is shared.
+  func fits(_ fact: ProfileFact) -> Bool? {
     switch fact {
-    case .birthYear(let year): birthYear.map { $0 != year } ?? false
-    case .mbti(let type): mbti.map { $0 != type } ?? false
-    case .bloodType(let type): bloodType.map { $0 != type } ?? false
-    case .height(let centimeters): heightCm.map { $0 != centimeters } ?? false
+    case .birthYear(let year): birthYear.map { $0 == year }
+    case .mbti(let type): mbti.map { $0 == type }
+    case .bloodType(let type): bloodType.map { $0 == type }
+    case .height(let centimeters): heightCm.map { $0 == centimeters }
     case .nationalities(let countries):
-      !nationalities.isEmpty && !nationalities.contains(where: countries.contains)
-    case .group(let id, _): !groupIDs.contains(id)
-    }
-  }
-
-  /// Returns whether a fact is known to be right about the person.
-  func confirms(_ fact: ProfileFact) -> Bool {
-    switch fact {
-    case .birthYear(let year): birthYear == year
-    case .mbti(let type): mbti == type
-    case .bloodType(let type): bloodType == type
-    case .height(let centimeters): heightCm == centimeters
-    case .nationalities(let countries): nationalities.contains(where: countries.contains)
+      nationalities.isEmpty ? nil : nationalities.contains(where: countries.contains)
     case .group(let id, _): groupIDs.contains(id)
     }
   }

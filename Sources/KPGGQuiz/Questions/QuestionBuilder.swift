@@ -6,6 +6,7 @@ struct QuestionBuilder {
   let catalog: QuizCatalog
   let level: QuizLevel
   var random: SeededGenerator
+  private let kind: QuizKind
 
   /// Makes a complete question; `nil` if the catalog does not prove the answer, or if it has too few
   /// choices.
@@ -13,57 +14,62 @@ struct QuestionBuilder {
     _ question: any QuestionKind, _ catalog: QuizCatalog, _ level: QuizLevel, seed: UInt64
   ) -> QuizQuestion? {
     let random = SeededGenerator(seed: seed, name: question.seedName(in: catalog))
-    var builder = Self(catalog: catalog, level: level, random: random)
+    var builder = Self(
+      catalog: catalog, level: level, random: random, kind: type(of: question).kind)
     let made = question.question(&builder)
     guard var made, made.revealsAnswer else { return made }
     if type(of: question).clueRole != .allProve { made.dropRevealingClues() }
     return made.revealsAnswer ? nil : made
   }
 
-  /// Makes a question that one name answers.
-  ///
-  /// - Parameters:
-  ///   - id: The ID of the question.
-  ///   - subjects: The IDs of groups and members.
-  ///   - prompt: The question.
-  ///   - clues: The clues, vaguest first.
-  ///   - openClueCount: The number of clues that prove the answer.
-  ///   - right: The answer.
-  ///   - pool: The candidates for wrong choices. The answer can be one of them.
-  ///   - isWrong: Returns whether the catalog proves that the candidate at an index is wrong.
-  /// - Returns: The question; `nil` if it needs choices and there are fewer than three wrong ones.
+  /// Makes a question with the parts of its ID, which are its subjects unless there are others.
+  func question(
+    _ parts: [String], _ prompt: QuizPrompt, clues: [QuizText], openClueCount: Int = 0,
+    choices: [QuizName] = [], solution: QuizSolution, subjects: [String]? = nil
+  ) -> QuizQuestion {
+    QuizQuestion(
+      id: QuizQuestionID(kind, parts), level: level, prompt: prompt, clues: clues,
+      openClueCount: openClueCount, choices: choices, solution: solution,
+      subjects: subjects ?? parts)
+  }
+
+  /// Makes a question that one name answers, with choices if its level has some. The wrong ones are
+  /// picked from `count` candidates. `wrong` returns the candidate at an index, or `nil` unless the
+  /// catalog proves that it is wrong. Returns `nil` if there are fewer than three.
   mutating func question(
-    _ id: QuizQuestionID, about subjects: [String], _ prompt: QuizPrompt, clues: [QuizText],
-    openClueCount: Int = 0, right: QuizCandidate, among pool: [QuizCandidate],
-    isWrong: (Int) -> Bool
+    _ parts: [String], _ prompt: QuizPrompt, clues: [QuizText], openClueCount: Int = 0,
+    subjects: [String]? = nil, right: QuizCandidate, among count: Int,
+    wrong: (Int) -> QuizCandidate?
   ) -> QuizQuestion? {
     var choices: [QuizName] = []
+    let level = level
     if !level.isTyped {
-      let isMedium = level == .medium
-      let wrong = random.pick(3, of: Array(pool.indices)) { index, picked in
-        let candidate = pool[index]
-        return (!isMedium || candidate.debutedAround(right)) && candidate.looksLike(right)
-          && isWrong(index) && candidate.isSpelledApart(from: right)
-          && picked.allSatisfy { candidate.isSpelledApart(from: pool[$0]) }
+      var picked: [QuizCandidate] = []
+      let indices = random.pick(3, of: Array(0..<count)) { index, _ in
+        guard let candidate = wrong(index), candidate.looksLike(right),
+          level == .easy || candidate.debutedAround(right), candidate.isSpelledApart(from: right),
+          picked.allSatisfy(candidate.isSpelledApart)
+        else { return false }
+        picked.append(candidate)
+        return true
       }
-      guard let wrong else { return nil }
-      choices = random.shuffled(wrong.map { pool[$0].name } + [right.name])
+      guard indices != nil else { return nil }
+      choices = random.shuffled(picked.map(\.name) + [right.name])
     }
-    return QuizQuestion(
-      id: id, level: level, prompt: prompt, clues: clues, openClueCount: openClueCount,
-      choices: choices, solution: .one(right.name), subjects: subjects)
+    return question(
+      parts, prompt, clues: clues, openClueCount: openClueCount, choices: choices,
+      solution: .one(right.name), subjects: subjects)
   }
 
   /// Makes a question that the name of a group answers.
   mutating func question(
-    _ kind: QuizKind, aboutGroup index: Int, _ prompt: QuizPrompt, clues: [QuizText],
-    openClueCount: Int = 0
+    aboutGroup index: Int, _ prompt: QuizPrompt, clues: [QuizText], openClueCount: Int = 0
   ) -> QuizQuestion? {
-    let right = catalog.groupCandidates[index]
+    let right = catalog.groups[index].candidate
     return question(
-      QuizQuestionID(kind, [right.name.id]), about: [right.name.id], prompt, clues: clues,
-      openClueCount: openClueCount, right: right, among: catalog.groupCandidates
-    ) { $0 != index }
+      [right.name.id], prompt, clues: clues, openClueCount: openClueCount, right: right,
+      among: catalog.groups.count
+    ) { [catalog] in $0 == index ? nil : catalog.groups[$0].candidate }
   }
 }
 

@@ -54,8 +54,7 @@ extension QuestionKind {
 
   static func parts(aboutGroup index: Int, in catalog: QuizCatalog) -> [[String]] {
     guard subjects.first == .group else { return [] }
-    let id = catalog.groupCandidates[index].name.id
-    return Array(repeating: [id], count: picksOthers ? 3 : 1)
+    return Array(repeating: [catalog.groups[index].name.id], count: picksOthers ? 3 : 1)
   }
 
   static func parts(aboutPerson index: Int, in catalog: QuizCatalog) -> [[String]] { [] }
@@ -90,15 +89,28 @@ enum ClueRole {
 
 /// A kind of question whose only subject is a group.
 protocol GroupQuestion: QuestionKind {
+  /// Whether the group is the answer.
+  static var asksForGroup: Bool { get }
+
   var group: Int { get }
   init(group: Int)
 }
 
 extension GroupQuestion {
   static var subjects: [QuestionSubject] { [.group] }
+  static var asksForGroup: Bool { true }
+
+  static func all(for settings: QuizSettings, in catalog: QuizCatalog) -> [Self] {
+    guard settings.asksForAcceptedGroups || !asksForGroup else { return [] }
+    return catalog.groups(settings).map(Self.init)
+  }
 
   init?(_ parts: [String], in catalog: QuizCatalog) {
     guard parts.count == 1, let group = catalog.group(parts[0]) else { return nil }
     self.init(group: group)
+  }
+
+  func seedName(in catalog: QuizCatalog) -> [String] {
+    [Self.kind.rawValue, catalog.groups[group].name.id]
   }
 }

@@ -1,4 +1,5 @@
 import KPGGCore
+internal import KPGGSystem
 
 /// A catalog prepared for quizzes: the candidates for choices, and the owners of each name.
 struct QuizCatalog: Sendable {
@@ -11,8 +12,17 @@ struct QuizCatalog: Sendable {
     /// The members without those who left; `nil` if the catalog does not prove that the names are
     /// complete and distinct.
     let currentNames: [QuizName]?
+    /// The `currentNames` as a choice.
+    let lineUpCandidate: QuizCandidate?
     /// The indices of the current and former members with a known name.
     let people: Set<Int>
+    /// The indices of the songs.
+    let songs: Range<Int>
+    /// The initials of all songs, also of those with the title of another song. They are empty for a
+    /// title without initials. Only typed questions need them.
+    let titleInitials: Lazy<[QuizText]>
+
+    var name: QuizName { candidate.name }
 
     /// The words for the members in `currentNames`.
     var lineUpName: QuizText {
@@ -28,6 +38,8 @@ struct QuizCatalog: Sendable {
     let candidate: QuizCandidate
     /// The index in `profiles`.
     let profile: Int
+
+    var id: String { candidate.name.id }
   }
 
   /// A song with titles that are unique in the group. Entries with the same titles are one song.
@@ -36,6 +48,8 @@ struct QuizCatalog: Sendable {
     let year: Int?
     /// The index of the group.
     let group: Int
+
+    var title: QuizText { candidate.name.text }
   }
 
   let lineUps: [LineUp]
@@ -44,21 +58,15 @@ struct QuizCatalog: Sendable {
   private(set) var songs: [Song] = []
   /// The known facts about all people, also people without a name.
   private(set) var profiles: [Profile] = []
-  /// The songs of each group, by the group's index.
-  private(set) var songsOfGroup: [[Int]] = []
-  /// The initials of all songs of each group, also of those with the title of another song.
-  private(set) var titleInitials = TitleInitials([])
   /// The index of the person for each entry.
-  private(set) var personOfEntry: [MemberID: Int] = [:]
-  /// The groups, the people, and the songs as choices.
-  private(set) var groupCandidates: [QuizCandidate] = []
-  private(set) var peopleCandidates: [QuizCandidate] = []
-  private(set) var songCandidates: [QuizCandidate] = []
-  /// The current line-up of each group as a choice; `nil` without `currentNames`.
-  private(set) var lineUpCandidates: [QuizCandidate?] = []
-  private var titlesOfGroup: [[QuizText]] = []
-  /// The names that only one line-up has.
-  private(set) var names = NameOwners()
+  private var personOfEntry: [MemberID: Int] = [:]
+
+  // The names of groups and members, the titles of songs, and the initials of groups, each with the
+  // index of the line-up.
+  private(set) var groupNames = UniqueNames<NormalizedText, Int>()
+  private(set) var memberNames = UniqueNames<NormalizedText, Int>()
+  private(set) var titles = UniqueNames<NormalizedText, Int>()
+  private(set) var initials = UniqueNames<String, Int>()
 
   /// Prepares the groups and members of line-ups.
   init(_ catalog: Catalog, lineUps: [LineUp]) {
@@ -67,14 +75,8 @@ struct QuizCatalog: Sendable {
       add(person, debut: catalog[person.main.groupID]?.debut)
     }
     let songNames = lineUps.map { lineUp in lineUp.songs.map { $0.quizName(of: lineUp.id) } }
-    for (index, lineUp) in lineUps.enumerated() {
-      names.addNames(of: lineUp, songs: songNames[index], at: index)
-    }
+    for index in lineUps.indices { addNames(of: lineUps[index], songs: songNames[index], index) }
     for index in lineUps.indices { addGroup(at: index, songs: songNames[index]) }
-    titleInitials = TitleInitials(titlesOfGroup)
-    groupCandidates = groups.map(\.candidate)
-    peopleCandidates = people.map(\.candidate)
-    songCandidates = songs.map(\.candidate)
   }
 
   private mutating func add(_ person: Appearances, debut: CalendarDate?) {
@@ -86,25 +88,42 @@ struct QuizCatalog: Sendable {
       Person(appearances: person, candidate: candidate, profile: profiles.count - 1))
   }
 
-  private mutating func addGroup(at index: Int, songs: [QuizName]) {
+  private mutating func addNames(of lineUp: LineUp, songs: [QuizName], _ index: Int) {
+    let (group, hit) = (lineUp.group, lineUp.group.hitSong)
+    for name in group.mainNames { groupNames.add(NormalizedText(name), of: index) }
+    for member in lineUp.members {
+      member.forEachName { memberNames.add(NormalizedText($0), of: index) }
+    }
+    for title in songs.flatMap(\.normalizedSpellings) { titles.add(title, of: index) }
+    for title in [hit?.title, hit?.koreanTitle].compactMap(\.self) {
+      titles.add(NormalizedText(title), of: index)
+    }
+    for choseong in (group.mainNames + group.otherNames).compactMap(QuizInitials.choseong) {
+      initials.add(choseong, of: index)
+    }
+  }
+
+  private mutating func addGroup(at index: Int, songs names: [QuizName]) {
     let lineUp = lineUps[index]
     let group = lineUp.group
-    guard group.mainNames.allSatisfy({ names.group(named: $0) == index }),
+    guard group.mainNames.allSatisfy({ groupNames[NormalizedText($0)] == index }),
       let candidate = QuizCandidate(
-        group.quizName { (names.group(named: $0) ?? index) == index }, debut: group.debut)
+        group.quizName { (groupNames[NormalizedText($0)] ?? index) == index }, debut: group.debut)
     else { return }
-    addSongs(songs, of: lineUp, group: groups.count)
+    let firstSong = songs.count
+    let titles = addSongs(names, of: lineUp)
     let currentNames = currentNames(of: lineUp)
     groups.append(
       Group(
         group: group, candidate: candidate, lineUp: index, currentNames: currentNames,
-        people: Set(lineUp.members.compactMap { personOfEntry[$0.id] })))
-    lineUpCandidates.append(
-      currentNames.flatMap { names in
-        QuizCandidate(
-          QuizName(id: group.id.description, text: names.map(\.text).list, spellings: []),
-          debut: group.debut)
-      })
+        lineUpCandidate: currentNames.flatMap { names in
+          QuizCandidate(
+            QuizName(id: group.id.description, text: names.map(\.text).list, spellings: []),
+            debut: group.debut)
+        },
+        people: Set(lineUp.members.compactMap { personOfEntry[$0.id] }),
+        songs: firstSong..<songs.count,
+        titleInitials: Lazy { titles.map { title in title.map { QuizInitials.of($0) ?? "" } } }))
   }
 
   /// Returns the names of the current members; `nil` for a line-up with a member who has died, whose
@@ -126,7 +145,10 @@ struct QuizCatalog: Sendable {
     return names.isEmpty ? nil : names
   }
 
-  private mutating func addSongs(_ names: [QuizName], of lineUp: LineUp, group: Int) {
+  /// Adds the songs of the next group.
+  ///
+  /// - Returns: The titles of the group, each once.
+  private mutating func addSongs(_ names: [QuizName], of lineUp: LineUp) -> [QuizText] {
     var first: [NormalizedText: Int] = [:]
     var (repeated, ambiguous): (Set<Int>, Set<Int>) = ([], [])
     for index in names.indices {
@@ -139,17 +161,14 @@ struct QuizCatalog: Sendable {
         }
       }
     }
-    songsOfGroup.append([])
-    titlesOfGroup.append([])
-    for index in names.indices where !repeated.contains(index) {
-      titlesOfGroup[group].append(names[index].text)
-      guard !ambiguous.contains(index),
-        let candidate = QuizCandidate(names[index], debut: lineUp.group.debut)
-      else { continue }
-      songsOfGroup[group].append(songs.count)
+    let distinct = names.indices.filter { !repeated.contains($0) }
+    for index in distinct where !ambiguous.contains(index) {
+      guard let candidate = QuizCandidate(names[index], debut: lineUp.group.debut) else { continue }
       songs.append(
-        Song(candidate: candidate, year: lineUp.songs[index].date?.year, group: group))
+        Song(
+          candidate: candidate, year: lineUp.songs[index].date?.year, group: groups.count))
     }
+    return distinct.map { names[$0].text }
   }
 }
 
@@ -176,6 +195,37 @@ extension QuizCatalog {
       people[index].appearances.entries.contains {
         accepted.contains($0.groupID) && settings.accepts($0)
       }
+    }
+  }
+}
+
+/// Names, each with the only owner that has it.
+struct UniqueNames<Name: Hashable & Sendable, Owner: Equatable & Sendable>: Sendable {
+  /// `nil` for a name of several owners.
+  private var owners: [Name: Owner?] = [:]
+
+  mutating func add(_ name: Name, of owner: Owner) {
+    if let known = owners.updateValue(owner, forKey: name), known != owner {
+      owners.updateValue(nil, forKey: name)
+    }
+  }
+
+  subscript(name: Name) -> Owner? { owners[name] ?? nil }
+}
+
+/// A value that is computed when it is first needed.
+final class Lazy<Value: Sendable>: Sendable {
+  private let compute: @Sendable () -> Value
+  private let known = Mutex<Value?>(nil)
+
+  init(_ compute: @escaping @Sendable () -> Value) { self.compute = compute }
+
+  var value: Value {
+    known.withLock { known in
+      if let known { return known }
+      let value = compute()
+      known = value
+      return value
     }
   }
 }

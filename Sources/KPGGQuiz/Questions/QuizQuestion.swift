@@ -22,8 +22,8 @@ public struct QuizQuestion: Hashable, Sendable, Identifiable {
 
   /// Creates a question with all of its values.
   package init(
-    id: QuizQuestionID, level: QuizLevel, prompt: QuizPrompt, clues: [QuizText],
-    openClueCount: Int, choices: [QuizName], solution: QuizSolution, subjects: [String]
+    id: QuizQuestionID, level: QuizLevel, prompt: QuizPrompt, clues: [QuizText] = [],
+    openClueCount: Int = 0, choices: [QuizName] = [], solution: QuizSolution, subjects: [String]
   ) {
     (self.id, self.level, self.prompt, self.clues) = (id, level, prompt, clues)
     (self.openClueCount, self.choices) = (openClueCount, choices)
@@ -67,5 +67,86 @@ public struct QuizQuestion: Hashable, Sendable, Identifiable {
       "prompt": .string(prompt.text[language]),
       "subjects": JSONValue(subjects),
     ])
+  }
+}
+
+/// The question that is shown first.
+package struct QuizPrompt: Hashable, Sendable {
+  /// The question in both languages.
+  package let text: QuizText
+  /// The subjects that the player must see to answer.
+  private let subjects: [QuizText]
+
+  /// Creates a prompt.
+  ///
+  /// - Parameters:
+  ///   - english: The question in English.
+  ///   - korean: The question in Korean.
+  ///   - subjects: The subjects that the question names.
+  ///   - listing: A subject that follows the question.
+  init(
+    _ english: String, _ korean: String, about subjects: [QuizText] = [], listing: QuizText? = nil
+  ) {
+    let question = QuizText(english: english, korean: korean)
+    text = listing.map(question.followed) ?? question
+    self.subjects = subjects + (listing.map { [$0] } ?? [])
+  }
+
+  /// Creates a prompt with its own text.
+  package init(own text: String) { self.init(text: QuizText(text), subjects: []) }
+
+  private init(text: QuizText, subjects: [QuizText]) {
+    (self.text, self.subjects) = (text, subjects)
+  }
+
+  /// Returns the prompt in an author's words, with the subjects after them unless they name them.
+  func reworded(_ words: String) -> Self {
+    let text = subjects.reduce(QuizText(words)) { text, subject in
+      let isNamed = [subject.english, subject.korean].contains { name in
+        NormalizedText(text.english).contains(NormalizedText(name))
+      }
+      return isNamed ? text : text.followed(by: subject)
+    }
+    return Self(text: text, subjects: subjects)
+  }
+}
+
+extension QuizText {
+  fileprivate func followed(by subject: QuizText) -> QuizText {
+    QuizText(
+      english: "\(english) \(subject.english)", korean: "\(korean) \(subject.korean)")
+  }
+}
+
+/// The names that answer a question.
+package enum QuizSolution: Hashable, Sendable {
+  /// One name.
+  case one(QuizName)
+  /// Several names in any order, separated by commas.
+  case all([QuizName])
+  /// Several names in order, separated by commas, or their numbers in the prompt, such as `2413`.
+  case order([QuizName], numbers: String)
+
+  /// The names in the order of the solution.
+  package var names: [QuizName] {
+    switch self {
+    case .one(let name): [name]
+    case .all(let names), .order(let names, _): names
+    }
+  }
+
+  /// The solution as it is shown.
+  package var text: QuizText { names.map(\.text).list }
+
+  /// Every accepted text. A solution of several names in any order lists the spellings of all
+  /// names.
+  package var texts: [String] {
+    switch self {
+    case .one(let name): name.spellings
+    case .all(let names): names.flatMap(\.spellings)
+    case .order(_, let numbers):
+      text.english == text.korean
+        ? [text.english, numbers] : [text.english, text.korean, numbers]
+    }
   }
 }

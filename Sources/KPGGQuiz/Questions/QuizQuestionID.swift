@@ -46,3 +46,30 @@ public struct QuizQuestionID: TextCodable {
     }
   }
 }
+
+// The form in quiz files.
+
+extension QuizQuestionID {
+  /// The ID as a file has it: `{ song 2NE1 I Am the Best }`.
+  var reference: String {
+    let plain = ([kind.rawValue] + parts).joined(separator: " ")
+    return "{ \(QuizQuestionID(reference: plain) == self ? plain : description) }"
+  }
+
+  /// Reads the text between the braces; `nil` for an unknown kind and for a wrong number of
+  /// subjects. The spaces in a song need not be escaped.
+  init?(reference text: String) {
+    guard var id = QuizQuestionID(text) else { return nil }
+    let subjects = id.kind.questions?.subjects ?? []
+    if subjects.contains(.song), id.parts.count > 2 {
+      let titlePart = QuestionSubject.title.rawValue
+      let isTitle = id.parts.last == titlePart
+      let words = id.parts.dropFirst().dropLast(isTitle ? 1 : 0)
+      id = QuizQuestionID(
+        id.kind,
+        [id.parts[0], words.joined(separator: " ")] + (isTitle ? [titlePart] : []))
+    }
+    guard 1...max(subjects.count, 1) ~= id.parts.count, !subjects.isEmpty else { return nil }
+    self = id
+  }
+}

@@ -57,6 +57,17 @@ extension QuizText {
   /// A number of people: `7`, `7명`.
   init(count: Int) { self.init(english: String(count), korean: "\(count)명") }
 
+  /// A height: `163 cm`.
+  init(centimeters: Double) { self.init("\(centimeters.shortestText) cm") }
+
+  /// The names of countries, from their English names.
+  init(countries: [String]) {
+    self =
+      countries.map {
+        QuizText(english: $0, korean: Country.koreanNames(of: $0).first ?? $0)
+      }.list
+  }
+
   /// A clue with its label: `Debut: 2015`.
   static func clue(_ english: String, _ korean: String, _ value: QuizText) -> QuizText {
     QuizText(english: "\(english): \(value.english)", korean: "\(korean): \(value.korean)")

@@ -14,7 +14,25 @@ struct SongQuestion: QuestionKind {
   let group: Int
   /// `nil` for any song of the group.
   let song: Int?
-  var asksForTitle = false
+  private(set) var asksForTitle = false
+
+  private init(group: Int, song: Int, asksForTitle: Bool = false) {
+    (self.group, self.song, self.asksForTitle) = (group, song, asksForTitle)
+  }
+
+  init?(_ parts: [String], in catalog: QuizCatalog) {
+    guard 1...3 ~= parts.count, let group = catalog.group(parts[0]) else { return nil }
+    self.group = group
+    guard parts.count > 1 else {
+      song = nil
+      return
+    }
+    song = catalog.groups[group].songs.first { catalog.songs[$0].title.english == parts[1] }
+    asksForTitle = parts.count == 3
+    guard song != nil, !asksForTitle || parts[2] == QuestionSubject.title.rawValue else {
+      return nil
+    }
+  }
 
   static func all(for settings: QuizSettings, in catalog: QuizCatalog) -> [Self] {
     let groups = Set(catalog.groups(settings))
@@ -25,8 +43,8 @@ struct SongQuestion: QuestionKind {
   }
 
   static func parts(aboutGroup index: Int, in catalog: QuizCatalog) -> [[String]] {
-    catalog.songsOfGroup[index].flatMap { song in
-      let parts = catalog.parts(ofSong: song)
+    catalog.groups[index].songs.flatMap { song in
+      let parts = catalog.parts(ofSong: catalog.songs[song])
       return [parts, parts + [QuestionSubject.title.rawValue]]
     }
   }
@@ -47,53 +65,50 @@ struct SongQuestion: QuestionKind {
     guard isOpen, let hit = catalog.groups[group].group.hitSong else { return nil }
     let titles = [hit.title, hit.koreanTitle].compactMap(\.self).map { NormalizedText($0) }
     return provenSongs(in: catalog).first { song in
-      catalog.songCandidates[song].name.spellings.contains { titles.contains(NormalizedText($0)) }
+      catalog.songs[song].candidate.name.normalizedSpellings.contains(where: titles.contains)
     }.map { Self(group: group, song: $0) }
   }
 
   func seedName(in catalog: QuizCatalog) -> [String] {
-    [asksForTitle ? "title" : "song"] + (song.map { [catalog.songCandidates[$0].name.id] } ?? [])
+    [asksForTitle ? "title" : "song"] + (song.map { [catalog.songs[$0].candidate.name.id] } ?? [])
   }
 
   func question(_ builder: inout QuestionBuilder) -> QuizQuestion? {
-    song.flatMap {
-      asksForTitle
-        ? titleQuestion(builder.catalog.songs[$0], index: $0, &builder)
-        : groupQuestion(builder.catalog.songs[$0], index: $0, &builder)
+    song.map { builder.catalog.songs[$0] }.flatMap {
+      asksForTitle ? titleQuestion($0, &builder) : groupQuestion($0, &builder)
     }
   }
 
   private func provenSongs(in catalog: QuizCatalog) -> [Int] {
-    catalog.songsOfGroup[group].filter { catalog.isProven(catalog.songs[$0]) }
+    catalog.groups[group].songs.filter { catalog.isProven(catalog.songs[$0]) }
   }
 
   private func groupQuestion(
-    _ song: QuizCatalog.Song, index: Int, _ builder: inout QuestionBuilder
+    _ song: QuizCatalog.Song, _ builder: inout QuestionBuilder
   ) -> QuizQuestion? {
     let catalog = builder.catalog
     guard catalog.isProven(song) else { return nil }
-    let group = catalog.groupCandidates[group]
+    let group = catalog.groups[group].candidate
     return builder.question(
-      QuizQuestionID(.song, catalog.parts(ofSong: index)), about: [group.name.id],
-      QuizPrompt(
-        "Which group released it?", "어느 그룹의 노래일까요?", listing: song.candidate.name.text),
-      clues: Self.clues(year: song.year, name: group.name.text), right: group,
-      among: catalog.groupCandidates
-    ) { $0 != song.group }
+      catalog.parts(ofSong: song),
+      QuizPrompt("Which group released it?", "어느 그룹의 노래일까요?", listing: song.title),
+      clues: Self.clues(year: song.year, name: group.name.text), subjects: [group.name.id],
+      right: group, among: catalog.groups.count
+    ) { $0 == song.group ? nil : catalog.groups[$0].candidate }
   }
 
   private func titleQuestion(
-    _ song: QuizCatalog.Song, index: Int, _ builder: inout QuestionBuilder
+    _ song: QuizCatalog.Song, _ builder: inout QuestionBuilder
   ) -> QuizQuestion? {
     let catalog = builder.catalog
-    let (group, title) = (catalog.groupCandidates[group].name, song.candidate.name.text)
-    var clues = Self.clues(year: song.year, name: title)
+    let group = catalog.groups[group].name
+    var clues = Self.clues(year: song.year, name: song.title)
     var prompt = QuizPrompt(
       "Which song is by \(group.text.english)?", "다음 중 \(group.text.korean)의 노래는?",
       about: [group.text])
     if builder.level.isTyped {
-      guard let initials = QuizInitials.of(title),
-        catalog.titleInitials.areUnique(initials, group: song.group)
+      guard let initials = QuizInitials.of(song.title),
+        catalog.groups[song.group].hasOneTitle(initials)
       else { return nil }
       prompt = QuizPrompt(
         "Which song by \(group.text.english) has these initials?",
@@ -101,10 +116,11 @@ struct SongQuestion: QuestionKind {
       clues.removeAll { $0 == .initialsClue(initials) }
     }
     return builder.question(
-      QuizQuestionID(.song, catalog.parts(ofSong: index) + [QuestionSubject.title.rawValue]),
-      about: [group.id], prompt, clues: clues, right: song.candidate, among: catalog.songCandidates
-    ) { other in
-      catalog.songs[other].group != song.group && catalog.isProven(catalog.songs[other])
+      catalog.parts(ofSong: song) + [QuestionSubject.title.rawValue], prompt, clues: clues,
+      subjects: [group.id], right: song.candidate, among: catalog.songs.count
+    ) { index in
+      let other = catalog.songs[index]
+      return other.group != song.group && catalog.isProven(other) ? other.candidate : nil
     }
   }
 
@@ -122,32 +138,24 @@ struct SongQuestion: QuestionKind {
   }
 }
 
-extension SongQuestion {
-  init?(_ parts: [String], in catalog: QuizCatalog) {
-    guard 1...3 ~= parts.count, let group = catalog.group(parts[0]) else { return nil }
-    guard parts.count > 1 else {
-      self.init(group: group, song: nil)
-      return
-    }
-    let song = catalog.songsOfGroup[group].first {
-      catalog.songCandidates[$0].name.text.english == parts[1]
-    }
-    guard let song, parts.count == 2 || parts[2] == QuestionSubject.title.rawValue else {
-      return nil
-    }
-    self.init(group: group, song: song, asksForTitle: parts.count == 3)
-  }
-}
-
 extension QuizCatalog {
-  fileprivate func parts(ofSong index: Int) -> [String] {
-    [
-      groupCandidates[songs[index].group].name.id, songCandidates[index].name.text.english,
-    ]
+  fileprivate func parts(ofSong song: Song) -> [String] {
+    [groups[song.group].name.id, song.title.english]
   }
 
   /// Whether the song's titles are unique to its group.
   fileprivate func isProven(_ song: Song) -> Bool {
-    names.isTitle(song.candidate.name, onlyOf: groups[song.group].lineUp)
+    song.candidate.name.normalizedSpellings.allSatisfy {
+      titles[$0] == groups[song.group].lineUp
+    }
+  }
+}
+
+extension QuizCatalog.Group {
+  /// Whether exactly one title has some initials, in each language.
+  fileprivate func hasOneTitle(_ initials: QuizText) -> Bool {
+    let all = titleInitials.value
+    return all.count { $0.english == initials.english } == 1
+      && all.count { $0.korean == initials.korean } == 1
   }
 }

@@ -4,7 +4,7 @@ import XCTest
 @testable import KPGGCore
 @testable import KPGGQuiz
 
-/// Questions about the bundled catalog.
+/// Questions about the bundled catalog, and its quizzes.
 final class BundledQuestionsTests: XCTestCase {
   /// `KPGG_QUIZ_QUESTIONS` sets the minimum number of questions.
   func testTheCatalogProvesEveryQuestion() async throws {
@@ -31,6 +31,24 @@ final class BundledQuestionsTests: XCTestCase {
     try assertAnswers(
       in: "quiz/answers-bundled.tsv", try await .bundled(),
       QuizAnswerChecker(try await Bundled.lineUps()))
+  }
+
+  func testTheCatalogProvesEveryBundledQuiz() async throws {
+    let generator = try await QuizGenerator.bundled()
+    XCTAssertEqual(BundledQuiz.all.count, 3)
+    for quiz in BundledQuiz.all {
+      let file = try quiz.file
+      XCTAssertEqual(file.problems(in: generator).map(\.description), [], quiz.id)
+      XCTAssertEqual(file.document.questions(from: generator).count, 10, quiz.id)
+      XCTAssertEqual(file.document.text, quiz.text, "canonical")
+    }
+  }
+
+  func testAQuizIsFoundByItsTypedName() {
+    XCTAssertEqual(BundledQuiz.named("Second Generation")?.id, "second-generation")
+    XCTAssertEqual(BundledQuiz.named("hit-songs")?.id, "hit-songs")
+    XCTAssertNil(BundledQuiz.named("second"))
+    XCTAssertNil(BundledQuiz.named(""))
   }
 }
 

@@ -6,13 +6,10 @@ import XCTest
 final class QuizCodeTests: XCTestCase {
   func testACodeGivesTheSameQuizBack() throws {
     for quiz in BundledQuiz.all {
-      let document = try quiz.file.document
-      XCTAssertEqual(try QuizCode.document(in: QuizCode(document).text), document, quiz.id)
+      XCTAssertEqual(try reread(quiz.file), try quiz.file.document, quiz.id)
     }
-    let document = try QuizFile.sample.document
-    let code = try QuizCode(document).text
-    XCTAssertEqual(try QuizCode(document).text, code)
-    XCTAssertEqual(try QuizCode.document(in: code), document.withoutComments)
+    XCTAssertEqual(try QuizFile.sample.code(), try QuizFile.sample.code())
+    XCTAssertEqual(try reread(.sample), try QuizFile.sample.document.withoutComments)
   }
 
   func testEveryPartOfADocumentIsInItsCode() throws {
@@ -35,85 +32,69 @@ final class QuizCodeTests: XCTestCase {
       .init(.own(.init("a", answers: ["b"]))),
       .init(.own(.init("c", answers: texts, wrongChoices: Array(texts.prefix(8)), clues: texts))),
     ]
-    XCTAssertEqual(try QuizCode.document(in: QuizCode(document).text), document)
+    XCTAssertEqual(try reread(QuizFile(document)), document)
   }
 
   func testACodeIsTheTextOfTheQuizWithAChecksum() throws {
-    let code = try QuizCode(document("Q: { lineup OHMYGIRL }\nQ: { profile IVE/Liz }")).text
     XCTAssertEqual(
-      code,
+      try file("Q: { lineup OHMYGIRL }\nQ: { profile IVE/Liz }").code(),
       "kpgg2-e2ddea-dGl0bGU6IEEKbGV2ZWw6IGVhc3kKClE6IHsgbGluZXVwIE9ITVlHSVJMIH0KClE6"
         + "IHsgcHJvZmlsZSBJVkUvTGl6IH0K"
     )
   }
 
-  func testACodeOfTheFirstVersionIsToldToBeOld() throws {
-    let code = "kpgg1-v1Yx2tX_n7ZtGA-MNQ"
-    assertError(.olderVersion(1), in: code)
-    XCTAssertEqual(
-      QuizCodeError(.olderVersion(1)).text,
-      QuizText(
-        english: "the quiz code has the old version 1; ask for a new code",
-        korean: "이전 버전 1의 퀴즈 코드입니다. 새 코드를 받으세요"))
-  }
-
   func testADamagedCodeIsToldFromAForeignOne() throws {
-    let code = try QuizCode(QuizFile.sample.document).text
+    let code = try QuizFile.sample.code()
     for (text, error) in [
-      ("", QuizCodeError.Reason.foreign), ("hello", .foreign), ("kpgg", .foreign),
-      ("kpgg1", .foreign),
+      ("", QuizCodeError.foreign), ("hello", .foreign), ("kpgg", .foreign), ("kpgg1", .foreign),
       ("kpgg-AAAA", .foreign), ("kpgg0-AAAA", .foreign), ("kpgg99999-AAAA", .foreign),
       ("kpgg١-AAAA", .foreign), ("https://example.org/" + code, .foreign),
       (String(repeating: "a", count: 1 << 20), .foreign), ("kpgg2-", .damaged),
       (String(code.dropLast()), .damaged), (code + "A", .damaged), (code + "=", .damaged),
       (code.replacing(code.dropFirst(20).prefix(1), with: "~"), .damaged),
       (code + String(repeating: "A", count: 16_384), .damaged), ("kpgg3-AAAA", .newerVersion(3)),
-      ("kpgg12-\u{1B}", .newerVersion(12)),
+      ("kpgg12-\u{1B}", .newerVersion(12)), ("kpgg1-v1Yx2tX_n7ZtGA-MNQ", .olderVersion(1)),
     ] {
       assertError(error, in: text)
     }
     XCTAssertEqual(
-      try QuizCode.document(in: " \(code.prefix(30))\n  \(code.dropFirst(30))\r\n"),
-      try QuizCode.document(in: code))
+      QuizCodeError.olderVersion(1).text,
+      QuizText(
+        english: "the quiz code has the old version 1; ask for a new code",
+        korean: "이전 버전 1의 퀴즈 코드입니다. 새 코드를 받으세요"))
+    XCTAssertEqual(
+      try QuizFile(code: " \(code.prefix(30))\n  \(code.dropFirst(30))\r\n").document,
+      try QuizFile.sample.document.withoutComments)
   }
 
-  func testAnInvalidQuizHasNoCode() throws {
-    XCTAssertThrowsError(try QuizCode(QuizDocument(title: "A"))) { error in
-      let kinds = (error as? QuizCodeError)?.problems?.list.map(\.kind)
-      XCTAssertEqual(kinds, [.noQuestions])
-    }
+  func testALongQuizHasNoCode() throws {
     let texts = (0..<300).map { "Q: \(String(repeating: "a", count: 60)) \($0)\nA: B" }
-    let long = try document(texts.joined(separator: "\n"))
-    XCTAssertThrowsError(try QuizCode(long)) { error in
-      guard case .tooLong(let count)? = (error as? QuizCodeError)?.reason else {
-        return XCTFail("\(error)")
-      }
-      XCTAssertGreaterThan(count, 1_000)
+    XCTAssertThrowsError(try file(texts.joined(separator: "\n")).code()) { error in
+      XCTAssertEqual(error as? QuizCodeError, .tooLong(by: 13_111))
     }
   }
 
   func testTenThousandMutationsNeverTrap() throws {
     var generator = SeededGenerator(seed: 16)
-    let code = try QuizCode(QuizFile.sample.document).text
+    let code = try QuizFile.sample.code()
     let alphabet = Array("ABCXYZabcxyz0123456789-_= \n~".utf8)
     for _ in 0..<10_000 {
       let bytes = generator.mutated(Array(code.utf8), alphabet: alphabet)
-      let text = String(decoding: bytes, as: UTF8.self)
-      guard let document = try? QuizCode.document(in: text) else { continue }
-      XCTAssertEqual(try QuizCode.document(in: QuizCode(document).text), document)
+      guard let file = try? QuizFile(code: String(decoding: bytes, as: UTF8.self)) else { continue }
+      XCTAssertEqual(try reread(file), file.document)
     }
   }
 
   func testHostileContentWithARightChecksumIsAnErrorOrAQuiz() throws {
     var generator = SeededGenerator(seed: 17)
-    let valid = try document("Q: { song 2NE1 }\nQ: 누구?\nA: KARA").text.utf8
+    let valid = try file("Q: { song 2NE1 }\nQ: 누구?\nA: KARA").document.text.utf8
     for round in 0..<1_500 {
       let bytes =
         round % 3 == 0
         ? (0..<generator.index(below: 200)).map { _ in UInt8(generator.index(below: 256)) }
         : generator.mutated(Array(valid), alphabet: [0, 255])
-      guard let document = try? QuizCode.document(in: QuizCode.text(of: bytes)) else { continue }
-      XCTAssertEqual(try QuizCode.document(in: QuizCode(document).text), document)
+      guard let file = try? QuizFile(code: QuizFile.code(of: bytes)) else { continue }
+      XCTAssertEqual(try reread(file), file.document)
     }
   }
 
@@ -121,19 +102,22 @@ final class QuizCodeTests: XCTestCase {
     for text in [
       "", "title: A", "title: A\nQ: B\nA: C", "# D\ntitle: A\nlevel: easy\n\nQ: B\nA: C\n",
     ] {
-      XCTAssertThrowsError(try QuizCode.document(in: QuizCode.text(of: Array(text.utf8))), text) {
-        guard case .invalid? = ($0 as? QuizCodeError)?.reason else { return XCTFail("\($0)") }
-      }
+      assertError(.invalid, in: QuizFile.code(of: Array(text.utf8)))
     }
   }
 
-  private func document(_ text: String) throws -> QuizDocument {
-    try QuizFile(decoding: "title: A\n\(text)".utf8).document
+  private func file(_ text: String) throws -> QuizFile {
+    try QuizFile(decoding: "title: A\n\(text)".utf8)
   }
 
-  private func assertError(_ error: QuizCodeError.Reason, in text: String, line: UInt = #line) {
-    XCTAssertThrowsError(try QuizCode.document(in: text), text, line: line) {
-      XCTAssertEqual(($0 as? QuizCodeError)?.reason, error, text, line: line)
+  /// The document in the code of a quiz.
+  private func reread(_ file: QuizFile) throws -> QuizDocument {
+    try QuizFile(code: file.code()).document
+  }
+
+  private func assertError(_ error: QuizCodeError, in text: String, line: UInt = #line) {
+    XCTAssertThrowsError(try QuizFile(code: text), text, line: line) {
+      XCTAssertEqual($0 as? QuizCodeError, error, text, line: line)
     }
   }
 }

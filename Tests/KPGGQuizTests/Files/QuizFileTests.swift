@@ -134,6 +134,18 @@ final class QuizFileTests: XCTestCase {
     XCTAssertGreaterThan(readCount, 1_000)
   }
 
+  func testAFileWithATitleOrAQuestionIsAQuiz() {
+    for (text, isQuiz) in [
+      ("title: x", true), ("\u{FEFF}Title : x\nlevel: nonsense", true),
+      ("# a\n\n  Q: { lineup IVE }", true), ("q:", true), ("", false), ("title", false),
+      ("{\"title\": 1}", false), ("subtitle: x", false), ("Questions: none", false),
+      ("http://title:80", false),
+    ] {
+      XCTAssertEqual(QuizFile.isProbable(Array(text.utf8)), isQuiz, text)
+    }
+    XCTAssertFalse(QuizFile.isProbable([0xFF, 0x00, 0x3A]))
+  }
+
   func testADocumentWithForbiddenTextIsNoFile() {
     var document = QuizDocument(title: "A")
     document.items = [.init(.own(.init("B\nC", answers: ["D"])))]
@@ -168,5 +180,24 @@ extension QuizFile {
 
   static var sample: QuizFile {
     get throws { try QuizFile(decoding: sampleText.utf8) }
+  }
+}
+
+extension SeededGenerator {
+  /// Damages bytes in one to four places: a changed, removed, inserted, or repeated part.
+  mutating func mutated(_ bytes: [UInt8], alphabet: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0...index(below: 4) where !bytes.isEmpty {
+      let place = index(below: bytes.count)
+      let end = min(place + index(below: 12), bytes.count)
+      switch index(below: 5) {
+      case 0: bytes[place] = UInt8(truncatingIfNeeded: next())
+      case 1: bytes[place] = alphabet[index(below: alphabet.count)]
+      case 2: bytes.insert(alphabet[index(below: alphabet.count)], at: place)
+      case 3: bytes.removeSubrange(place..<end)
+      default: bytes.insert(contentsOf: bytes[place..<end], at: index(below: bytes.count))
+      }
+    }
+    return bytes
   }
 }

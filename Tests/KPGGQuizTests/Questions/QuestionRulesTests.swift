@@ -5,83 +5,107 @@ import XCTest
 
 /// The rules by which a small catalog proves answers.
 final class QuestionRulesTests: XCTestCase {
-  func testTwoGroupsWithEqualInitialsAreNotAskedAbout() throws {
-    var sample = QuizSample()
-    try sample.add("AOA", "에이오에이")
-    try sample.add("IOI", "아이오아이")
-    try sample.add("IVE", "아이브")
-    XCTAssertEqual(try sample.questionIDs(.initials), ["initials IVE"])
-  }
-
-  func testInitialsOfAnAliasCount() throws {
-    var sample = QuizSample()
-    try sample.add("LABOUM", "라붐")
-    try sample.add("REDVELVET", "레드벨벳", aliases: ["레벨"])
-    XCTAssertEqual(try sample.questionIDs(.initials), ["initials REDVELVET"])
+  func testOnlyQuestionsWithOneAnswerAreAsked() throws {
+    let debuts = ["ALPHA 2010", "BRAVO 2010-05-05", "DELTA 2011", "GAMMA 2012"]
+    let nearby = [
+      "ALPHA 2010-01-01", "BRAVO 2010-06-01", "DELTA 2012-01-01", "GAMMA 2012-01-02",
+    ]
+    let groups = ["ALPHA | Mia", "BRAVO | Nina", "DELTA | Coco", "GAMMA | Zizi"]
+    let rows: [(rule: String, lines: [String], QuizKind, QuizLevel, ids: [String])] = [
+      (
+        "Initials that two groups have name neither.",
+        ["AOA=에이오에이", "IOI=아이오아이", "IVE=아이브"], .initials, .hard, ["initials IVE"]
+      ),
+      (
+        "The initials of an alias count.", ["LABOUM=라붐", "REDVELVET=레드벨벳+레벨"], .initials, .hard,
+        ["initials REDVELVET"]
+      ),
+      (
+        "A song that two groups have names neither.",
+        ["ONE | | Fire, Water Fall", "TWO | | FIRE!"], .song, .hard,
+        [
+          "song ONE Fire title", "song ONE Water%20Fall", "song ONE Water%20Fall title",
+          "song TWO FIRE! title",
+        ]
+      ),
+      (
+        "Initials that two songs of a group have name neither.", ["ONE | | Fire, Five, Water"],
+        .song, .hard,
+        ["song ONE Fire", "song ONE Five", "song ONE Water", "song ONE Water title"]
+      ),
+      (
+        "A song that is listed twice is one song.", ["ONE | | Fire, Water, Water"], .song, .hard,
+        ["song ONE Fire", "song ONE Fire title", "song ONE Water", "song ONE Water title"]
+      ),
+      (
+        "The question does not have the answer.",
+        ["ARA=아라 | Sarah=사라, Bo=보 | Ara Ara, Sun"], .song, .hard,
+        ["song ARA Ara%20Ara title", "song ARA Sun", "song ARA Sun title"]
+      ),
+      (
+        "Groups with equal names have no line-up.",
+        ["ONE=하나 | Ara", "UNO=하나 | Bora", "TWO=둘이 | Cara"], .lineup, .hard, ["lineup TWO"]
+      ),
+      (
+        "Groups with equal names have no initials.",
+        ["ONE=하나 | Ara", "UNO=하나 | Bora", "TWO=둘이 | Cara"], .initials, .hard, ["initials TWO"]
+      ),
+      (
+        "Members with equal names are no list.", ["ONE | Ara=아라, Ara2=아라"], .members, .hard, []
+      ),
+      ("Debuts of an uncertain order prove nothing.", debuts, .debut, .easy, []),
+      (
+        "A year and a day in it are never compared.", debuts + ["SIGMA 2013"], .debut, .easy,
+        ["debut ALPHA DELTA GAMMA SIGMA", "debut BRAVO DELTA GAMMA SIGMA"]
+      ),
+      ("Easy debuts have any distance.", nearby, .debut, .easy, ["debut ALPHA BRAVO DELTA GAMMA"]),
+      ("Medium debuts are within two years.", nearby, .debut, .medium, []),
+      (
+        "Similar names are choices.", groups, .lineup, .easy,
+        ["lineup ALPHA", "lineup BRAVO", "lineup DELTA", "lineup GAMMA"]
+      ),
+      (
+        "A choice has the script and nearly the length of the answer.",
+        groups.dropLast() + ["감마감마 | Zizi", "THELONGESTNAMEOFALL | Dudu"], .lineup, .easy, []
+      ),
+      (
+        "A name inside another is no choice beside it.",
+        groups.dropLast() + ["ALPHAS | Zizi"], .lineup, .easy, []
+      ),
+    ]
+    for (rule, lines, kind, level, ids) in rows {
+      XCTAssertEqual(try QuizSample(lines).questionIDs(kind, level), ids, rule)
+    }
   }
 
   func testANameThatTwoGroupsShareIsNoClue() throws {
-    var sample = QuizSample()
-    try sample.add("ONE", members: ["Yujin=유진", "Ara=아라"])
-    try sample.add("TWO", members: ["Eugene=유진"])
+    let sample = try QuizSample(["ONE | Yujin=유진, Ara=아라", "TWO | Eugene=유진"])
     let questions = try sample.questions(.lineup)
     XCTAssertEqual(questions.map(\.id.description), ["lineup ONE"])
     XCTAssertEqual(questions.first?.clues.map(\.korean), ["멤버: 아라"])
   }
 
-  func testASongThatTwoGroupsShareIsNotAskedAbout() throws {
-    var sample = QuizSample()
-    try sample.add("ONE", songs: ["Fire", "Water Fall"])
-    try sample.add("TWO", songs: ["FIRE!"])
-    XCTAssertEqual(
-      try sample.questionIDs(.song),
-      [
-        "song ONE Fire title", "song ONE Water%20Fall", "song ONE Water%20Fall title",
-        "song TWO FIRE! title",
-      ])
-  }
-
-  func testTwoSongsWithEqualInitialsAreNotAskedAbout() throws {
-    var sample = QuizSample()
-    try sample.add("ONE", songs: ["Fire", "Five", "Water"])
-    XCTAssertEqual(
-      try sample.questionIDs(.song).filter { $0.hasSuffix("title") }, ["song ONE Water title"])
-  }
-
   func testTwoSongsThatShareOneTitleAreNotAskedAbout() throws {
-    var sample = QuizSample()
-    try sample.add("ONE", songs: ["Fire", "Water", "Water"])
-    XCTAssertEqual(
-      try sample.questionIDs(.song),
-      ["song ONE Fire", "song ONE Fire title", "song ONE Water", "song ONE Water title"])
-    var lineUp = sample.lineUps.removeLast()
-    var songs = lineUp.songs
+    var sample = try QuizSample(["ONE | | Fire, Water, Water"])
+    var songs = sample.lineUps[0].songs
     songs[2].koreanTitle = "물"
-    lineUp = LineUp(group: lineUp.group, members: [], songs: songs)
-    sample.lineUps.append(lineUp)
+    sample.lineUps = [LineUp(group: sample.lineUps[0].group, members: [], songs: songs)]
     XCTAssertEqual(try sample.questionIDs(.song), ["song ONE Fire", "song ONE Fire title"])
   }
 
   func testAnUnknownFactProvesNothing() throws {
-    var sample = QuizSample()
-    try sample.add("ONE", members: ["Ara=아라", "Bora=보라"])
+    var sample = try QuizSample(["ONE | Ara=아라, Bora=보라"])
     sample.changeLast(0) { $0.mbti = .infp }
     XCTAssertEqual(try sample.questionIDs(.profile), [])
     sample.changeLast(1) { $0.mbti = .esfj }
     XCTAssertEqual(try sample.questionIDs(.profile), ["profile ONE/Ara", "profile ONE/Bora"])
-  }
-
-  func testAMemberWithoutANameCanStillShareTheFacts() throws {
-    var sample = QuizSample()
-    try sample.add("ONE", members: ["Ara=아라", "Bora=보라"])
-    sample.changeLast(0) { $0.mbti = .infp }
+    // A member without a name can still share the facts.
     sample.changeLast(1) { ($0.mbti, $0.stageName, $0.koreanStageName) = (.infp, nil, nil) }
     XCTAssertEqual(try sample.questionIDs(.profile), [])
   }
 
   func testEnoughCluesForAProofAreShown() throws {
-    var sample = QuizSample()
-    try sample.add("ONE", members: ["Ara=아라", "Bora=보라"])
+    var sample = try QuizSample(["ONE | Ara=아라, Bora=보라"])
     let birth = try XCTUnwrap(CalendarDate(year: 1999))
     sample.changeLast(0) { ($0.birth, $0.mbti, $0.bloodType) = (birth, .infp, .a) }
     sample.changeLast(1) { ($0.birth, $0.mbti, $0.bloodType) = (birth, .esfj, .a) }
@@ -94,8 +118,7 @@ final class QuestionRulesTests: XCTestCase {
   }
 
   func testARivalWithUnknownFactsIsExcludedByTheLastClue() throws {
-    var sample = QuizSample()
-    try sample.add("ONE", members: ["Ara=아라"])
+    var sample = try QuizSample(["ONE | Ara=아라"])
     sample.changeLast(0) { ($0.mbti, $0.bloodType) = (.infp, .a) }
     try sample.add("TWO", members: ["Bora=보라"])
     let question = try XCTUnwrap(
@@ -118,16 +141,14 @@ final class QuestionRulesTests: XCTestCase {
   }
 
   func testAProfileWhoseProofRevealsTheAnswerIsNotAskedAbout() throws {
-    var sample = QuizSample()
-    try sample.add("ARAWORLD", members: ["Ara=아라"])
+    var sample = try QuizSample(["ARAWORLD | Ara=아라"])
     sample.changeLast(0) { $0.mbti = .infp }
     try sample.add("TWO", members: ["Bora=보라"])
     XCTAssertEqual(try sample.questionIDs(.profile), ["profile TWO/Bora"])
   }
 
   func testEveryWrongChoiceContradictsAShownClue() throws {
-    var sample = QuizSample()
-    try sample.add("ONE", members: ["Mia", "Nina", "Coco", "Zizi"])
+    var sample = try QuizSample(["ONE | Mia, Nina, Coco, Zizi"])
     for (index, type) in [BloodType.a, .a, .b, .b].enumerated() {
       sample.changeLast(index) { ($0.mbti, $0.bloodType) = (index == 2 ? .esfj : .infp, type) }
     }
@@ -141,53 +162,20 @@ final class QuestionRulesTests: XCTestCase {
   }
 
   func testAMemberWhoHasDiedIsNotAskedAbout() throws {
-    var sample = QuizSample()
-    try sample.add("ONE", members: ["Ara=아라"])
-    XCTAssertEqual(try sample.questionIDs(.profile), ["profile ONE/Ara"])
-    sample.changeLast(0) { $0.diedOn = CalendarDate(year: 2020) }
-    XCTAssertEqual(try sample.questionIDs(.profile), [])
-  }
-
-  func testDebutsOfAnUncertainOrderAreNotAskedAbout() throws {
-    var sample = QuizSample()
-    for (id, debut) in [
-      ("ALPHA", "2010"), ("BRAVO", "2010-05-05"), ("DELTA", "2011"), ("GAMMA", "2012"),
-    ] { try sample.add(id, debut: debut) }
-    XCTAssertEqual(try sample.questionIDs(.debut, .easy), [])
-    try sample.add("SIGMA", debut: "2013")
-    XCTAssertEqual(
-      try sample.questionIDs(.debut, .easy),
-      ["debut ALPHA DELTA GAMMA SIGMA", "debut BRAVO DELTA GAMMA SIGMA"])
-  }
-
-  func testMediumDebutsAreWithinTwoYears() throws {
-    var sample = QuizSample()
-    for (id, debut) in [
-      ("ALPHA", "2010-01-01"), ("BRAVO", "2010-06-01"), ("DELTA", "2012-01-01"),
-      ("GAMMA", "2012-01-02"),
-    ] { try sample.add(id, debut: debut) }
-    XCTAssertEqual(try sample.questionIDs(.debut, .easy), ["debut ALPHA BRAVO DELTA GAMMA"])
-    XCTAssertEqual(try sample.questionIDs(.debut, .medium), [])
-  }
-
-  func testALineUpWithAMemberWhoHasDiedIsNotAskedAbout() throws {
-    var sample = QuizSample()
-    try sample.add("ONE", members: ["Ara=아라", "Bora=보라"])
+    var sample = try QuizSample(["ONE | Ara=아라, Bora=보라"])
+    sample.changeLast(1) { $0.mbti = .infp }
+    sample.changeLast(0) { $0.mbti = .esfj }
+    XCTAssertEqual(try sample.questionIDs(.profile), ["profile ONE/Ara", "profile ONE/Bora"])
     XCTAssertEqual(try sample.questionIDs(.members), ["members ONE"])
     sample.changeLast(0) { $0.diedOn = CalendarDate(year: 2020) }
-    XCTAssertEqual(try sample.questionIDs(.members), [])
-  }
-
-  func testALineUpWithEqualNamesIsNotAskedAbout() throws {
-    var sample = QuizSample()
-    try sample.add("ONE", members: ["Ara=아라", "Ara2=아라"])
+    XCTAssertEqual(try sample.questionIDs(.profile), ["profile ONE/Bora"])
     XCTAssertEqual(try sample.questionIDs(.members), [])
   }
 
   func testAnOutsiderHasNoEntryAndNoNameInTheGroup() throws {
-    var sample = QuizSample()
-    try sample.add("ONE", members: ["Ara=아라", "Bora=보라", "Coco=코코", "Dudu=두두"])
-    try sample.add("TWO", members: ["Nina=니나", "Ara=아라", "Zizi=지지"])
+    var sample = try QuizSample([
+      "ONE | Ara=아라, Bora=보라, Coco=코코, Dudu=두두", "TWO | Nina=니나, Ara=아라, Zizi=지지",
+    ])
     let birth = try XCTUnwrap(CalendarDate(year: 1999, month: 1, day: 2))
     sample.changeLast(2) { ($0.birth, $0.koreanBirthName) = (birth, "구하라") }
     let two = sample.lineUps.removeLast()
@@ -197,32 +185,10 @@ final class QuestionRulesTests: XCTestCase {
     XCTAssertEqual(ids, ["odd ONE TWO/Nina"])
   }
 
-  func testTheAnswerIsNotInTheQuestion() throws {
-    var sample = QuizSample()
-    try sample.add("ARA", "아라", members: ["Sarah=사라", "Bo=보"], songs: ["Ara Ara", "Sun"])
-    XCTAssertEqual(
-      try sample.questionIDs(.song).filter { !$0.hasSuffix("title") }, ["song ARA Sun"])
-  }
-
-  func testAWrongChoiceHasTheSameScriptAndASimilarLength() throws {
-    var sample = QuizSample()
-    for (id, name) in [("ALPHA", "Mia"), ("BRAVO", "Nina"), ("DELTA", "Coco"), ("GAMMA", "Zizi")] {
-      try sample.add(id, members: [name])
-    }
-    XCTAssertEqual(try sample.questionIDs(.lineup, .easy).count, 4)
-    sample.lineUps.removeLast()
-    try sample.add("감마감마", members: ["Zizi"])
-    try sample.add("THELONGESTNAMEOFALL", members: ["Dudu"])
-    XCTAssertEqual(try sample.questionIDs(.lineup, .easy), [])
-  }
-
-  func testANameInsideAnotherIsNoChoiceBesideIt() throws {
-    var sample = QuizSample()
-    for (id, name) in [("ALPHA", "Mia"), ("BRAVO", "Nina"), ("DELTA", "Coco"), ("ALPHAS", "Zizi")] {
-      try sample.add(id, members: [name])
-    }
-    XCTAssertEqual(try sample.questionIDs(.lineup, .easy), [])
-    try sample.add("SIGMA", members: ["Dudu"])
+  func testANameInsideAnotherIsNeverBesideIt() throws {
+    let sample = try QuizSample([
+      "ALPHA | Mia", "BRAVO | Nina", "DELTA | Coco", "ALPHAS | Zizi", "SIGMA | Dudu",
+    ])
     let questions = try sample.questions(.lineup, .easy)
     XCTAssertEqual(questions.count, 5)
     for choices in questions.map({ $0.choices.map(\.id) }) {
@@ -230,19 +196,8 @@ final class QuestionRulesTests: XCTestCase {
     }
   }
 
-  func testGroupsWithEqualNamesAreNotAskedAbout() throws {
-    var sample = QuizSample()
-    try sample.add("ONE", "하나", members: ["Ara"])
-    try sample.add("UNO", "하나", members: ["Bora"])
-    try sample.add("TWO", "둘이", members: ["Cara"])
-    XCTAssertEqual(try sample.questionIDs(.lineup), ["lineup TWO"])
-    XCTAssertEqual(try sample.questionIDs(.initials), ["initials TWO"])
-  }
-
   func testAnAliasThatNamesAnotherGroupIsNoAnswer() throws {
-    var sample = QuizSample()
-    try sample.add("ONE", "하나", aliases: ["TWO", "First"], members: ["Ara"])
-    try sample.add("TWO", "둘이", members: ["Cara"])
+    let sample = try QuizSample(["ONE=하나+TWO+First | Ara", "TWO=둘이 | Cara"])
     let question = try XCTUnwrap(try sample.questions(.lineup).first { $0.subjects == ["ONE"] })
     XCTAssertEqual(question.answers, ["ONE", "하나", "First"])
   }

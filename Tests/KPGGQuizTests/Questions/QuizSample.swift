@@ -5,6 +5,28 @@
 struct QuizSample {
   var lineUps: [LineUp] = []
 
+  init() {}
+
+  /// Creates line-ups from lines such as `ONE=하나+Alias 2010-05-05 | Arin=아린, YooA | Fire, Water`:
+  /// a group with its Korean name, its aliases, and its debut, its members, and its songs.
+  init(_ lines: [String]) throws {
+    for line in lines {
+      let parts = line.split(separator: "|").map { part in
+        part.split(separator: ",").map { String($0.trimmingPrefix { $0 == " " }) }
+      }
+      let head = parts[0][0].split(separator: " ").map(String.init)
+      let names = head[0].split(separator: "+").map(String.init)
+      let id = names[0].split(separator: "=").map(String.init)
+      let words = parts.dropFirst().map { list in
+        list.map { $0.last == " " ? String($0.dropLast()) : $0 }.filter { !$0.isEmpty }
+      }
+      try add(
+        id[0], id.dropFirst().first, debut: head.dropFirst().first,
+        aliases: Array(names.dropFirst()), members: words.first ?? [],
+        songs: words.dropFirst().first ?? [])
+    }
+  }
+
   /// Adds a group. A member is written as an ID's name, or as a name and a Korean name: `Arin=아린`.
   mutating func add(
     _ id: String, _ korean: String? = nil, debut: String? = nil, aliases: [String] = [],

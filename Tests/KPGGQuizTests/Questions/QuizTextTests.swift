@@ -57,11 +57,21 @@ final class QuizTextTests: XCTestCase {
       "Who is missing from the current line-up of 2NE1? Minzy, Park Bom, CL",
       "투애니원의 현재 멤버 중 빠진 사람은? 민지, 박봄, 씨엘")
     try await assertTexts(
+      "odd 4MINUTE 4MINUTE/Gayoon", .hard,
+      "Who is missing from the last line-up of 4Minute? Sohyun, Jihyun, Jiyoon, HyunA",
+      "포미닛의 마지막 멤버 중 빠진 사람은? 소현, 지현, 지윤, 현아")
+    try await assertTexts(
       "members 2NE1", .easy,
       """
       Which is the current line-up of 2NE1? Number of members: 4. \
       Initials: P___ B__, D___, C_, M____
       """, "투애니원의 현재 멤버로 알맞은 것은? 인원: 4명. 초성: ㅂㅂ, ㄷㄹ, ㅆㅇ, ㅁㅈ")
+    try await assertTexts(
+      "members 4MINUTE", .easy,
+      """
+      Which is the last line-up of 4Minute? Number of members: 5. \
+      Initials: J_____, G_____, J_____, H____, S_____
+      """, "포미닛의 마지막 멤버로 알맞은 것은? 인원: 5명. 초성: ㅈㅎ, ㄱㅇ, ㅈㅇ, ㅎㅇ, ㅅㅎ")
     try await assertTexts(
       "members 4MINUTE", .hard,
       """

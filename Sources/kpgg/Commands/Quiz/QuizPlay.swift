@@ -51,8 +51,8 @@ struct QuizPlay {
   ///   scripts read the code from it.
   func share(_ name: String) async throws -> CommandResult {
     do {
-      let document = try validFile(name, try await session.questionSource()).document
-      return .show(SharedQuiz(code: try QuizCode(document).text, document: document))
+      let file = try validFile(name, try await session.questionSource())
+      return .show(SharedQuiz(code: try file.code(), document: file.document))
     } catch let problems as QuizDocument.Problems {
       throw CommandError.invalidQuiz(NamedFile(name: name).inputName, problems)
     }

@@ -48,7 +48,7 @@ extension Session {
   /// The quiz in a code; `nil` for another text.
   private static func quizFile(inCode text: String) throws -> QuizFile? {
     let code = text.trimmed
-    return QuizCode.isCode(code) ? try QuizFile(try QuizCode.document(in: code)) : nil
+    return QuizFile.isCode(code) ? try QuizFile(code: code) : nil
   }
 
   /// The lines of the file that `--answers` names; `nil` without the option.

@@ -100,7 +100,7 @@ struct QuizDraft: Sendable {
   private mutating func update(with file: QuizFile?) {
     entries = Array(repeating: Entry(), count: document.items.count)
     guard let file else { return }
-    for (index, question) in document.indexedQuestions(from: generator) {
+    for (index, question) in document.playedItems(from: generator).enumerated() {
       entries[index].question = question
     }
     let lines = file.positions.map(\.question.line)
