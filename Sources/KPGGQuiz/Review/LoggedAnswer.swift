@@ -16,7 +16,7 @@ public struct LoggedAnswer: Hashable, Sendable {
   /// The IDs of the groups and members that the question is about.
   package let subjects: [String]
   /// Korea's date on which the game began, with month and day.
-  public let date: CalendarDate
+  public internal(set) var date: CalendarDate
   /// Whether the player knew the answer.
   package let grade: ReviewGrade
   /// The points for the answer, from 0 to 100.

@@ -6,21 +6,36 @@ public import KPGGCore
 /// from all of its answers, including earlier ones. Daily puzzles are not scheduled. Questions with
 /// their own text are not scheduled either, because the catalog cannot ask them again.
 public struct ReviewSchedule: Hashable, Sendable {
-  /// A scheduled question.
+  /// A question with its answers so far. It is scheduled if one of them was wrong.
   public struct Item: Hashable, Sendable {
     /// The text of the question's ID, for ``QuizQuestionID``.
     public let questionID: String
-    package let kind: String
-    package let subjects: [String]
-    package let memory: MemoryState
+    fileprivate private(set) var subjects: [String]
+    package private(set) var memory: MemoryState
     /// The day of the last answer.
-    package let lastDate: CalendarDate
+    package private(set) var lastDate: CalendarDate
+    fileprivate private(set) var wasMissed: Bool
+
+    init(_ answer: LoggedAnswer) {
+      (questionID, subjects, lastDate) = (answer.questionID, answer.subjects, answer.date)
+      memory = MemoryState(first: answer.grade)
+      wasMissed = !answer.isRight
+    }
+
     /// The first day on which the question is due, after the day of the last answer.
-    package let dueDate: CalendarDate
+    package var dueDate: CalendarDate { lastDate.adding(days: memory.interval()) ?? .latest }
 
     /// Returns the probability of a right answer on a day.
-    package func retrievability(on day: CalendarDate) -> Double {
+    func retrievability(on day: CalendarDate) -> Double {
       memory.retrievability(afterDays: lastDate.days(until: day))
+    }
+
+    fileprivate mutating func add(_ answer: LoggedAnswer) {
+      memory = memory.next(answer.grade, afterDays: lastDate.days(until: answer.date))
+      subjects = answer.subjects
+      // The clock of a computer can go back. The days between answers never do.
+      lastDate = max(lastDate, answer.date)
+      if !answer.isRight { wasMissed = true }
     }
   }
 
@@ -47,20 +62,23 @@ public struct ReviewSchedule: Hashable, Sendable {
   ///   - today: The current day, if it is known. An answer with a later date, from a wrong clock,
   ///     counts for this day.
   public init(_ answers: [LoggedAnswer], today: CalendarDate? = nil) {
-    var histories: [String: History] = [:]
-    var order: [String] = []
+    var items: [Item] = []
+    var positions: [String: Int] = [:]
     var lastDates: [String: CalendarDate] = [:]
     for answer in answers where !answer.isDaily && answer.kind != QuizKind.own.rawValue {
-      let answer = today.map { answer.dated(atMost: $0) } ?? answer
-      if histories[answer.questionID]?.add(answer) == nil {
-        histories[answer.questionID] = History(answer)
-        order.append(answer.questionID)
+      var answer = answer
+      if let today, today.isComplete { answer.date = min(answer.date, today) }
+      if let position = positions[answer.questionID] {
+        items[position].add(answer)
+      } else {
+        positions[answer.questionID] = items.count
+        items.append(Item(answer))
       }
       for subject in answer.subjects {
         lastDates[subject] = max(lastDates[subject] ?? answer.date, answer.date)
       }
     }
-    items = order.compactMap { histories[$0]?.item }
+    self.items = items.filter(\.wasMissed)
     self.lastDates = lastDates
   }
 
@@ -92,36 +110,6 @@ public struct ReviewSchedule: Hashable, Sendable {
       .map { DueCount(date: $0.key, count: $0.value.count) }
       .sorted { $0.date < $1.date }
   }
-
-  /// The answers to one question so far.
-  private struct History {
-    var last: LoggedAnswer
-    var lastDate: CalendarDate
-    var memory: MemoryState
-    var wasMissed: Bool
-
-    init(_ answer: LoggedAnswer) {
-      (last, lastDate) = (answer, answer.date)
-      memory = MemoryState(first: answer.grade)
-      wasMissed = answer.grade == .again
-    }
-
-    mutating func add(_ answer: LoggedAnswer) {
-      memory = memory.next(answer.grade, afterDays: lastDate.days(until: answer.date))
-      last = answer
-      // The clock of a computer can go back. The days between answers never do.
-      lastDate = max(lastDate, answer.date)
-      if answer.grade == .again { wasMissed = true }
-    }
-
-    /// `nil` if the question was never missed.
-    var item: Item? {
-      guard wasMissed else { return nil }
-      return Item(
-        questionID: last.questionID, kind: last.kind, subjects: last.subjects, memory: memory,
-        lastDate: lastDate, dueDate: lastDate.adding(days: memory.interval()) ?? .latest)
-    }
-  }
 }
 
 extension CalendarDate {
@@ -129,15 +117,5 @@ extension CalendarDate {
   fileprivate func days(until other: CalendarDate) -> Int {
     guard let start = dayNumber, let end = other.dayNumber else { return 0 }
     return max(0, end - start)
-  }
-}
-
-extension LoggedAnswer {
-  /// Returns the answer with a date that is not later than a day.
-  fileprivate func dated(atMost day: CalendarDate) -> LoggedAnswer {
-    guard date > day else { return self }
-    return LoggedAnswer(
-      questionID: questionID, kind: kind, subjects: subjects, date: day, grade: grade,
-      points: points, hasTypo: hasTypo, clues: clues) ?? self
   }
 }

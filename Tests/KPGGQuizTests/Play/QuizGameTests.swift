@@ -131,3 +131,21 @@ final class QuizGameTests: XCTestCase {
       })
   }
 }
+
+final class QuizVerdictTests: XCTestCase {
+  func testCluesTyposAndMissingNamesCostPoints() {
+    for (verdict, shown, open, count, points): (QuizVerdict, Int, Int, Int, Int) in [
+      (.right, 1, 1, 4, 100), (.right, 2, 1, 4, 80), (.right, 3, 1, 4, 60), (.right, 4, 1, 4, 40),
+      (.typo, 1, 1, 4, 80), (.typo, 4, 1, 4, 32), (.partial(found: 3, of: 4), 0, 0, 2, 75),
+      (.wrong, 0, 0, 2, 0), (.right, 9, 0, 0, 100), (.right, 2, 2, 2, 100),
+    ] {
+      let question = QuizQuestion(
+        id: QuizQuestionID(.lineup, ["IVE"]), level: .hard, prompt: QuizPrompt(own: "A"),
+        clues: Array(repeating: QuizText("B"), count: count), openClueCount: open,
+        solution: .all([]), subjects: [])
+      XCTAssertEqual(
+        question.points(for: verdict, clueCount: shown), points,
+        "\(verdict) with \(shown) of \(count) clues")
+    }
+  }
+}

@@ -82,3 +82,107 @@ final class AnswerLogTests: XCTestCase {
     try records.reduce(Data()) { $0 + (try XCTUnwrap($1.line)) }
   }
 }
+
+final class AnswerRecordTests: XCTestCase {
+  func testAnAnswerIsOneLine() throws {
+    let record = AnswerRecord.answer(
+      try .of("song/IVE", "2026-11-21", .again, subjects: ["IVE", "IVE/Liz"], clues: 2))
+    XCTAssertEqual(
+      try text(of: record),
+      #"{"answer": "song/IVE","clues": 2,"date": "2026-11-21","grade": "again","kind": "song","#
+        + #""points": 0,"subjects": ["IVE","IVE/Liz"],"typo": false,"v": 1}"# + "\n")
+    XCTAssertEqual(try AnswerRecord(decoding: try XCTUnwrap(record.line)), record)
+  }
+
+  func testAnUndoNamesTheQuestionAndTheDay() throws {
+    let record = AnswerRecord.undo(try .of("song/IVE", "2026-11-21"))
+    XCTAssertEqual(
+      try text(of: record), #"{"date": "2026-11-21","undo": "song/IVE","v": 1}"# + "\n")
+    XCTAssertEqual(try AnswerRecord(decoding: try XCTUnwrap(record.line)), record)
+  }
+
+  func testHostileTextsStayInTheirLine() throws {
+    let texts = ["a\nb", "\u{0}\u{1B}[2J", "\"\\", "\r\n", "\u{2028}", "효정".decomposed, ""]
+    for text in texts {
+      let record = AnswerRecord.answer(
+        try .of(text, "2026-11-21", subjects: [text, "x\n"], kind: text))
+      let line = try XCTUnwrap(record.line)
+      XCTAssertEqual(line.count { $0 == UInt8(ascii: "\n") }, 1, text)
+      XCTAssertEqual(try AnswerRecord(decoding: line), record, text)
+    }
+  }
+
+  func testALineHasALimit() throws {
+    let record = { (length: Int) in
+      AnswerRecord.undo(questionID: String(repeating: "x", count: length), date: .earliest)
+    }
+    let overhead = try XCTUnwrap(record(0).line).count - 1
+    let longest = record(AnswerRecord.byteLimit - overhead)
+    XCTAssertEqual(try AnswerRecord(decoding: try XCTUnwrap(longest.line?.dropLast())), longest)
+    XCTAssertNil(record(AnswerRecord.byteLimit - overhead + 1).line)
+    assertProblem(String(repeating: " ", count: AnswerRecord.byteLimit + 1), .tooLong)
+  }
+
+  func testUnknownKeysAreIgnored() throws {
+    XCTAssertEqual(
+      try AnswerRecord(decoding: Data(#"{"date":"2026-11-21","undo":"a","new":[1],"v":1}"#.utf8)),
+      .undo(questionID: "a", date: try checked("2026-11-21")))
+  }
+
+  func testAnotherVersionIsToldFromDamage() {
+    assertProblem(#"{"v":2}"#, .otherVersion(2))
+    assertProblem(#"{"v":0,"undo":1}"#, .otherVersion(0))
+  }
+
+  func testDamagedLinesAreMalformed() throws {
+    let lines = [
+      "", "{", "[]", "null", "{}", #"{"v":"1"}"#, #"{"v":1.5}"#, #"{"v":1}"#,
+      #"{"date":"2026-11","undo":"a","v":1}"#, #"{"date":"2026-02-30","undo":"a","v":1}"#,
+      #"{"date":"2026-11-21","undo":"a","v":1}{"#, #"{"date":"2026-11-21","undo":"a","v":1,"v":1}"#,
+      #"{"answer":1,"date":"2026-11-21","undo":"a","v":1}"#, #"{"date":1,"undo":"a","v":1}"#,
+      #"{"date":"2026-11-21","undo":1,"v":1}"#,
+    ]
+    for line in lines { assertProblem(line, .malformed) }
+    let line = try text(of: .answer(try .of("song/IVE", "2026-11-21")))
+    for (key, value) in [
+      ("\"clues\": 0", "\"clues\": -1"), ("\"points\": 100", "\"points\": 1001"),
+      ("2026-11-21", "2026"), ("good", "easy"), ("\"typo\": false", "\"typo\": 0"),
+      ("\"kind\": \"song\",", ""), ("[\"song/IVE\"]", "[1]"),
+    ] {
+      let damaged = line.replacingOccurrences(of: key, with: value)
+      XCTAssertNotEqual(damaged, line)
+      assertProblem(damaged, .malformed)
+    }
+  }
+
+  func testTenThousandMutationsNeverTrap() throws {
+    var generator = SeededGenerator(seed: 16)
+    let line = try XCTUnwrap(
+      AnswerRecord.answer(try .of("song/IVE", "2026-11-21", subjects: ["IVE/리즈"])).line)
+    for _ in 0..<10_000 {
+      var bytes = Array(line)
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        let index = Int.random(in: bytes.indices, using: &generator)
+        bytes[index] = .random(in: .min ... .max, using: &generator)
+      }
+      guard let record = try? AnswerRecord(decoding: bytes) else { continue }
+      XCTAssertEqual(try AnswerRecord(decoding: try XCTUnwrap(record.line)), record)
+    }
+  }
+
+  private func text(of record: AnswerRecord) throws -> String {
+    String(decoding: try XCTUnwrap(record.line), as: UTF8.self)
+  }
+
+  private func assertProblem(
+    _ line: String, _ problem: AnswerRecord.Problem, at sourceLine: UInt = #line
+  ) {
+    XCTAssertThrowsError(try AnswerRecord(decoding: Data(line.utf8)), line, line: sourceLine) {
+      XCTAssertEqual($0 as? AnswerRecord.Problem, problem, line, line: sourceLine)
+    }
+  }
+}
+
+extension String {
+  fileprivate var decomposed: String { UnicodeForm.decomposed(self) }
+}
