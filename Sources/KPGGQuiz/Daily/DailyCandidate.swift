@@ -2,75 +2,141 @@ package import KPGGCore
 
 /// A group or person that can be guessed in a daily puzzle.
 public struct DailyCandidate: Hashable, Sendable, Identifiable {
-  /// The record of a candidate.
-  package enum Subject: Hashable, Sendable {
-    case group(GirlGroup)
-    /// Someone in several groups is one candidate.
-    case person(Appearances)
+  /// A known value of an attribute.
+  package struct Value: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
+      /// A year or a number.
+      case number(Double)
+      /// One or more values. Two candidates can share some of them.
+      case list([String])
+    }
+
+    /// The part that guesses are compared by.
+    package let content: Content
+    /// The value as it is shown: `2015`, `163 cm`.
+    package let text: QuizText
   }
 
-  package let subject: Subject
-  package let profile: GuessProfile
+  package let kind: DailyPuzzle.Kind
+  /// The IDs of the group or of all entries of the person, the main entry first.
+  package let ids: [String]
+  /// The name of the group, or the stage name of the person, in both languages.
+  public let name: QuizText
+  /// The values of the attributes that ``GuessAttribute/all(of:)`` lists, in that order; `nil` if
+  /// they are unknown.
+  package let values: [Value?]
+  /// Whether the person has died.
+  let hasDied: Bool
+  private let shownNames: [String]
+  private let furtherNames: [String]
 
   /// Creates a candidate of a group with its line-up entries.
-  package init(_ group: GirlGroup, members: [Member]) {
-    (subject, profile) = (.group(group), GuessProfile(group, members: members))
+  ///
+  /// Counts the current members; all entries if there are no current members.
+  package init(_ group: GirlGroup, members: [Member], in catalog: Catalog) {
+    kind = .group
+    ids = [group.id.description]
+    name = group.quizText
+    let current = members.filter(\.isCurrent)
+    values = [
+      group.debut.map { Value($0.year) },
+      group.agency.flatMap { Value(Self.agencies(in: $0), QuizText($0)) },
+      members.isEmpty ? nil : Value((current.isEmpty ? members : current).count),
+      group.status.flatMap {
+        Value([$0.rawValue], QuizText(english: $0.englishName, korean: $0.koreanName))
+      },
+      group.sectionKey.flatMap { Value([$0.rawValue], catalog.quizText(ofSection: $0)) },
+      group.koreanName.flatMap { Value(Self.initials(of: $0)) },
+    ]
+    hasDied = false
+    (shownNames, furtherNames) = (group.mainNames, group.otherNames)
   }
 
-  /// Creates a candidate of a person.
-  package init(_ person: Appearances) {
-    (subject, profile) = (.person(person), GuessProfile(person))
+  /// Creates a candidate of a person. Someone in several groups is one candidate.
+  package init(_ person: Appearances, in catalog: Catalog) {
+    kind = .member
+    ids = person.entries.map(\.id.description)
+    name = person.main.quizText ?? QuizText(person.main.name)
+    let countries = person.firstKnown { $0.nationalities.isEmpty ? nil : $0.nationalities.sorted() }
+    let groupIDs = person.entries.map(\.groupID)
+    values = [
+      Value(
+        Set(groupIDs.map(\.description)).sorted(),
+        groupIDs.map { catalog[$0]?.quizText ?? QuizText($0.description) }.list),
+      person.firstKnown(\.birth).map { Value($0.year) },
+      person.firstKnown(\.mbti).flatMap { Value($0.rawValue.map(String.init)) },
+      person.firstKnown(\.bloodType).flatMap { Value([$0.rawValue]) },
+      person.firstKnown(\.heightCm).map {
+        Value(content: .number($0), text: QuizText(centimeters: $0))
+      },
+      countries.flatMap { Value($0, QuizText(countries: $0)) },
+    ]
+    hasDied = person.diedOn != nil
+    shownNames = person.entries.flatMap(\.mainNames)
+    furtherNames = person.entries.flatMap(\.otherNames)
   }
 
   /// The ID of the group or of the person's main entry.
-  public var id: String { profile.id }
+  public var id: String { ids[0] }
 
-  /// The IDs of the group or of all entries of the person, the main entry first.
-  package var ids: [String] {
-    switch subject {
-    case .group(let group): [group.id.description]
-    case .person(let person): person.entries.map(\.id.description)
-    }
+  /// The value of an attribute; `nil` if it is unknown, or if the other kind has the attribute.
+  package subscript(attribute: GuessAttribute) -> Value? {
+    GuessAttribute.all(of: kind).firstIndex(of: attribute).flatMap { values[$0] }
   }
 
-  /// The person; `nil` for a group.
-  var person: Appearances? {
-    if case .person(let person) = subject { person } else { nil }
+  /// The agencies of a text such as `Starship Entertainment / Yuehua Entertainment` or
+  /// `JYP Entertainment (AQ Entertainment)`.
+  private static func agencies(in text: String) -> [String] {
+    text.lowercased().split { "/()".contains($0) }
+      .map { $0.split(separator: " ").joined(separator: " ") }
+      .filter { !$0.isEmpty }.sorted()
   }
 
-  /// The name of the group, or the stage name of the person, in both languages.
-  public var name: QuizText {
-    switch subject {
-    case .group(let group):
-      QuizText(english: group.name, korean: group.koreanName ?? group.name)
-    case .person(let person): person.main.quizText ?? QuizText(person.main.name)
+  /// The initial consonants of a Korean name: ㅇ, ㅁ, ㅇ, ㄱ of 오마이걸.
+  private static func initials(of name: String) -> [String] {
+    var initials: [String] = []
+    TextNormalizer.forEachScalar(in: name) { scalar, _ in
+      if ("\u{1100}"..."\u{1112}").contains(scalar) {
+        initials.append(String(Hangul.keystrokes(of: scalar).jamo))
+      }
     }
+    return initials
+  }
+}
+
+extension DailyCandidate.Value {
+  fileprivate init(_ number: Int) {
+    self.init(content: .number(Double(number)), text: QuizText(String(number)))
+  }
+
+  /// Creates the value of a list; `nil` for an empty one. Without a text, its elements are letters.
+  fileprivate init?(_ list: [String], _ text: QuizText? = nil) {
+    guard !list.isEmpty else { return nil }
+    self.init(content: .list(list), text: text ?? QuizText(list.joined()))
   }
 }
 
 extension DailyCandidate: Named {
   package var exactID: String { id }
 
-  package func hasExactID(_ text: String) -> Bool {
-    switch subject {
-    case .group(let group): group.hasExactID(text)
-    case .person(let person): person.entries.contains { $0.hasExactID(text) }
-    }
-  }
+  package func hasExactID(_ text: String) -> Bool { ids.contains(text) }
 
   /// Calls a closure with the names of the group, or with the stage names in all groups.
-  package func forEachMainName(_ body: (String) -> Void) {
-    switch subject {
-    case .group(let group): group.forEachMainName(body)
-    case .person(let person): for entry in person.entries { entry.forEachMainName(body) }
-    }
-  }
+  package func forEachMainName(_ body: (String) -> Void) { shownNames.forEach(body) }
 
   /// Calls a closure with the aliases and the birth names.
-  package func forEachOtherName(_ body: (String) -> Void) {
-    switch subject {
-    case .group(let group): group.forEachOtherName(body)
-    case .person(let person): for entry in person.entries { entry.forEachOtherName(body) }
+  package func forEachOtherName(_ body: (String) -> Void) { furtherNames.forEach(body) }
+}
+
+extension Catalog {
+  /// The years of a section, or else its title.
+  fileprivate func quizText(ofSection key: SectionKey) -> QuizText {
+    guard let section = sections.first(where: { $0.key == key }) else {
+      return QuizText(key.description)
     }
+    return section.years.map { years in
+      QuizText(
+        english: years.yearsText(separator: "–"), korean: years.yearsText(separator: "~"))
+    } ?? QuizText(english: section.title, korean: section.koreanTitle)
   }
 }

@@ -8,7 +8,6 @@ public struct DailyCandidates: Sendable {
   package let kind: DailyPuzzle.Kind
   /// The candidates: groups from the newest debut, or people in the order of their first entries.
   public let all: [DailyCandidate]
-  let catalog: Catalog
   private let roster: DailyRoster
   private let indices: [String: Int]
   private let search: CatalogSearch
@@ -27,11 +26,12 @@ public struct DailyCandidates: Sendable {
   package init(
     _ kind: DailyPuzzle.Kind, in catalog: Catalog, lineUps: [LineUp], roster: DailyRoster
   ) {
-    (self.kind, self.catalog, self.roster) = (kind, catalog, roster)
+    (self.kind, self.roster) = (kind, roster)
     all =
       switch kind {
-      case .group: lineUps.map { DailyCandidate($0.group, members: $0.members) }
-      case .member: catalog.appearancesByPerson(of: lineUps.members).map { DailyCandidate($0) }
+      case .group: lineUps.map { DailyCandidate($0.group, members: $0.members, in: catalog) }
+      case .member:
+        catalog.appearancesByPerson(of: lineUps.members).map { DailyCandidate($0, in: catalog) }
       }
     indices = Dictionary(
       all.enumerated().flatMap { index, candidate in candidate.ids.map { ($0, index) } },
@@ -42,12 +42,9 @@ public struct DailyCandidates: Sendable {
   /// The candidate with an ID. Every entry of a person has an ID that finds the same candidate.
   public subscript(id: String) -> DailyCandidate? { indices[id].map { all[$0] } }
 
-  /// Returns the puzzle of a day; `nil` for an incomplete day, and without anything to guess.
-  package func puzzle(on day: CalendarDate) -> DailyPuzzle? {
-    switch kind {
-    case .group: .group(on: day, in: catalog, roster: roster)
-    case .member: .member(on: day, among: all.lazy.compactMap(\.person), roster: roster)
-    }
+  /// Returns the value of an attribute in both languages: `2015`, `163 cm`; `nil` if it is unknown.
+  public func text(of attribute: GuessAttribute, for candidate: DailyCandidate) -> QuizText? {
+    candidate[attribute]?.text
   }
 
   /// A candidate that matches a typed text.
@@ -111,41 +108,44 @@ public struct DailyCandidates: Sendable {
   }
 }
 
+// The answers of puzzles.
+
 extension DailyCandidates {
-  /// Returns the value of an attribute in both languages: `2015`, `163 cm`; `nil` if it is unknown.
-  public func text(of attribute: GuessAttribute, for candidate: DailyCandidate) -> QuizText? {
-    guard let value = candidate.profile.values[attribute] else { return nil }
-    switch (attribute, value, candidate.subject) {
-    case (.height, .number(let number), _): return QuizText("\(number.shortestText) cm")
-    case (_, .number(let number), _): return QuizText(number.shortestText)
-    case (.agency, _, .group(let group)): return group.agency.map { QuizText($0) }
-    case (.status, _, .group(let group)):
-      return group.status.map { QuizText(english: $0.englishName, korean: $0.koreanName) }
-    case (.section, _, .group(let group)): return section(of: group)
-    case (.group, _, .person(let person)):
-      return person.entries.map { name(of: $0.groupID) }.list
-    case (.country, .list(let countries), _):
-      return countries.map {
-        QuizText(english: $0, korean: Country.koreanNames(of: $0).first ?? $0)
-      }.list
-    case (_, .list(let letters), _): return QuizText(letters.joined())
-    }
+  /// Returns the puzzle of a day; `nil` for an incomplete day, and without anything to guess.
+  ///
+  /// Someone in several groups has one turn, as the entry that the roster lists. Skips people who
+  /// have died, and those with too few known facts who are not in the roster. The next one in the
+  /// order takes their turn.
+  package func puzzle(on day: CalendarDate) -> DailyPuzzle? {
+    let participants = participants
+    return roster.turns(of: participants.keys, on: day)
+      .first { participants[$0]?.hasDied == false }
+      .map { DailyPuzzle(date: day, kind: kind, answer: $0) }
   }
 
-  /// The years of the section, or else its title.
-  private func section(of group: GirlGroup) -> QuizText? {
-    guard let key = group.sectionKey else { return nil }
-    guard let section = catalog.sections.first(where: { $0.key == key }) else {
-      return QuizText(key.description)
+  /// The rounds of all puzzles.
+  package var rounds: [DailyRoster.Round] { roster.rounds(of: participants.keys) }
+
+  /// The candidates that take part, by the ID that stands for each.
+  private var participants: [String: DailyCandidate] {
+    var participants: [String: DailyCandidate] = [:]
+    for candidate in all {
+      let listed = candidate.ids.filter { roster[$0] != nil }
+        .min { roster[$0]?.position ?? 0 < roster[$1]?.position ?? 0 }
+      if let id = listed ?? (Self.canJoin(candidate) ? candidate.id : nil) {
+        participants[id] = candidate
+      }
     }
-    return section.years.map { years in
-      QuizText(
-        english: years.yearsText(separator: "–"), korean: years.yearsText(separator: "~"))
-    } ?? QuizText(english: section.title, korean: section.koreanTitle)
+    return participants
   }
 
-  private func name(of id: GroupID) -> QuizText {
-    guard let group = catalog[id] else { return QuizText(id.description) }
-    return QuizText(english: group.name, korean: group.koreanName ?? group.name)
+  /// Whether a candidate takes part although the roster does not list it.
+  private static func canJoin(_ candidate: DailyCandidate) -> Bool {
+    // Everyone has a group.
+    let facts = candidate.values.dropFirst().compactMap(\.self)
+    return candidate.kind == .group || !candidate.hasDied && facts.count >= requiredFacts
   }
+
+  /// The minimum number of known facts about a member who can be guessed.
+  private static let requiredFacts = 3
 }

@@ -1,5 +1,5 @@
 internal import KPGGCatalogData
-import KPGGCore
+package import KPGGCore
 
 /// The pinned order in which groups and members take their turns as daily puzzles.
 ///
@@ -13,6 +13,20 @@ import KPGGCore
 ///     NEWGROUP
 ///
 /// Lines are only ever appended, under a future date, so past puzzles never change.
+///
+/// The rule:
+///
+/// 1. In a round, each participant is the answer for one day, in the order of the roster. IDs that
+///   the roster does not list come last, ordered by the SHA-256 of the ID.
+/// 2. The first round begins on the roster's first day. It has the participants listed under this
+///   day.
+/// 3. The next round begins when every participant had a turn. Participants with a later day join
+///    with the first round that begins on or after it. For IDs that the roster does not list, that
+///    is the first round after the roster's last day.
+/// 4. Days before the first round belong to earlier rounds of the same participants.
+///
+/// All rounds have the same order: from any day on, every ID appears once before any repeats. A new
+/// ID follows those of the round before. So a new ID changes no day before the round that it joins.
 package struct DailyRoster: Sendable {
   /// The position of an ID in the order, and its first day.
   struct Entry: Hashable, Sendable {
@@ -66,4 +80,59 @@ package struct DailyRoster: Sendable {
   }
 
   private static let dayPrefix = "since "
+}
+
+// The turns of the groups or members of a catalog.
+
+extension DailyRoster {
+  /// A round, which repeats until the next one begins.
+  package struct Round: Hashable, Sendable {
+    /// The number of the first day.
+    package let start: Int
+    /// The participants in the order of their turns, at least one.
+    package let ids: [String]
+  }
+
+  /// Returns the IDs of a day's round, beginning with the one whose turn it is. Empty for an
+  /// incomplete day, and without IDs.
+  ///
+  /// - Complexity: O(number of rounds in which IDs joined).
+  package func turns(of ids: some Collection<String>, on day: CalendarDate) -> [String] {
+    let rounds = rounds(of: ids)
+    guard let day = day.dayNumber,
+      let round = rounds.last(where: { $0.start <= day }) ?? rounds.first
+    else { return [] }
+    let (ids, index) = (round.ids, day - round.start)
+    let position = (index % ids.count + ids.count) % ids.count
+    return Array(ids[position...] + ids[..<position])
+  }
+
+  /// Returns the rounds in which the participants change, by their days. The last one repeats
+  /// without end. Empty without IDs.
+  package func rounds(of ids: some Collection<String>) -> [Round] {
+    let participants = participants(ids)
+    guard let earliest = participants.map(\.since).min() else { return [] }
+    var rounds: [Round] = []
+    var start = firstDay.dayNumber ?? 0
+    while rounds.last.map({ $0.ids.count < participants.count }) ?? true {
+      // If the roster lists no ID of the catalog, the first round has the IDs that would join
+      // first.
+      let lastSince = max(start, earliest)
+      let ids = participants.filter { $0.since <= lastSince }.map(\.id)
+      if ids.count != rounds.last?.ids.count { rounds.append(Round(start: start, ids: ids)) }
+      start += ids.count
+    }
+    return rounds
+  }
+
+  /// The IDs in their order, each with the number of the first day on which it takes part.
+  private func participants(_ ids: some Collection<String>) -> [(id: String, since: Int)] {
+    let listed = ids.compactMap { id in entries[id].map { (id: id, entry: $0) } }
+      .sorted { $0.entry.position < $1.entry.position }
+    let others = ids.filter { entries[$0] == nil }
+      .map { (id: $0, digest: SHA256(of: Data($0.utf8)).description) }
+      .sorted { $0.digest < $1.digest }
+    return listed.map { ($0.id, $0.entry.since.dayNumber ?? 0) }
+      + others.map { ($0.id, (lastDay.dayNumber ?? 0) + 1) }
+  }
 }

@@ -1,57 +1,75 @@
-public import KPGGCore
+import KPGGCore
 
 /// An attribute in which a guess is compared with the answer of a daily puzzle.
 ///
 /// Later versions can add attributes.
-public enum GuessAttribute: String, TextCodable, CaseIterable {
+public struct GuessAttribute: Hashable, Sendable {
+  /// The key in JSON: `debutYear`.
+  package let key: String
+  /// The name in both languages.
+  public let name: QuizText
+  /// The name in the head of a narrow column.
+  package let shortName: QuizText
+  /// ``GuessMark/higher`` and ``GuessMark/lower`` in words.
+  let higher, lower: QuizText
+
+  private init(
+    _ key: String, _ english: String, _ korean: String, _ shortEnglish: String,
+    _ shortKorean: String, higher: QuizText = QuizText(english: "higher", korean: "더 큼"),
+    lower: QuizText = QuizText(english: "lower", korean: "더 작음")
+  ) {
+    self.key = key
+    name = QuizText(english: english, korean: korean)
+    shortName = QuizText(english: shortEnglish, korean: shortKorean)
+    (self.higher, self.lower) = (higher, lower)
+  }
+
   /// The year of the group's debut.
-  case debutYear
+  package static let debutYear = Self(
+    "debutYear", "debut year", "데뷔 연도", "Debut", "데뷔", higher: .later, lower: .earlier)
   /// The agencies of the group.
-  case agency
+  package static let agency = Self("agency", "agency", "소속사", "Agency", "소속사")
   /// The number of current members; of all members if none is current.
-  case memberCount
+  package static let memberCount = Self(
+    "memberCount", "members", "멤버 수", "Size", "인원",
+    higher: QuizText(english: "more", korean: "더 많음"),
+    lower: QuizText(english: "fewer", korean: "더 적음"))
   /// Whether the group is active.
-  case status
+  package static let status = Self("status", "status", "활동 상태", "Status", "상태")
   /// The section of debut years that has the group.
-  case section
+  package static let section = Self("section", "section", "데뷔 구분", "Section", "구분")
   /// The initial consonants of the Korean name.
-  case initials
+  package static let initials = Self("initials", "initials", "초성", "Initials", "초성")
   /// The groups of the person.
-  case group
+  package static let group = Self("group", "group", "그룹", "Group", "그룹")
   /// The year of birth.
-  case birthYear
+  package static let birthYear = Self(
+    "birthYear", "year of birth", "출생 연도", "Born", "출생", higher: .later, lower: .earlier)
   /// The letters of the Myers–Briggs type.
-  case mbti
+  package static let mbti = Self("mbti", "MBTI", "MBTI", "MBTI", "MBTI")
   /// The blood type.
-  case bloodType
+  package static let bloodType = Self("bloodType", "blood type", "혈액형", "Blood", "혈액")
   /// The height in centimeters.
-  case height
+  package static let height = Self(
+    "height", "height", "키", "Height", "키",
+    higher: QuizText(english: "taller", korean: "더 큼"),
+    lower: QuizText(english: "shorter", korean: "더 작음"))
   /// The countries of citizenship.
-  case country
+  package static let country = Self("country", "country", "국적", "Country", "국적")
 
   /// The attributes of groups or members, in the order of the screen.
   package static func all(of kind: DailyPuzzle.Kind) -> [GuessAttribute] {
     switch kind {
-    case .group: [.debutYear, .agency, .memberCount, .status, .section, .initials]
-    case .member: [.group, .birthYear, .mbti, .bloodType, .height, .country]
+    case .group: ofGroups
+    case .member: ofMembers
     }
   }
 
-  /// The name in both languages.
-  public var name: QuizText {
-    switch self {
-    case .debutYear: QuizText(english: "debut year", korean: "데뷔 연도")
-    case .agency: QuizText(english: "agency", korean: "소속사")
-    case .memberCount: QuizText(english: "members", korean: "멤버 수")
-    case .status: QuizText(english: "status", korean: "활동 상태")
-    case .section: QuizText(english: "section", korean: "데뷔 구분")
-    case .initials: QuizText(english: "initials", korean: "초성")
-    case .group: QuizText(english: "group", korean: "그룹")
-    case .birthYear: QuizText(english: "year of birth", korean: "출생 연도")
-    case .mbti: QuizText(english: "MBTI", korean: "MBTI")
-    case .bloodType: QuizText(english: "blood type", korean: "혈액형")
-    case .height: QuizText(english: "height", korean: "키")
-    case .country: QuizText(english: "country", korean: "국적")
-    }
-  }
+  private static let ofGroups = [debutYear, agency, memberCount, status, section, initials]
+  private static let ofMembers = [group, birthYear, mbti, bloodType, height, country]
+}
+
+extension QuizText {
+  fileprivate static let later = QuizText(english: "later", korean: "더 늦음")
+  fileprivate static let earlier = QuizText(english: "earlier", korean: "더 빠름")
 }

@@ -1,4 +1,4 @@
-import KPGGCore
+public import KPGGCore
 
 /// A guess of a daily puzzle, compared with the answer attribute by attribute.
 public struct GuessComparison: Hashable, Sendable, Identifiable {
@@ -10,17 +10,17 @@ public struct GuessComparison: Hashable, Sendable, Identifiable {
     public let guessIndex: Int
   }
 
-  package let guess: GuessProfile
+  package let guess: DailyCandidate
   /// The marks of the attributes that ``GuessAttribute/all(of:)`` lists, in that order.
   package let marks: [GuessMark]
   /// Whether the guess is the answer. Another group or member can have the same attributes.
   public let isSolved: Bool
 
   /// Compares a guess with the answer.
-  package init(of guess: GuessProfile, with answer: GuessProfile) {
+  package init(of guess: DailyCandidate, with answer: DailyCandidate) {
     self.guess = guess
-    marks = GuessAttribute.all(of: answer.kind).map {
-      Self.mark(of: guess.values[$0], against: answer.values[$0])
+    marks = zip(guess.values, answer.values).map {
+      Self.mark(of: $0?.content, against: $1?.content)
     }
     isSolved = guess.kind == answer.kind && guess.id == answer.id
   }
@@ -38,7 +38,7 @@ public struct GuessComparison: Hashable, Sendable, Identifiable {
   /// Compared with the answer, an earlier guess has the same marks as before. A guess for which it
   /// would have other marks is not the answer. Unknown attributes never contradict.
   package static func contradictions(
-    of guess: GuessProfile, with earlier: [GuessComparison]
+    of guess: DailyCandidate, with earlier: [GuessComparison]
   ) -> [Contradiction] {
     earlier.enumerated().flatMap { index, known in
       let marks = GuessComparison(of: known.guess, with: guess).markedAttributes
@@ -49,7 +49,7 @@ public struct GuessComparison: Hashable, Sendable, Identifiable {
   }
 
   private static func mark(
-    of guess: GuessProfile.Value?, against answer: GuessProfile.Value?
+    of guess: DailyCandidate.Value.Content?, against answer: DailyCandidate.Value.Content?
   ) -> GuessMark {
     switch (guess, answer) {
     case (.number(let guess), .number(let answer)):
@@ -57,6 +57,48 @@ public struct GuessComparison: Hashable, Sendable, Identifiable {
     case (.list(let guess), .list(let answer)):
       guess == answer ? .right : Set(guess).isDisjoint(with: answer) ? .wrong : .partly
     default: .unknown
+    }
+  }
+}
+
+/// How an attribute of a guess compares with the answer.
+public enum GuessMark: String, TextCodable, CaseIterable {
+  /// The values are equal.
+  case right
+  /// The answer's year or number is higher than the guess's.
+  case higher
+  /// The answer's year or number is lower than the guess's.
+  case lower
+  /// The answer shares some of the guess's values or letters.
+  case partly
+  /// The values have nothing in common.
+  case wrong
+  /// The catalog does not know the attribute of the guess or the answer.
+  case unknown
+
+  /// The character in a result to share.
+  ///
+  /// It is ASCII: `▲`, `◐`, and emoji are one cell wide in some terminals and two in others.
+  public var symbol: Character {
+    switch self {
+    case .right: "="
+    case .higher: "^"
+    case .lower: "v"
+    case .partly: "~"
+    case .wrong: "x"
+    case .unknown: "?"
+    }
+  }
+
+  /// Returns the mark in words that fit the attribute: `later` for a year.
+  public func name(of attribute: GuessAttribute) -> QuizText {
+    switch self {
+    case .right: QuizText(english: "right", korean: "맞음")
+    case .higher: attribute.higher
+    case .lower: attribute.lower
+    case .partly: QuizText(english: "partly right", korean: "일부 맞음")
+    case .wrong: QuizText(english: "wrong", korean: "틀림")
+    case .unknown: QuizText(english: "unknown", korean: "알 수 없음")
     }
   }
 }

@@ -34,7 +34,7 @@ extension Site {
     let candidates = DailyCandidates(.group, in: catalog, lineUps: lineUps, roster: roster)
     let indices = Dictionary(
       candidates.all.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let rounds = DailyPuzzle.groupRounds(in: catalog, roster: roster).map { round in
+    let rounds = candidates.rounds.map { round in
       JSONValue.object([
         "order": .array(round.ids.compactMap { indices[$0] }.map { .integer($0) }),
         "start": .integer(round.start),
@@ -48,7 +48,7 @@ extension Site {
       symbols[mark.rawValue] = .string(String(mark.symbol))
     }
     let data = JSONValue.object([
-      "groups": .array(candidates.all.map { Self.json(of: $0, candidates) }),
+      "groups": .array(candidates.all.map(Self.json)),
       "limit": .integer(DailyPuzzle.Kind.group.guessLimit),
       "rounds": .array(rounds),
       "signs": .object(signs),
@@ -61,10 +61,8 @@ extension Site {
 
   private static let attributes = GuessAttribute.all(of: .group)
 
-  private static func json(of candidate: DailyCandidate, _ candidates: DailyCandidates) -> JSONValue
-  {
-    let texts = attributes.map { candidates.text(of: $0, for: candidate) }
-    let values = attributes.map { candidate.profile.values[$0] }
+  private static func json(of candidate: DailyCandidate) -> JSONValue {
+    let texts = candidate.values.map { $0?.text }
     return .object([
       "address": .string(GroupID(rawValue: candidate.id).map { SitePath.group($0).address } ?? ""),
       "id": .string(candidate.id),
@@ -74,8 +72,8 @@ extension Site {
         "ko": .array(texts.map { JSONValue($0.map { SafeText.of($0.korean) }) }),
       ]),
       "values": .array(
-        values.map { value in
-          switch value {
+        candidate.values.map { value in
+          switch value?.content {
           case .number(let number): .number(number)
           case .list(let parts): JSONValue(parts)
           case nil: .null

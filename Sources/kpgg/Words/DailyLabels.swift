@@ -21,20 +21,7 @@ struct DailyLabels: Wording {
   func attribute(_ attribute: GuessAttribute) -> String { attribute.name[quizLanguage] }
   /// The name of an attribute in the head of a narrow column.
   func shortAttribute(_ attribute: GuessAttribute) -> String {
-    switch attribute {
-    case .debutYear: text("Debut", "데뷔")
-    case .memberCount: text("Size", "인원")
-    case .status: text("Status", "상태")
-    case .section: text("Section", "구분")
-    case .birthYear: text("Born", "출생")
-    case .bloodType: text("Blood", "혈액")
-    case .agency: text("Agency", attribute.name.korean)
-    case .initials: text("Initials", attribute.name.korean)
-    case .group: text("Group", attribute.name.korean)
-    case .mbti: text("MBTI", attribute.name.korean)
-    case .height: text("Height", attribute.name.korean)
-    case .country: text("Country", attribute.name.korean)
-    }
+    attribute.shortName[quizLanguage]
   }
   func mark(_ mark: GuessMark, _ attribute: GuessAttribute) -> String {
     mark.name(of: attribute)[quizLanguage]

@@ -25,7 +25,7 @@ final class DailyCandidatesTests: XCTestCase {
 
   func testMatchesAreOfOneKindAndLimited() async throws {
     let groups = try await DailySample.sample(.group)
-    XCTAssertTrue(groups.matches("a", limit: 7).allSatisfy { $0.candidate.profile.kind == .group })
+    XCTAssertTrue(groups.matches("a", limit: 7).allSatisfy { $0.candidate.kind == .group })
     XCTAssertEqual(groups.matches("a", limit: 7).count, 7)
     XCTAssertEqual(groups.matches("", limit: 7), [])
     XCTAssertEqual(
@@ -95,7 +95,7 @@ final class DailyCandidatesTests: XCTestCase {
     let candidates = try DailySample.groups()
     let group = try XCTUnwrap(candidates["G2010"])
     XCTAssertEqual(candidates.text(of: .debutYear, for: group), QuizText("2010"))
-    for attribute in GuessAttribute.allCases where attribute != .debutYear {
+    for attribute in GuessAttribute.all(of: .group) where attribute != .debutYear {
       XCTAssertNil(candidates.text(of: attribute, for: group), "\(attribute)")
     }
   }

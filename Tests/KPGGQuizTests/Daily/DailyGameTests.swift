@@ -91,8 +91,7 @@ final class DailyGameTests: XCTestCase {
     let game = try DailySample.game(answer: "G2015", among: candidates)
     let other = SavedDailyGame(date: game.puzzle.date, kind: .member, guesses: [])
     XCTAssertNil(DailyGame(other, among: candidates))
-    let empty = DailyCandidates(
-      .group, in: Catalog(sections: [], groups: [], featuredIDs: []), lineUps: [])
+    let empty = DailyCandidates(.group, in: .of([]), lineUps: [])
     XCTAssertNil(DailyGame(game.saved, among: empty))
     XCTAssertNil(DailyGame(on: try checked("2026-12"), among: candidates))
   }
@@ -129,24 +128,60 @@ final class DailyGameTests: XCTestCase {
   }
 
   func testAnAnswerThatJoinsAnotherGroupStaysTheAnswer() async throws {
-    let catalog = try await SampleCatalog.catalog()
     let lineUps = try await SampleCatalog.lineUps()
     let day: CalendarDate = try checked("2026-12-02")
-    let roster = try DailySample.roster()
-    let puzzle = try XCTUnwrap(
-      DailyPuzzle.member(on: day, in: catalog, members: lineUps.members, roster: roster))
+    let members = try await DailySample.sample(.member)
+    let puzzle = try XCTUnwrap(members.puzzle(on: day))
     var entry = try XCTUnwrap(lineUps.members.first { $0.id.description == puzzle.answer })
     entry.id = try checked("NEWEST/Member")
     let newest = LineUp(group: try group("NEWEST", debut: "2026-11-01"), members: [entry])
-    let grown = Catalog(
-      sections: catalog.sections, groups: catalog.groups + [newest.group],
-      featuredIDs: catalog.featuredIDs)
+    let grown = lineUps + [newest]
     let candidates = DailyCandidates(
-      .member, in: grown, lineUps: lineUps + [newest], roster: roster)
+      .member, in: .of(grown.map(\.group)), lineUps: grown, roster: try DailySample.roster())
     var game = try XCTUnwrap(DailyGame(on: day, among: candidates))
     XCTAssertEqual(game.puzzle, puzzle)
     XCTAssertEqual(candidates[puzzle.answer]?.id, "NEWEST/Member")
     _ = try game.guess("NEWEST/Member", among: candidates)
     XCTAssertEqual(game.state, .solved)
+  }
+}
+
+final class SavedDailyGameTests: XCTestCase {
+  func testASavedGameCanBeReadBack() throws {
+    let game = SavedDailyGame(
+      date: try checked("2026-12-01"), kind: .member, guesses: ["IVE/Liz", "오마이걸/유아"])
+    XCTAssertEqual(try decoded(SavedDailyGame.self, game.json.canonicalText), game)
+  }
+
+  func testGuessesOfTwoProcessesAreMerged() throws {
+    let stored = try game(["a", "b", "c"])
+    XCTAssertEqual(try game(["a", "d"]).merged(into: stored), try game(["a", "b", "c", "d"]))
+    XCTAssertEqual(
+      try game(["d", "e", "f", "g"]).merged(into: stored),
+      try game(["a", "b", "c", "d", "e", "f"]))
+    XCTAssertEqual(try game(["a"]).merged(into: stored), stored)
+  }
+
+  func testALaterDayReplacesAnEarlierOneAndNeverTheReverse() throws {
+    let (first, second) = (try game(["a"]), try game(["b"], day: "2026-12-02"))
+    XCTAssertEqual(second.merged(into: first), second)
+    XCTAssertEqual(first.merged(into: second), second)
+  }
+
+  private func game(_ guesses: [String], day: String = "2026-12-01") throws -> SavedDailyGame {
+    SavedDailyGame(date: try checked(day), kind: .group, guesses: guesses)
+  }
+
+  func testAGameThatCannotExistIsRejected() throws {
+    for text in [
+      #"{"date": "2026-12", "guesses": [], "kind": "group"}"#,
+      #"{"date": "2026-12-01", "guesses": [], "kind": "song"}"#,
+      #"{"date": "2026-12-01", "guesses": "IVE", "kind": "group"}"#,
+      #"{"date": "2026-12-01", "guesses": ["","","","","","",""], "kind": "group"}"#,
+    ] {
+      XCTAssertThrowsError(try decoded(SavedDailyGame.self, text), text)
+    }
+    let full = #"{"date": "2026-12-01", "guesses": ["","","","","","",""], "kind": "member"}"#
+    XCTAssertEqual(try decoded(SavedDailyGame.self, full).guesses.count, 7)
   }
 }

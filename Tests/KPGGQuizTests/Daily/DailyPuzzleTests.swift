@@ -6,84 +6,79 @@ import XCTest
 
 final class DailyPuzzleTests: XCTestCase {
   func testEachGroupIsAskedOnceBeforeAnyRepeats() async throws {
-    let catalog = try await firstGroups()
-    let count = catalog.groups.count
+    let candidates = try await firstGroups()
+    let count = candidates.all.count
     for start in ["2026-11-21", "2026-12-01", "2027-02-01", "2020-02-29"] {
-      let asked = try days(count, from: start).map { try group(on: $0, catalog) }
+      let asked = try candidates.answers(on: days(count, from: start))
       XCTAssertEqual(Set(asked).count, count, start)
     }
   }
 
   func testOneMoreGroupKeepsThePast() async throws {
-    let catalog = try await firstGroups()
-    let grown = Catalog(
-      sections: catalog.sections, groups: catalog.groups + [try TestSupport.group("A-NEW-GROUP")],
-      featuredIDs: catalog.featuredIDs)
+    let candidates = try await firstGroups()
+    let grown = try await firstGroups(and: [group("A-NEW-GROUP")])
     // The group joins with the first round after the roster's last day, 2027-02-01.
-    let count = catalog.groups.count
+    let count = candidates.all.count
     let pastCount = 1 + (62 / count + 1) * count
     let days = try days(pastCount + count + 1, from: "2026-11-30")
-    let past = try days.prefix(pastCount).map { try group(on: $0, catalog) }
-    XCTAssertEqual(try days.prefix(pastCount).map { try group(on: $0, grown) }, past)
-    XCTAssertEqual(try days.filter { try group(on: $0, grown) == "A-NEW-GROUP" }.count, 1)
+    let past = Array(days.prefix(pastCount))
+    XCTAssertEqual(try grown.answers(on: past), try candidates.answers(on: past))
+    XCTAssertEqual(try grown.answers(on: days).filter { $0 == "A-NEW-GROUP" }.count, 1)
   }
 
   func testOneMoreLineUpKeepsThePast() async throws {
-    let (catalog, members) = try await people()
+    let lineUps = try await SampleCatalog.lineUps()
     let days = try days(60, from: "2026-11-30")
-    let past = try days.map { try self.member(on: $0, catalog, members) }
+    let past = try members(of: lineUps).answers(on: days)
     // A new group of a new person, and of people of the past days, who get another entry.
-    let known = members.filter { past.prefix(3).contains($0.id.description) }.map { member in
-      var member = member
-      member.id = MemberID(groupID: "A-NEW-GROUP", checkedName: member.id.name)
-      return member
-    }
+    let known = lineUps.members.filter { past.prefix(3).contains($0.id.description) }
+      .map { member in
+        var member = member
+        member.id = MemberID(groupID: "A-NEW-GROUP", checkedName: member.id.name)
+        return member
+      }
     var new = try TestSupport.member("A-NEW-GROUP/New")
     (new.birth, new.heightCm, new.nationalities) = (try checked("2008-01-01"), 160, ["Japan"])
-    var group = try TestSupport.group("A-NEW-GROUP")
-    group.debut = try checked("2026-11-01")
-    let grown = Catalog(
-      sections: catalog.sections, groups: catalog.groups + [group],
-      featuredIDs: catalog.featuredIDs)
-    XCTAssertEqual(try days.map { try self.member(on: $0, grown, members + known + [new]) }, past)
+    let group = try TestSupport.group("A-NEW-GROUP", debut: "2026-11-01")
+    let grown = lineUps + [LineUp(group: group, members: known + [new])]
+    XCTAssertEqual(try members(of: grown).answers(on: days), past)
   }
 
   func testAMemberWhoHasDiedIsNotAsked() async throws {
-    let (catalog, members) = try await people()
-    let day: CalendarDate = try checked("2026-12-05")
-    let asked = try member(on: day, catalog, members)
-    let changed = members.map { member in
-      var member = member
-      if member.id.description == asked { member.diedOn = day }
-      return member
+    let lineUps = try await SampleCatalog.lineUps()
+    let days = try days(3, from: "2026-12-04")
+    let asked = try members(of: lineUps).answers(on: days)
+    let changed = lineUps.map { lineUp in
+      LineUp(
+        group: lineUp.group,
+        members: lineUp.members.map { member in
+          var member = member
+          if member.id.description == asked[1] { member.diedOn = days[1] }
+          return member
+        })
     }
-    let next = try member(on: try XCTUnwrap(day.adding(days: 1)), catalog, members)
-    XCTAssertEqual(try member(on: day, catalog, changed), next)
-    let before = try XCTUnwrap(day.adding(days: -1))
     XCTAssertEqual(
-      try member(on: before, catalog, changed), try member(on: before, catalog, members))
+      try members(of: changed).answers(on: days), [asked[0], asked[2], asked[2]])
   }
 
   func testMembersWithoutFactsAreNotAsked() throws {
-    let roster = try roster("since 2026-12-01", "IVE")
-    let catalog = Catalog(sections: [], groups: [try TestSupport.group("NEW")], featuredIDs: [])
+    let group = try TestSupport.group("NEW")
     var known = try TestSupport.member("NEW/Known")
     (known.birth, known.bloodType, known.mbti) = (try checked("2008"), .a, .esfj)
     let unknown = try TestSupport.member("NEW/Unknown")
-    for day in try days(3, from: "2026-12-01") {
-      XCTAssertEqual(
-        DailyPuzzle.member(
-          on: day, in: catalog, members: [unknown, known], roster: roster)?.answer, "NEW/Known")
-      XCTAssertNil(
-        DailyPuzzle.member(on: day, in: catalog, members: [unknown], roster: roster))
+    for (members, answer) in [([unknown, known], "NEW/Known"), ([unknown], nil)] {
+      let candidates = DailyCandidates(
+        .member, in: .of([group]), lineUps: [LineUp(group: group, members: members)],
+        roster: try roster("since 2026-12-01", "IVE"))
+      for day in try days(3, from: "2026-12-01") {
+        XCTAssertEqual(candidates.puzzle(on: day)?.answer, answer)
+      }
     }
   }
 
   func testThePuzzleIsAnObjectWithThreeKeys() async throws {
-    let catalog = try await SampleCatalog.catalog()
-    let puzzle = try XCTUnwrap(
-      DailyPuzzle.group(
-        on: try checked("2026-12-01"), in: catalog, roster: try DailySample.roster()))
+    let candidates = try await DailySample.sample(.group)
+    let puzzle = try XCTUnwrap(candidates.puzzle(on: try checked("2026-12-01")))
     XCTAssertEqual(
       puzzle.json,
       .object([
@@ -113,31 +108,26 @@ final class DailyPuzzleTests: XCTestCase {
     XCTAssertNotNil(puzzle.minutesUntilNext(from: .distantFuture))
   }
 
-  private func people() async throws -> (Catalog, [Member]) {
-    (try await SampleCatalog.catalog(), try await SampleCatalog.lineUps().members)
+  /// The candidates of the sample that take part from the first day, and of other groups.
+  private func firstGroups(and others: [GirlGroup] = []) async throws -> DailyCandidates {
+    let roster = try DailySample.roster()
+    let groups = try await SampleCatalog.catalog().groups.filter {
+      roster[$0.id.description]?.since == roster.firstDay
+    }
+    let lineUps = (groups + others).map { LineUp(group: $0, members: []) }
+    return DailyCandidates(
+      .group, in: .of(groups + others), lineUps: lineUps, roster: roster)
   }
 
-  /// The sample catalog with only the groups that take part from the first day.
-  private func firstGroups() async throws -> Catalog {
-    let (catalog, roster) = (try await SampleCatalog.catalog(), try DailySample.roster())
-    let groups = catalog.groups.filter { roster[$0.id.description]?.since == roster.firstDay }
-    return Catalog(sections: catalog.sections, groups: groups, featuredIDs: [])
+  private func members(of lineUps: [LineUp]) throws -> DailyCandidates {
+    DailyCandidates(
+      .member, in: .of(lineUps.map(\.group)), lineUps: lineUps, roster: try DailySample.roster())
   }
+}
 
-  private func group(on day: CalendarDate, _ catalog: Catalog) throws -> String {
-    try XCTUnwrap(DailyPuzzle.group(on: day, in: catalog, roster: DailySample.roster())?.answer)
-  }
-
-  private func member(
-    on day: CalendarDate, _ catalog: Catalog, _ members: [Member]
-  ) throws -> String {
-    try XCTUnwrap(
-      DailyPuzzle.member(
-        on: day, in: catalog, members: members, roster: DailySample.roster())?.answer)
-  }
-
-  private func days(_ count: Int, from start: String) throws -> [CalendarDate] {
-    let start: CalendarDate = try checked(start)
-    return try (0..<count).map { try XCTUnwrap(start.adding(days: $0)) }
+extension DailyCandidates {
+  /// The answers to the puzzles of some days.
+  fileprivate func answers(on days: [CalendarDate]) throws -> [String] {
+    try days.map { try XCTUnwrap(puzzle(on: $0)?.answer) }
   }
 }

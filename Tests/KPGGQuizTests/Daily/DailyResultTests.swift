@@ -81,18 +81,15 @@ final class DailyResultTests: XCTestCase {
       XCTAssertEqual(Set(english).count, english.count, "\(english)")
       XCTAssertEqual(Set(korean).count, korean.count, "\(korean)")
     }
-    XCTAssertEqual(
-      Set(DailyPuzzle.Kind.allCases.flatMap(GuessAttribute.all)), Set(GuessAttribute.allCases))
   }
 
   private func result(_ answer: String, guesses: [String]) async throws -> DailyResult {
-    let lineUps = try await SampleCatalog.lineUps()
-    let profile = { (id: String) in
-      let lineUp = try XCTUnwrap(lineUps.first { $0.group.id.description == id })
-      return GuessProfile(lineUp.group, members: lineUp.members)
-    }
+    let candidates = try await DailySample.sample(.group)
+    let candidate = { (id: String) in try XCTUnwrap(candidates[id]) }
     return DailyResult(
       of: DailyPuzzle(date: try checked("2026-12-01"), kind: .group, answer: answer),
-      guesses: try guesses.map { GuessComparison(of: try profile($0), with: try profile(answer)) })
+      guesses: try guesses.map {
+        GuessComparison(of: try candidate($0), with: try candidate(answer))
+      })
   }
 }

@@ -22,6 +22,54 @@ final class DailyRosterTests: XCTestCase {
       XCTAssertNil(DailyRoster(lines.joined(separator: "\n")), "\(lines)")
     }
   }
+
+  func testIDsHaveTheirTurnsInTheOrderOfTheRoster() throws {
+    let first = ["since 2026-12-01", "C", "A", "B"]
+    for (ids, later, start, turns, rule) in [
+      ("ABC", [], "2026-12-01", "CABCABC", "A round has the order of the roster."),
+      ("ABC", [], "2026-11-27", "BCABC", "Earlier days have the same order."),
+      ("ABCD", ["since 2026-12-02", "D"], "2026-12-01", "CABCABDCABD", "D joins the next round."),
+      ("ABCD", ["since 2026-12-04", "D"], "2026-12-01", "CABCABDCABD", "D joins on its day."),
+      ("ABCD", ["since 2026-12-05", "D"], "2026-12-01", "CABCABCABDC", "D waits for a round."),
+      ("ABCX", [], "2026-11-29", "ABCABCABXC", "An ID without a line joins the second round."),
+    ] {
+      let roster = try XCTUnwrap(DailyRoster((first + later).joined(separator: "\n")))
+      XCTAssertEqual(
+        try roster.answers(ids.map(String.init), turns.count, from: start).joined(), turns, rule)
+    }
+  }
+
+  func testNobodyHasTwoTurnsBeforeAllOthersHadOne() throws {
+    var lines = ["since 2026-12-01"] + (0..<20).map { "\($0)" }
+    for (day, id) in [("2026-12-30", 20), ("2027-01-20", 21), ("2027-01-21", 22)] {
+      lines += ["since \(day)", "\(id)"]
+    }
+    let roster = try XCTUnwrap(DailyRoster(lines.joined(separator: "\n")))
+    let asked = try roster.answers((0..<25).map(String.init), 365, from: "2026-10-01")
+    for (index, id) in asked.enumerated() {
+      guard let next = asked[(index + 1)...].firstIndex(of: id) else { continue }
+      let between = Set(asked[index..<next])
+      XCTAssertEqual(between.count, next - index, "day \(index)")
+      XCTAssertTrue(between.isSuperset(of: asked[..<index]), "day \(index)")
+    }
+    XCTAssertEqual(Set(asked).count, 25)
+  }
+
+  func testIDsWithoutAnyLineHaveAnOrderOfTheirOwn() throws {
+    let roster = try roster("since 2026-12-01", "IVE")
+    let round = try roster.answers(["A", "B", "C"], 3, from: "2026-12-01")
+    XCTAssertEqual(round.sorted(), ["A", "B", "C"])
+    XCTAssertEqual(try roster.answers(["A", "B", "C"], 6, from: "2026-11-28"), round + round)
+  }
+
+  func testWithoutIDsOrACompleteDayThereIsNoTurn() throws {
+    let roster = try roster("since 2026-12-01", "IVE")
+    XCTAssertEqual(roster.turns(of: [], on: .earliest), [])
+    XCTAssertEqual(roster.turns(of: ["IVE"], on: try checked("2026-12")), [])
+    for day in [CalendarDate.earliest, .latest] {
+      XCTAssertEqual(roster.turns(of: ["IVE"], on: day), ["IVE"])
+    }
+  }
 }
 
 /// Reads a roster from its lines.
@@ -29,4 +77,11 @@ func roster(
   _ lines: String..., file: StaticString = #filePath, line: UInt = #line
 ) throws -> DailyRoster {
   try XCTUnwrap(DailyRoster(lines.joined(separator: "\n")), file: file, line: line)
+}
+
+extension DailyRoster {
+  /// The IDs whose turns are on days in a row.
+  func answers(_ ids: [String], _ count: Int, from start: String) throws -> [String] {
+    try days(count, from: start).map { try XCTUnwrap(turns(of: ids, on: $0).first) }
+  }
 }

@@ -8,9 +8,8 @@ enum DailySample {
   /// Groups named by the years of their debuts: `G2010` to `G2019`.
   static func groups() throws -> DailyCandidates {
     let groups = try (2010...2019).map { try group("G\($0)", debut: "\($0)") }
-    let catalog = Catalog(sections: [], groups: groups, featuredIDs: [])
     return DailyCandidates(
-      .group, in: catalog, lineUps: groups.map { LineUp(group: $0, members: [], songs: []) })
+      .group, in: .of(groups), lineUps: groups.map { LineUp(group: $0, members: []) })
   }
 
   /// Begins a game on a day whose answer is an ID.
@@ -31,6 +30,19 @@ enum DailySample {
   /// The order of the sample catalog's puzzles.
   static func roster() throws -> DailyRoster {
     try XCTUnwrap(DailyRoster(SampleCatalog.roster))
+  }
+}
+
+/// Days in a row.
+func days(_ count: Int, from start: String) throws -> [CalendarDate] {
+  let start: CalendarDate = try checked(start)
+  return try (0..<count).map { try XCTUnwrap(start.adding(days: $0)) }
+}
+
+extension Catalog {
+  /// A catalog without sections.
+  static func of(_ groups: [GirlGroup]) -> Catalog {
+    Catalog(sections: [], groups: groups, featuredIDs: [])
   }
 }
 

@@ -35,31 +35,32 @@ final class GuessComparisonTests: XCTestCase {
   }
 
   func testOnlyTheAnswerItselfSolvesThePuzzle() throws {
-    let answer = try profile("debut 2016", id: "IVE")
+    let answer = try candidate("debut 2016", id: "IVE")
     XCTAssertTrue(GuessComparison(of: answer, with: answer).isSolved)
     XCTAssertFalse(
-      GuessComparison(of: try profile("debut 2016", id: "AOA"), with: answer).isSolved)
+      GuessComparison(of: try candidate("debut 2016", id: "AOA"), with: answer).isSolved)
   }
 
   func testAGuessAgainstAnArrowIsAContradiction() throws {
-    let earlier = GuessComparison(of: try profile("debut 2015"), with: try profile("debut 2018"))
+    let earlier = GuessComparison(
+      of: try candidate("debut 2015"), with: try candidate("debut 2018"))
     for (year, isPossible) in [
       (2014, false), (2015, false), (2016, true), (2018, true), (2020, true),
     ] {
       let found = GuessComparison.contradictions(
-        of: try profile("debut \(year)"), with: [earlier])
+        of: try candidate("debut \(year)"), with: [earlier])
       XCTAssertEqual(found.isEmpty, isPossible, "\(year)")
     }
   }
 
   func testAContradictionNamesTheAttributeAndTheEarlierGuess() throws {
-    let answer = try profile("agency A,debut 2018,korean 카라")
+    let answer = try candidate("agency A,debut 2018,korean 카라")
     let earlier = try ["agency A", "agency B,debut 2020"].map {
-      GuessComparison(of: try profile($0), with: answer)
+      GuessComparison(of: try candidate($0), with: answer)
     }
     XCTAssertEqual(
       GuessComparison.contradictions(
-        of: try profile("agency B,debut 2019,korean 우아"), with: earlier),
+        of: try candidate("agency B,debut 2019,korean 우아"), with: earlier),
       [
         GuessComparison.Contradiction(attribute: .agency, guessIndex: 0),
         GuessComparison.Contradiction(attribute: .agency, guessIndex: 1),
@@ -67,21 +68,19 @@ final class GuessComparisonTests: XCTestCase {
   }
 
   func testUnknownAttributesContradictNothing() throws {
-    let earlier = GuessComparison(of: try profile("debut 2015"), with: try profile("debut 2018"))
-    XCTAssertEqual(GuessComparison.contradictions(of: try profile(""), with: [earlier]), [])
-    let unknown = GuessComparison(of: try profile("debut 2015"), with: try profile(""))
+    let earlier = GuessComparison(
+      of: try candidate("debut 2015"), with: try candidate("debut 2018"))
+    XCTAssertEqual(GuessComparison.contradictions(of: try candidate(""), with: [earlier]), [])
+    let unknown = GuessComparison(of: try candidate("debut 2015"), with: try candidate(""))
     XCTAssertEqual(
-      GuessComparison.contradictions(of: try profile("debut 2018"), with: [unknown]), [])
+      GuessComparison.contradictions(of: try candidate("debut 2018"), with: [unknown]), [])
   }
 
   func testTheAnswerNeverContradictsItsOwnMarks() async throws {
-    let catalog = try await SampleCatalog.catalog()
-    let lineUps = try await SampleCatalog.lineUps()
-    let groups = lineUps.map { GuessProfile($0.group, members: $0.members) }
-    let people = catalog.appearancesByPerson(of: lineUps.members).map { GuessProfile($0) }
-    for profiles in [groups, Array(people.prefix(100))] {
-      for answer in profiles {
-        let guesses = profiles.map { GuessComparison(of: $0, with: answer) }
+    for kind in DailyPuzzle.Kind.allCases {
+      let candidates = try await DailySample.sample(kind).all.prefix(100)
+      for answer in candidates {
+        let guesses = candidates.map { GuessComparison(of: $0, with: answer) }
         XCTAssertEqual(GuessComparison.contradictions(of: answer, with: guesses), [])
         XCTAssertEqual(guesses.count(where: \.isSolved), 1, answer.id)
       }
@@ -91,19 +90,19 @@ final class GuessComparisonTests: XCTestCase {
   private func mark(
     _ guess: String, _ answer: String, _ attribute: GuessAttribute
   ) throws -> GuessMark? {
-    comparison(of: try profile(guess), with: try profile(answer))[attribute]
+    comparison(of: try candidate(guess), with: try candidate(answer))[attribute]
   }
 
   private func comparison(
-    of guess: GuessProfile, with answer: GuessProfile
+    of guess: DailyCandidate, with answer: DailyCandidate
   ) -> [GuessAttribute: GuessMark] {
     Dictionary(
       GuessComparison(of: guess, with: answer).markedAttributes.map { ($0.attribute, $0.mark) }
     ) { first, _ in first }
   }
 
-  /// Creates the profile of a group: `agency A,debut 2018`.
-  private func profile(_ text: String, id: String = "NEW") throws -> GuessProfile {
+  /// Creates a candidate: `agency A,debut 2018`.
+  private func candidate(_ text: String, id: String = "NEW") throws -> DailyCandidate {
     var group = try group(id)
     var members: [Member] = []
     for part in text.split(separator: ",") {
@@ -117,12 +116,12 @@ final class GuessComparisonTests: XCTestCase {
       default: XCTFail(text)
       }
     }
-    return GuessProfile(group, members: members)
+    return DailyCandidate(group, members: members, in: .of([]))
   }
 
-  private func mbti(_ type: MBTI) throws -> GuessProfile {
+  private func mbti(_ type: MBTI) throws -> DailyCandidate {
     var member = try member("NEW/One")
     member.mbti = type
-    return GuessProfile(Appearances(member))
+    return DailyCandidate(Appearances(member), in: .of([]))
   }
 }

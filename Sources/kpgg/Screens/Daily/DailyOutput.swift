@@ -26,7 +26,6 @@ struct MarkedDaily: CommandOutput {
 
   private let game: DailyGame
   private let rows: [Row]
-  private let candidates: DailyCandidates
   private let showsWords: Bool
 
   /// Guesses a name in each line until the game is over. Empty lines are ignored, and a contradiction
@@ -49,7 +48,7 @@ struct MarkedDaily: CommandOutput {
       }
     }
     (self.game, self.rows) = (game, rows)
-    (self.candidates, self.showsWords) = (candidates, showsWords)
+    self.showsWords = showsWords
   }
 
   /// The puzzle with `guesses`, each with `id` and `marks`, and with `solved`.
@@ -61,20 +60,19 @@ struct MarkedDaily: CommandOutput {
   }
 
   private static func json(of guess: GuessComparison) -> JSONValue {
-    let marks = guess.markedAttributes.map { (key: $0.attribute.rawValue, value: $0.mark.json) }
+    let marks = guess.markedAttributes.map { (key: $0.attribute.key, value: $0.mark.json) }
     return .object(["id": .string(guess.guess.id), "marks": .object(JSONMembers(marks))])
   }
 
   func lines(_ writer: TextWriter) -> [String] {
-    let text = GuessText(candidates: candidates, words: writer.words)
+    let text = GuessText(words: writer.words)
     let lines = rows.flatMap { row -> [String] in
       switch row {
       case .guess(let index): writer.fitted(text.line(index + 1, game.guesses[index]))
       case .error(let error):
         error.lines(in: writer.words).flatMap { writer.fitted($0) }
       case .alreadyGuessed(let candidate, let index):
-        writer.fitted(
-          writer.words.daily.alreadyGuessed(text.name(of: candidate.profile), index + 1))
+        writer.fitted(writer.words.daily.alreadyGuessed(text.name(of: candidate), index + 1))
       }
     }
     return lines + [""] + game.result.lines(inWords: showsWords, writer.words)

@@ -145,7 +145,7 @@ extension DailyState {
   }
 
   var labels: DailyLabels { language.words.daily }
-  var text: GuessText { GuessText(candidates: settings.candidates, words: language.words) }
+  var text: GuessText { GuessText(words: language.words) }
 
   /// The maximum number of matches, more than a screen can show.
   private static let matchLimit = 50

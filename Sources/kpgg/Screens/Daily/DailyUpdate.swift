@@ -155,7 +155,7 @@ extension DailyState {
       return [.save(game.saved)] + end
     case .alreadyGuessed(let index):
       clearInput()
-      notice = [labels.alreadyGuessed(text.name(of: candidate.profile), index + 1)]
+      notice = [labels.alreadyGuessed(text.name(of: candidate), index + 1)]
     case .contradicts(let reasons): warning = Warning(candidate: candidate, reasons: reasons)
     case .over: break
     }
@@ -167,7 +167,7 @@ extension DailyState {
     warning.map { warning in
       let numbers = Set(warning.reasons.map(\.guessIndex)).sorted()
       return labels.contradiction(
-        text.name(of: warning.candidate.profile),
+        text.name(of: warning.candidate),
         numbers.map { number in
           (number + 1, warning.reasons.filter { $0.guessIndex == number }.map(\.attribute))
         })

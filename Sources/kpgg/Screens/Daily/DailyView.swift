@@ -87,7 +87,7 @@ struct DailyView: Sendable {
     let name = candidate.name
     let other = language == .korean ? name.english : name.korean
     let attribute = puzzle.kind == .group ? GuessAttribute.debutYear : .group
-    let fact = state.settings.candidates.text(of: attribute, for: candidate)?[language]
+    let fact = candidate[attribute]?.text[language]
     let isKnown = [name.english, name.korean].contains(match.text)
     return [other == name[language] ? nil : other, fact, isKnown ? nil : match.text]
       .compactMap(\.self).joined(separator: " · ")

@@ -146,18 +146,15 @@ extension GuessMark {
 
 /// The values and marks of guesses as texts in one language.
 struct GuessText: Sendable {
-  let candidates: DailyCandidates
   let words: Words
 
   private var labels: DailyLabels { words.daily }
 
   /// The name of the guessed group or person.
-  func name(of guess: GuessProfile) -> String {
-    candidates[guess.id]?.name[words.quizLanguage] ?? guess.id
-  }
+  func name(of guess: DailyCandidate) -> String { guess.name[words.quizLanguage] }
 
   /// The value of an attribute after its sign: `▲ 2015`. An unknown value has only the sign.
-  func cell(of attribute: GuessAttribute, _ mark: GuessMark, in guess: GuessProfile) -> String {
+  func cell(of attribute: GuessAttribute, _ mark: GuessMark, in guess: DailyCandidate) -> String {
     guard let value = value(of: attribute, in: guess) else { return mark.sign }
     return "\(mark.sign) \(value)"
   }
@@ -172,7 +169,7 @@ struct GuessText: Sendable {
     return (["\(number). \(name(of: guess))"] + parts).joined(separator: "; ")
   }
 
-  private func value(of attribute: GuessAttribute, in guess: GuessProfile) -> String? {
-    candidates[guess.id].flatMap { candidates.text(of: attribute, for: $0) }?[words.quizLanguage]
+  private func value(of attribute: GuessAttribute, in guess: DailyCandidate) -> String? {
+    guess[attribute]?.text[words.quizLanguage]
   }
 }

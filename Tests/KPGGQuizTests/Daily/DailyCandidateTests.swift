@@ -3,15 +3,16 @@ import XCTest
 @testable import KPGGCore
 @testable import KPGGQuiz
 
-final class GuessProfileTests: XCTestCase {
+final class DailyCandidateTests: XCTestCase {
+  private typealias Content = DailyCandidate.Value.Content
+
   func testTheAttributesOfAGroup() throws {
     var group = try group("WJSN", korean: "우주소녀", debut: "2016-02-25", status: .hiatus)
     group.agency = "Starship Entertainment / Yuehua Entertainment"
-    group.sectionKey = try checked("second")
-    let profile = GuessProfile(
-      group, members: [try member("WJSN/Bona"), try member("WJSN/Cheng", isFormer: true)])
-    XCTAssertEqual(
-      profile.values,
+    let section = try section("second", nil, ["WJSN"])
+    assertContents(
+      try candidate(
+        group, [try member("WJSN/Bona"), try member("WJSN/Cheng", isFormer: true)], [section]),
       [
         .debutYear: .number(2016),
         .agency: .list(["starship entertainment", "yuehua entertainment"]),
@@ -23,30 +24,27 @@ final class GuessProfileTests: XCTestCase {
   func testAnAgencyInParenthesesIsAnotherAgency() throws {
     var missA = try group("MISSA")
     missA.agency = "JYP Entertainment (AQ Entertainment)"
-    XCTAssertEqual(
-      GuessProfile(missA, members: []).values[.agency],
-      .list(["aq entertainment", "jyp entertainment"]))
+    assertContents(
+      try candidate(missA), [.agency: .list(["aq entertainment", "jyp entertainment"])])
   }
 
   func testAGroupThatEverybodyLeftHasAllItsMembers() throws {
     let members = [try member("AOA/Choa", isFormer: true), try member("AOA/Mina", isFormer: true)]
-    XCTAssertEqual(
-      GuessProfile(try group("AOA"), members: members).values[.memberCount], .number(2))
+    assertContents(try candidate(group("AOA"), members), [.memberCount: .number(2)])
   }
 
   func testInitialsIgnoreSpacesPunctuationAndUnicodeForm() throws {
     for name in ["(여자)아이들", "여자 아이들", UnicodeForm.decomposed("여자아이들")] {
-      XCTAssertEqual(
-        GuessProfile(try group("GIDLE", korean: name), members: []).values[.initials],
-        .list(["ㅇ", "ㅈ", "ㅇ", "ㅇ", "ㄷ"]), name)
+      assertContents(
+        try candidate(group("GIDLE", korean: name)),
+        [.initials: .list(["ㅇ", "ㅈ", "ㅇ", "ㅇ", "ㄷ"])])
     }
   }
 
   func testUnknownAttributesHaveNoValue() throws {
-    let group = GuessProfile(GirlGroup(id: "NEW"), members: [])
-    XCTAssertEqual(group.values, [:])
-    let member = GuessProfile(Appearances(try member("NEW/One")))
-    XCTAssertEqual(member.values, [.group: .list(["NEW"])])
+    assertContents(try candidate(GirlGroup(id: "NEW")), [:])
+    assertContents(
+      DailyCandidate(Appearances(try member("NEW/One")), in: .of([])), [.group: .list(["NEW"])])
   }
 
   func testTheAttributesOfAPersonComeFromAllEntries() throws {
@@ -55,12 +53,28 @@ final class GuessProfileTests: XCTestCase {
     var other = try member("IZONE/Yujin")
     (other.heightCm, other.bloodType) = (173, .a)
     other.nationalities = ["United States", "South Korea"]
-    XCTAssertEqual(
-      GuessProfile(Appearances(main: main, others: [other])).values,
+    assertContents(
+      DailyCandidate(Appearances(main: main, others: [other]), in: .of([])),
       [
         .group: .list(["IVE", "IZONE"]), .birthYear: .number(2003),
         .mbti: .list(["I", "S", "T", "P"]), .bloodType: .list(["A"]), .height: .number(173),
         .country: .list(["South Korea", "United States"]),
       ])
+  }
+
+  private func candidate(
+    _ group: GirlGroup, _ members: [Member] = [], _ sections: [DebutSection] = []
+  ) throws -> DailyCandidate {
+    let catalog = Catalog(sections: sections, groups: [group], featuredIDs: [])
+    return DailyCandidate(try XCTUnwrap(catalog[group.id]), members: members, in: catalog)
+  }
+
+  private func assertContents(
+    _ candidate: DailyCandidate, _ expected: [GuessAttribute: Content], line: UInt = #line
+  ) {
+    for attribute in GuessAttribute.all(of: candidate.kind) {
+      XCTAssertEqual(
+        candidate[attribute]?.content, expected[attribute], attribute.key, line: line)
+    }
   }
 }
