@@ -24,7 +24,7 @@ struct Context: Sendable {
   /// Runs a program until it ends, and returns its exit status.
   var launch: @Sendable (_ words: [String]) throws(SystemError) -> Int32
   /// Runs an interactive program on the standard streams until the user quits.
-  var runInteractively: @Sendable (any InteractiveProgram) async throws -> Void
+  var runInteractively: @Sendable (any kpgg.Screen) async throws -> Void
   /// The transport for requests to an endpoint.
   var transport: any HTTPTransport
   /// Writes to standard error immediately, while a command still runs.

@@ -121,9 +121,52 @@ private struct ChafaOutput {
     guard skip("\u{1B}P"), let parameters = text(before: UInt8(ascii: "q"), where: isParameter),
       let text = text(before: Self.escape, where: isSixelData), skip("\\"), isAtEnd
     else { return nil }
-    let data = SixelData(Array(text.utf8)[...])
-    guard data.fits(in: size) else { return nil }
-    return "\u{1B}P\(parameters)q\(String(decoding: data.bytes, as: UTF8.self))\u{1B}\\"
+    // A newline at the end can scroll the screen.
+    let data = text.hasSuffix("-") ? text.dropLast() : text[...]
+    guard Self.fits(Array(data.utf8)[...], in: size) else { return nil }
+    return "\u{1B}P\(parameters)q\(data)\u{1B}\\"
+  }
+
+  /// Whether sixels have only known commands, and draw nothing beyond the size.
+  ///
+  /// A terminal draws them column by column in bands of six pixels. A repeat command can stand for
+  /// more columns than there are bytes.
+  private static func fits(_ sixels: ArraySlice<UInt8>, in size: PixelSize) -> Bool {
+    var rest = sixels
+    var (column, top) = (0, 0)
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "?")...UInt8(ascii: "~"): column += 1
+      case UInt8(ascii: "$"): column = 0
+      case UInt8(ascii: "-"): (column, top) = (0, top + 6)
+      case UInt8(ascii: "!"):
+        guard let numbers = Self.numbers(in: &rest), numbers.count == 1, let next = rest.popFirst(),
+          (UInt8(ascii: "?")...UInt8(ascii: "~")).contains(next)
+        else { return false }
+        column += max(1, numbers[0])
+      case UInt8(ascii: "\""):
+        // The ratio of a pixel's sides, and the size of the image.
+        guard let numbers = Self.numbers(in: &rest), numbers.count == 4,
+          numbers[..<2] == [1, 1], numbers[2] <= size.width, numbers[3] <= size.height
+        else { return false }
+      case UInt8(ascii: "#"):
+        guard let numbers = Self.numbers(in: &rest), [1, 5].contains(numbers.count) else {
+          return false
+        }
+      default: return false
+      }
+      guard column <= size.width, top < size.height else { return false }
+    }
+    return true
+  }
+
+  /// Removes and returns the numbers of a command; `nil` if one is missing or above 65,535.
+  private static func numbers(in rest: inout ArraySlice<UInt8>) -> [Int]? {
+    let text = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: ";")).contains($0) }
+    rest = rest.dropFirst(text.count)
+    let parts = text.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { UInt16(String(decoding: $0, as: UTF8.self)).map { Int($0) } }
+    return numbers.count == parts.count ? numbers : nil
   }
 
   /// Whether a byte is six pixels, a parameter, or a command: repeat, raster, color, return, newline.

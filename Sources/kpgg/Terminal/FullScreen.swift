@@ -68,20 +68,6 @@ struct FullScreen: ~Copyable {
     }
   }
 
-  /// Writes questions to the terminal. Call ``endQuestions()`` when the last reply arrives.
-  ///
-  /// Replies that arrive while the terminal is restored are discarded. Otherwise, the shell would
-  /// read them.
-  func ask(_ questions: String) throws(SystemError) {
-    TerminalSignals.startQuestions()
-    try show(questions)
-  }
-
-  func endQuestions() { TerminalSignals.endQuestions() }
-
-  /// Whether replies to recent questions can still arrive.
-  var awaitsReplies: Bool { TerminalSignals.awaitsReplies }
-
   /// Writes the whole text.
   func show(_ text: String) throws(SystemError) { try output.write(text) }
 

@@ -81,3 +81,35 @@ struct KittyImage: Hashable, Sendable {
       ? "r=\(area.height)" : "c=\(area.width)"
   }
 }
+
+/// A size in pixels.
+struct PixelSize: Hashable, Sendable {
+  let width: Int
+  let height: Int
+}
+
+extension PixelSize {
+  /// The size of a cell; `nil` if it is not plausible.
+  init?(cellWidth width: Int, height: Int) {
+    guard (2...100).contains(width), (4...200).contains(height) else { return nil }
+    self.init(width: width, height: height)
+  }
+}
+
+/// The place of an image on the screen, and the way to draw it there.
+struct ImagePlacement: Hashable, Sendable {
+  /// The size of a cell if the terminal does not report it.
+  static let usualCell = PixelSize(width: 10, height: 20)
+
+  let url: WebAddress
+  /// The area for the image, which is placed at its top left.
+  let area: CellArea
+  let imageProtocol: ImageProtocol
+  /// The size of a cell in pixels.
+  var cell = usualCell
+
+  /// The size of the area in pixels.
+  var pixels: PixelSize {
+    PixelSize(width: area.width * cell.width, height: area.height * cell.height)
+  }
+}

@@ -79,12 +79,12 @@ struct InteractiveScreen: ~Copyable {
       switch event {
       case .input(let bytes):
         let inputs = keys.read(bytes)
-        if inputs.contains(where: \.isLastReply) {
+        if inputs.contains(where: { if case .report(.attributes) = $0 { true } else { false } }) {
           openQuestions = nil
-          screen.endQuestions()
+          TerminalSignals.endQuestions()
         }
         events += inputs.map { .input($0) }
-        let isProbablyKey = keys.isProbablyEscape && !screen.awaitsReplies
+        let isProbablyKey = keys.isProbablyEscape && !TerminalSignals.awaitsReplies
         keyDeadline = .now + (isProbablyKey ? Self.escapeTime : Self.sequenceTime)
       case .timeout:
         if keyDeadline <= .now { events += keys.flush().map { .input($0) } }
@@ -112,9 +112,13 @@ struct InteractiveScreen: ~Copyable {
   }
 
   /// Asks the terminal. The replies arrive as input.
+  ///
+  /// Replies that arrive while the terminal is restored are discarded. Otherwise, the shell would
+  /// read them.
   mutating func ask(_ questions: String) throws(SystemError) {
     openQuestions = questions
-    try screen.ask(questions)
+    TerminalSignals.startQuestions()
+    try screen.show(questions)
   }
 
   /// Writes a sequence that changes no cells.
@@ -126,19 +130,22 @@ struct InteractiveScreen: ~Copyable {
     shown = nil
     defer {
       // Replies that arrived meanwhile are discarded. A terminal that fails also fails to draw.
-      if let openQuestions, !screen.awaitsReplies { try? ask(openQuestions) }
+      if let openQuestions, !TerminalSignals.awaitsReplies { try? ask(openQuestions) }
     }
     return screen.withTerminalRestored(body)
   }
 
   /// Draws what differs from the last frame.
   mutating func draw(_ frame: ScreenFrame<some Hashable & Sendable>) throws(SystemError) {
-    let images = ImageDifference(old: image, new: frame.image?.placement)
+    let removal = imageRemoval(before: frame.image?.placement)
     // Some terminals remove an image only when the whole screen is redrawn.
-    let old = images.needsRedraw ? nil : shown
+    let old = removal == nil ? shown : nil
     let isCleared = old?.grid.size != frame.grid.size
     var text = GridDifference(old: old?.grid, new: frame.grid, isColored: isColored).sequences
-    if images.needsImage(isCleared: isCleared), let image = frame.image { text += image.text }
+    if let new = frame.image, isCleared || new.placement != image {
+      let area = new.placement.area
+      text += "\u{1B}[\(area.y + 1);\(area.x + 1)H" + new.sequences
+    }
     if let point = frame.cursor, !text.isEmpty || point != shown?.cursor {
       text += "\u{1B}[\(point.y + 1);\(point.x + 1)H\u{1B}[?25h"
     } else if frame.cursor == nil, shown?.cursor != nil {
@@ -147,7 +154,7 @@ struct InteractiveScreen: ~Copyable {
     if features.showsTitle, frame.title != old?.title {
       text += TerminalCommand.title(frame.title)
     }
-    text = images.removal + text
+    text = (removal ?? "") + text
     shown = Shown(grid: frame.grid, cursor: frame.cursor, title: frame.title)
     image = frame.image?.placement
     guard !text.isEmpty else { return }
@@ -157,14 +164,14 @@ struct InteractiveScreen: ~Copyable {
 
   /// Removes the image from the terminal.
   mutating func removeImage() throws(SystemError) {
-    try screen.show(ImageDifference(old: image, new: nil).removal)
+    try screen.show(imageRemoval(before: nil) ?? "")
     (image, shown) = (nil, nil)
   }
-}
 
-extension TerminalInput {
-  /// Whether this is the reply to the last of ``TerminalReport/questions(isMultiplexed:)``.
-  fileprivate var isLastReply: Bool {
-    if case .report(.attributes) = self { true } else { false }
+  /// The sequence that removes the image before another one is shown; empty if a redraw removes it,
+  /// and `nil` if it stays.
+  private func imageRemoval(before new: ImagePlacement?) -> String? {
+    guard let image, image != new else { return nil }
+    return image.imageProtocol == .kitty ? "\u{1B}_Ga=d,d=A,q=2\u{1B}\\" : ""
   }
 }

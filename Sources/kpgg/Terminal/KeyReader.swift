@@ -28,16 +28,10 @@ struct KeyReader: Sendable {
         inputs.append(paste)
         continue
       }
-      guard let (input, count) = Self.next(in: bytes) else { break }
-      bytes.removeFirst(count)
-      switch input {
-      case .key(let key): inputs.append(.key(key))
-      case .mouse(let mouse, let point): inputs.append(.mouse(mouse, point))
-      case .report(let report): inputs.append(.report(report))
-      case .text(let text): inputs += text.map { .key(.character($0)) }
-      case .pasteStart: pasted = []
-      case .ignored: break
-      }
+      guard let next = Self.next(in: bytes) else { break }
+      if bytes.prefix(next.count).elementsEqual("\u{1B}[200~".utf8) { pasted = [] }
+      bytes.removeFirst(next.count)
+      inputs += next.inputs
     }
     return inputs
   }
@@ -81,62 +75,64 @@ struct KeyReader: Sendable {
     return String(line)
   }
 
-  /// The first sequence and its length; `nil` if it is incomplete.
-  private static func next(in bytes: [UInt8]) -> (KeySequence, Int)? {
+  /// The meaning of the first bytes, and their number; no inputs for bytes that are skipped.
+  private typealias Part = (inputs: [TerminalInput], count: Int)
+
+  /// The first character or sequence; `nil` if it is incomplete.
+  private static func next(in bytes: [UInt8]) -> Part? {
     switch bytes[0] {
     case 0x1B: return escape(bytes)
-    case 0x0D, 0x0A: return (.key(.enter), 1)
-    case 0x09: return (.key(.tab), 1)
-    case 0x08, 0x7F: return (.key(.backspace), 1)
+    case 0x0D, 0x0A: return ([.key(.enter)], 1)
+    case 0x09: return ([.key(.tab)], 1)
+    case 0x08, 0x7F: return ([.key(.backspace)], 1)
     case 0x01...0x1A:
-      return (.key(.control(Character(Unicode.Scalar(bytes[0] + 0x60)))), 1)
-    case 0x00..<0x20: return (.ignored, 1)
+      return ([.key(.control(Character(Unicode.Scalar(bytes[0] + 0x60))))], 1)
+    case 0x00..<0x20: return ([], 1)
     default: return text(bytes)
     }
   }
 
-  private static func escape(_ bytes: [UInt8]) -> (KeySequence, Int)? {
+  private static func escape(_ bytes: [UInt8]) -> Part? {
     guard bytes.count > 1 else { return nil }
     switch bytes[1] {
     case UInt8(ascii: "["):
-      if bytes.count > 2, bytes[2] == UInt8(ascii: "[") {
-        return bytes.count > 3 ? (.ignored, 4) : nil
-      }
+      if bytes.count > 2, bytes[2] == UInt8(ascii: "[") { return bytes.count > 3 ? ([], 4) : nil }
       // xterm's original mouse report: the button and the two coordinates, one byte each.
-      if bytes.count > 2, bytes[2] == UInt8(ascii: "M") {
-        return bytes.count > 5 ? (.ignored, 6) : nil
-      }
+      if bytes.count > 2, bytes[2] == UInt8(ascii: "M") { return bytes.count > 5 ? ([], 6) : nil }
       guard let end = bytes.dropFirst(2).firstIndex(where: { !(0x20...0x3F).contains($0) }) else {
-        return bytes.count > sequenceLimit ? (.ignored, bytes.count) : nil
+        return bytes.count > sequenceLimit ? ([], bytes.count) : nil
       }
-      guard (0x40...0x7E).contains(bytes[end]) else { return (.ignored, end) }
-      return (KeySequence(parameters: bytes[2..<end], final: bytes[end]), end + 1)
+      guard (0x40...0x7E).contains(bytes[end]) else { return ([], end) }
+      let input = TerminalInput(parameters: bytes[2..<end], final: bytes[end])
+      return (input.map { [$0] } ?? [], end + 1)
     case UInt8(ascii: "O"):
       guard bytes.count > 2 else { return nil }
-      return (KeySequence(parameters: [], final: bytes[2]), 3)
+      return (TerminalInput(parameters: [], final: bytes[2]).map { [$0] } ?? [], 3)
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
       return controlString(bytes)
-    default: return (.key(.escape), 1)
+    default: return ([.key(.escape)], 1)
     }
   }
 
   /// Reads a control string up to its terminator (ECMA-48: ST; also BEL).
-  private static func controlString(_ bytes: [UInt8]) -> (KeySequence, Int)? {
+  private static func controlString(_ bytes: [UInt8]) -> Part? {
     for index in bytes.indices.dropFirst(2) {
       let isEnd = bytes[index - 1] == 0x1B && bytes[index] == UInt8(ascii: "\\")
       guard isEnd || bytes[index] == 0x07 else { continue }
       let text = bytes[2..<max(2, isEnd ? index - 1 : index)]
-      return (KeySequence(controlString: text, kind: bytes[1]), index + 1)
+      let input = TerminalInput(controlString: text, kind: bytes[1])
+      return (input.map { [$0] } ?? [], index + 1)
     }
-    return bytes.count > pasteLimit ? (.ignored, bytes.count) : nil
+    return bytes.count > pasteLimit ? ([], bytes.count) : nil
   }
 
   /// The characters before the next control byte.
-  private static func text(_ bytes: [UInt8]) -> (KeySequence, Int)? {
+  private static func text(_ bytes: [UInt8]) -> Part? {
     let run = bytes.prefix { $0 >= 0x20 && $0 != 0x7F }
     let whole = run.dropLast(unfinished(run))
-    guard !whole.isEmpty else { return run.count == bytes.count ? nil : (.ignored, run.count) }
-    return (.text(line(of: String(decoding: whole, as: UTF8.self))), whole.count)
+    guard !whole.isEmpty else { return run.count == bytes.count ? nil : ([], run.count) }
+    let text = line(of: String(decoding: whole, as: UTF8.self))
+    return (text.map { .key(.character($0)) }, whole.count)
   }
 
   /// The number of bytes at the end that are an incomplete UTF-8 character.

@@ -31,3 +31,34 @@ enum TerminalCommand {
 
   private static func command(_ text: String) -> String { "\u{1B}]\(text)\u{1B}\\" }
 }
+
+/// The target of linked text on the screen.
+struct TerminalLink: Hashable, Sendable {
+  /// The URL, in printable ASCII.
+  let address: String
+  /// Whether several lines show parts of the link, which the terminal then highlights together.
+  let spansLines: Bool
+
+  /// The maximum length in bytes. Terminals ignore URLs that are slightly longer.
+  private static let limit = 2000
+
+  /// Creates a link; `nil` for text that is not an HTTP URL, or is too long.
+  init?(_ address: String, spansLines: Bool = false) {
+    guard let valid = WebAddress(rawValue: address) else { return nil }
+    let isASCII = valid.rawValue.utf8.allSatisfy { $0 < 0x80 }
+    let encoded = isASCII ? valid.rawValue : Self.percentEncoded(valid.rawValue)
+    guard encoded.utf8.count <= Self.limit else { return nil }
+    self.address = encoded
+    self.spansLines = spansLines
+  }
+
+  /// Encodes letters beyond ASCII, which links must not contain.
+  private static func percentEncoded(_ address: String) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    let bytes = address.utf8.flatMap { byte -> [UInt8] in
+      guard byte >= 0x80 else { return [byte] }
+      return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -22,70 +22,77 @@ enum Key: Hashable, Sendable {
   case up, down, left, right, home, end, pageUp, pageDown
 }
 
-/// The meaning of a byte sequence from a terminal.
-enum KeySequence: Hashable, Sendable {
-  case key(Key)
-  case text(String)
-  case mouse(TerminalInput.Mouse, CellPoint)
-  case report(TerminalReport)
-  /// The start of a bracketed paste.
-  case pasteStart
-  /// A sequence without a meaning for kpgg.
-  case ignored
+/// A reply of the terminal to a question about itself.
+enum TerminalReport: Hashable, Sendable {
+  /// The terminal's attributes. This is the last reply.
+  case attributes(showsSixels: Bool)
+  /// The size of a cell in pixels.
+  case cellSize(PixelSize)
+  /// The terminal has kitty's graphics protocol.
+  case kittyGraphics
 
-  /// Interprets a control sequence by its parameter bytes and its final byte.
+  /// Questions about images: kitty's graphics protocol, the size of a cell (XTWINOPS), and the
+  /// primary device attributes (ECMA-48, 8.3.24).
+  ///
+  /// Terminals reply in order, and every terminal replies to the last question. Multiplexers get no
+  /// question in kitty's protocol, which tmux would show as a title.
+  static func questions(isMultiplexed: Bool) -> String {
+    let kitty = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
+    return (isMultiplexed ? "" : kitty) + "\u{1B}[16t\u{1B}[c"
+  }
+}
+
+extension TerminalInput {
+  /// Interprets a control sequence by its parameter bytes and its final byte; `nil` if it has no
+  /// meaning for kpgg.
   ///
   /// Knows the keys of xterm (with and without modifiers, in both cursor modes), of rxvt, and of
   /// the Linux console. Mouse reports are in xterm's SGR form.
-  init(parameters: ArraySlice<UInt8>, final: UInt8) {
-    if parameters.first == UInt8(ascii: "<") {
-      self = Self.mouse(Self.numbers(parameters.dropFirst()), final)
-      return
-    }
+  init?(parameters: ArraySlice<UInt8>, final: UInt8) {
+    let input: TerminalInput?
     switch final {
-    case UInt8(ascii: "A"): self = .key(.up)
-    case UInt8(ascii: "B"): self = .key(.down)
-    case UInt8(ascii: "C"): self = .key(.right)
-    case UInt8(ascii: "D"): self = .key(.left)
-    case UInt8(ascii: "H"): self = .key(.home)
-    case UInt8(ascii: "F"): self = .key(.end)
-    case UInt8(ascii: "Z"): self = .key(.backTab)
+    case _ where parameters.first == UInt8(ascii: "<"):
+      input = Self.mouse(Self.numbers(parameters.dropFirst()), final)
+    case UInt8(ascii: "A"): input = .key(.up)
+    case UInt8(ascii: "B"): input = .key(.down)
+    case UInt8(ascii: "C"): input = .key(.right)
+    case UInt8(ascii: "D"): input = .key(.left)
+    case UInt8(ascii: "H"): input = .key(.home)
+    case UInt8(ascii: "F"): input = .key(.end)
+    case UInt8(ascii: "Z"): input = .key(.backTab)
     // The keypad's Enter key in application mode.
-    case UInt8(ascii: "M") where parameters.isEmpty: self = .key(.enter)
-    case UInt8(ascii: "~"): self = Self.numbered(Self.numbers(parameters).first)
+    case UInt8(ascii: "M") where parameters.isEmpty: input = .key(.enter)
+    case UInt8(ascii: "~"): input = Self.numberedKey(Self.numbers(parameters).first)
     case UInt8(ascii: "c") where parameters.first == UInt8(ascii: "?"):
-      self = Self.report(TerminalReport(attributes: Self.numbers(parameters.dropFirst())))
-    case UInt8(ascii: "t"):
-      self = Self.report(TerminalReport(windowReport: Self.numbers(parameters)))
-    default: self = .ignored
+      input = Self.attributes(Self.numbers(parameters.dropFirst()))
+    case UInt8(ascii: "t"): input = Self.cellSize(Self.numbers(parameters))
+    default: input = nil
     }
+    guard let input else { return nil }
+    self = input
   }
 
-  /// Interprets a control string of a kind, such as `_`, by the bytes after the kind.
-  init(controlString text: ArraySlice<UInt8>, kind: UInt8) {
-    self =
-      kind == UInt8(ascii: "_") ? Self.report(TerminalReport(applicationCommand: text)) : .ignored
+  /// Interprets a control string of a kind, such as `_`, by the bytes after the kind. Only kitty's
+  /// reply has a meaning.
+  init?(controlString text: ArraySlice<UInt8>, kind: UInt8) {
+    guard kind == UInt8(ascii: "_"), text.elementsEqual("Gi=31;OK".utf8) else { return nil }
+    self = .report(.kittyGraphics)
   }
 
-  private static func report(_ report: TerminalReport?) -> KeySequence {
-    report.map { .report($0) } ?? .ignored
-  }
-
-  private static func numbered(_ number: Int?) -> KeySequence {
+  private static func numberedKey(_ number: Int?) -> TerminalInput? {
     switch number {
     case 1, 7: .key(.home)
     case 3: .key(.delete)
     case 4, 8: .key(.end)
     case 5: .key(.pageUp)
     case 6: .key(.pageDown)
-    case 200: .pasteStart
-    default: .ignored
+    default: nil
     }
   }
 
-  private static func mouse(_ numbers: [Int], _ final: UInt8) -> KeySequence {
+  private static func mouse(_ numbers: [Int], _ final: UInt8) -> TerminalInput? {
     guard numbers.count == 3, final == UInt8(ascii: "M"), numbers[1] > 0, numbers[2] > 0 else {
-      return .ignored
+      return nil
     }
     let point = CellPoint(x: numbers[1] - 1, y: numbers[2] - 1)
     // Bits 2 to 4 are modifiers.
@@ -95,8 +102,20 @@ enum KeySequence: Hashable, Sendable {
     case 65: return .mouse(.wheelDown, point)
     case 66: return .mouse(.wheelLeft, point)
     case 67: return .mouse(.wheelRight, point)
-    default: return .ignored
+    default: return nil
     }
+  }
+
+  /// The primary device attributes: the class of the terminal, then its features.
+  private static func attributes(_ numbers: [Int]) -> TerminalInput? {
+    numbers.isEmpty
+      ? nil : .report(.attributes(showsSixels: numbers.dropFirst().contains(4)))
+  }
+
+  /// A report of XTWINOPS: 6, the height, and the width of a cell.
+  private static func cellSize(_ numbers: [Int]) -> TerminalInput? {
+    guard numbers.count == 3, numbers[0] == 6 else { return nil }
+    return PixelSize(cellWidth: numbers[2], height: numbers[1]).map { .report(.cellSize($0)) }
   }
 
   /// The parameters; empty if one is not a number of at most four digits.

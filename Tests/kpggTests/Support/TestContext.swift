@@ -15,7 +15,7 @@ extension Context {
     input: @escaping @Sendable (Int) throws(BoundedFile.ReadError) -> Data = { _ in Data() },
     ask: (@Sendable (String) -> String)? = nil,
     launch: @escaping @Sendable ([String]) throws(SystemError) -> Int32 = { _ in 0 },
-    runInteractively: @escaping @Sendable (any InteractiveProgram) async throws -> Void = { _ in },
+    runInteractively: @escaping @Sendable (any kpgg.Screen) async throws -> Void = { _ in },
     transport: any HTTPTransport = NoTransport(),
     showProgress: @escaping @Sendable (String) -> Void = { _ in },
     output: Screen = .none, errors: Screen = .none

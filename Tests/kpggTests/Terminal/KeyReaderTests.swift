@@ -114,9 +114,25 @@ final class KeyReaderTests: XCTestCase {
   func testRepliesWithoutAMeaningAreSkipped() {
     for bytes in [
       "\u{1B}[?c", "\u{1B}[c", "\u{1B}[?99999;4c", "\u{1B}[>41;354;0c", "\u{1B}[6;0;0t",
-      "\u{1B}[8;24;80t", "\u{1B}[4;400;800t", "\u{1B}_Gi=31;ENOTSUP\u{1B}\\",
+      "\u{1B}[8;24;80t", "\u{1B}[4;400;800t", "\u{1B}[6t", "\u{1B}[6;18t", "\u{1B}[6;18;9;1t",
+      "\u{1B}[6;9999;9t", "\u{1B}[6;18;9999t", "\u{1B}_Gi=31;ENOTSUP\u{1B}\\",
+      "\u{1B}_Gi=32;OK\u{1B}\\", "\u{1B}_Gi=31;OK;\u{1B}\\", "\u{1B}_\u{1B}\\",
       "\u{1B}P>|foot\u{1B}\\",
     ] { assertKeys(bytes + "x", [.character("x")]) }
+  }
+
+  func testTheFirstAttributeIsTheClassOfTheTerminal() {
+    var reader = KeyReader()
+    XCTAssertEqual(
+      reader.read(Array("\u{1B}[?4c\u{1B}[?1;2;4c".utf8)),
+      [.report(.attributes(showsSixels: false)), .report(.attributes(showsSixels: true))])
+  }
+
+  func testTheAttributesAreTheLastQuestion() {
+    XCTAssertEqual(
+      TerminalReport.questions(isMultiplexed: false),
+      "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[16t\u{1B}[c")
+    XCTAssertEqual(TerminalReport.questions(isMultiplexed: true), "\u{1B}[16t\u{1B}[c")
   }
 
   func testOnlyTheFirstByteOfASequenceIsProbablyTheEscapeKey() {

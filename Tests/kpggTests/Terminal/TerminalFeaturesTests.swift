@@ -101,3 +101,64 @@ final class TerminalFeaturesTests: XCTestCase {
     XCTAssertEqual(features.copiesText, expected, "\(environment)", line: line)
   }
 }
+
+final class MultiplexerTests: XCTestCase {
+  func testTheEnvironmentIndicatesTheMultiplexer() {
+    let environments: [([String: String], Multiplexer?)] = [
+      (["TMUX": "x"], .tmux), (["TERM_PROGRAM": "tmux"], .tmux), (["STY": "x"], .screen),
+      (["STY": "x", "TMUX": "x"], .screen), (["TERM": "screen.xterm-256color"], .unknown),
+      (["TERM": "tmux-256color"], .unknown), (["TERM": "tmux-256color", "TMUX": "x"], .tmux),
+      (["TERM": "xterm-256color", "TMUX": "", "STY": ""], nil), ([:], nil),
+    ]
+    for (environment, expected) in environments {
+      XCTAssertEqual(Multiplexer(environment: environment), expected, "\(environment)")
+    }
+  }
+}
+
+final class ColorDepthTests: XCTestCase {
+  func testTheEnvironmentIndicatesTheColors() {
+    let environments: [([String: String], ColorDepth?)] = [
+      (["TERM": "xterm-256color"], .indexed), (["TERM": "tmux-256color"], .indexed),
+      (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .full),
+      (["TERM": "xterm", "COLORTERM": "24bit"], .full), (["TERM": "xterm-direct"], .full),
+      (["TERM": "xterm-kitty"], .full), (["TERM": "alacritty"], .full),
+      (["TERM": "foot-extra"], .full), (["TERM": "xterm-ghostty"], .full),
+      (["TERM": "wezterm"], .full), (["TERM": "xterm"], nil), (["TERM": "linux"], nil),
+      (["TERM": "footage"], nil), (["TERM": "xterm", "COLORTERM": "yes"], nil), ([:], nil),
+    ]
+    for (environment, expected) in environments {
+      XCTAssertEqual(ColorDepth(environment: environment), expected, "\(environment)")
+    }
+  }
+
+  func testScreenHasAtMost256Colors() {
+    let environment = ["TERM": "screen-256color", "COLORTERM": "truecolor", "STY": "1.tty"]
+    XCTAssertEqual(ColorDepth(environment: environment), .indexed)
+    XCTAssertNil(
+      ColorDepth(environment: ["TERM": "screen", "COLORTERM": "truecolor", "STY": "1.tty"]))
+  }
+}
+
+final class ImageProtocolTests: XCTestCase {
+  func testTheEnvironmentIndicatesTheProtocol() {
+    let environments: [([String: String], ImageProtocol?)] = [
+      (["TERM": "xterm-kitty"], .kitty), (["KITTY_WINDOW_ID": "1", "TERM": "xterm"], .kitty),
+      (["TERM_PROGRAM": "ghostty"], .kitty), (["TERM": "xterm-ghostty"], .kitty),
+      (["TERM_PROGRAM": "iTerm.app"], .iTerm2), (["TERM_PROGRAM": "WezTerm"], .iTerm2),
+      (["TERM": "xterm-256color"], nil), ([:], nil), (["KITTY_WINDOW_ID": ""], nil),
+    ]
+    for (environment, expected) in environments {
+      XCTAssertEqual(ImageProtocol(environment: environment), expected, "\(environment)")
+    }
+  }
+
+  func testAMultiplexerDoesNotForwardImages() {
+    for variable in ["TMUX", "STY"] {
+      let environment = [variable: "x", "KITTY_WINDOW_ID": "1", "TERM_PROGRAM": "iTerm.app"]
+      XCTAssertNil(ImageProtocol(environment: environment))
+    }
+    XCTAssertNil(ImageProtocol(environment: ["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"]))
+    XCTAssertNil(ImageProtocol(environment: ["TERM_PROGRAM": "tmux", "KITTY_WINDOW_ID": "1"]))
+  }
+}

@@ -4,7 +4,7 @@ import KPGGSystem
 /// A full-screen mode that can also run line by line: its first state, and what its effects need.
 ///
 /// ``ScreenRunner`` shows it on a terminal. ``LineRunner`` prints lines and reads lines instead.
-protocol Screen: InteractiveProgram {
+protocol Screen: Sendable {
   associatedtype State: ScreenState
 
   /// Whether the screen prints lines even on a terminal that could show it.

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import kpgg
 
-final class LineReaderTests: XCTestCase {
+final class LineConsoleTests: XCTestCase {
   func testLinesHaveNoEnd() throws {
     XCTAssertEqual(try lines(of: Array("1\n\n유아\n".utf8)), ["1", "", "유아"])
   }
@@ -14,9 +14,9 @@ final class LineReaderTests: XCTestCase {
   }
 
   func testALongLineLosesItsEnd() throws {
-    let line = [UInt8](repeating: UInt8(ascii: "a"), count: 3 * LineReader.limit)
+    let line = [UInt8](repeating: UInt8(ascii: "a"), count: 3 * LineConsole.limit)
     let all = try lines(of: line + Array("\nb\n".utf8) + line)
-    let start = String(repeating: "a", count: LineReader.limit)
+    let start = String(repeating: "a", count: LineConsole.limit)
     XCTAssertEqual(all, [start, "b", start])
   }
 
@@ -24,24 +24,20 @@ final class LineReaderTests: XCTestCase {
     XCTAssertEqual(try lines(of: [0xC3, 0x28, 0x0A, 0xFF]), ["\u{FFFD}(", "\u{FFFD}"])
   }
 
-  func testAFolderCannotBeRead() throws {
-    let folder = try FileDescriptor.open("/", O_RDONLY)
-    defer { try? folder.close() }
-    var reader = LineReader(folder)
-    XCTAssertThrowsError(try reader.next())
-  }
-
+  /// The typed lines of an input with some bytes.
   private func lines(of bytes: [UInt8]) throws -> [String] {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let url = folder.url.appendingPathComponent("input")
     try Data(bytes).write(to: url)
-    let file = try FileDescriptor.open(url.path, O_RDONLY)
-    defer { try? file.close() }
-    var reader = LineReader(file)
+    let (file, null) = (
+      try FileDescriptor.open(url.path, O_RDONLY), try FileDescriptor.open("/dev/null", O_WRONLY)
+    )
+    defer { for end in [file, null] { try? end.close() } }
+    var console = LineConsole(input: file, output: null, environment: [:])
     var lines: [String] = []
-    while let line = try reader.next() { lines.append(line) }
-    XCTAssertNil(try reader.next())
+    while let line = try console.ask("") { lines.append(line) }
+    XCTAssertNil(try console.ask(""))
     return lines
   }
 }
