@@ -65,30 +65,20 @@ final class BarChartTests: XCTestCase {
 }
 
 final class BarLayoutTests: XCTestCase {
-  func testBarsTakeTheRemainingWidth() {
-    let layout = layout(label: 11, count: 491, width: 80)
-    XCTAssertEqual([layout.labelWidth, layout.countWidth, layout.barWidth], [11, 3, 62])
-  }
-
-  func testAPipeHasNoLimit() {
-    let layout = layout(label: 300, count: 1, width: nil)
-    XCTAssertEqual([layout.labelWidth, layout.countWidth, layout.barWidth], [300, 1, 40])
-  }
-
-  func testLabelsShrinkFirst() {
-    let layout = layout(label: 40, count: 1, width: 40)
-    XCTAssertEqual([layout.labelWidth, layout.barWidth], [25, 10])
-  }
-
-  func testBarsAreDroppedBeforeLabelsAreTooShort() {
-    XCTAssertEqual(layout(label: 40, count: 1, width: 23).barWidth, 10)
-    let narrow = layout(label: 40, count: 1, width: 22)
-    XCTAssertEqual([narrow.labelWidth, narrow.barWidth], [19, 0])
-  }
-
-  func testLabelsAreDroppedBeforeCounts() {
-    let layout = layout(label: 40, count: 12, width: 3)
-    XCTAssertEqual([layout.labelWidth, layout.countWidth, layout.barWidth], [0, 2, 0])
+  func testLabelsShrinkAndBarsAreDroppedBeforeCounts() {
+    let layouts: [(String, label: Int, count: Int, width: Int?, widths: [Int])] = [
+      ("bars take the remaining width", 11, 491, 80, [11, 3, 62]),
+      ("a pipe has no limit", 300, 1, nil, [300, 1, 40]),
+      ("labels shrink first", 40, 1, 40, [25, 1, 10]),
+      ("a label has at least eight cells beside a bar", 40, 1, 23, [8, 1, 10]),
+      ("then bars are dropped", 40, 1, 22, [19, 1, 0]),
+      ("then labels", 40, 12, 3, [0, 2, 0]),
+    ]
+    for (rule, label, count, width, widths) in layouts {
+      let bar = BarChart.Bar(String(repeating: "x", count: label), count)
+      let layout = BarLayout([BarChart(bars: [bar])], width: width)
+      XCTAssertEqual([layout.labelWidth, layout.countWidth, layout.barWidth], widths, rule)
+    }
   }
 
   func testChartsOfAPageShareALayout() {
@@ -100,10 +90,5 @@ final class BarLayoutTests: XCTestCase {
   func testALayoutWithoutBarsIsEmpty() {
     let layout = BarLayout([], width: 10)
     XCTAssertEqual([layout.labelWidth, layout.countWidth], [0, 0])
-  }
-
-  private func layout(label: Int, count: Int, width: Int?) -> BarLayout {
-    let bar = BarChart.Bar(String(repeating: "x", count: label), count)
-    return BarLayout([BarChart(bars: [bar])], width: width)
   }
 }

@@ -3,103 +3,52 @@ import XCTest
 @testable import kpgg
 
 final class CellWidthTests: XCTestCase {
-  func testALatinLetterTakesOneCell() {
-    XCTAssertEqual(CellWidth.of("IVE"), 3)
-    XCTAssertEqual(CellWidth.of("é"), 1)
-  }
-
-  func testAnEmptyTextTakesNoCell() {
-    XCTAssertEqual(CellWidth.of(""), 0)
-  }
-
-  func testAHangulSyllableTakesTwoCells() {
-    XCTAssertEqual(CellWidth.of("오"), 2)
-    XCTAssertEqual(CellWidth.of("오마이걸"), 8)
-  }
-
-  func testADecomposedHangulSyllableTakesTwoCells() {
-    XCTAssertEqual(CellWidth.of("\u{110B}\u{1169}"), 2)
-    XCTAssertEqual(CellWidth.of("\u{1100}\u{1165}\u{11AF}"), 2)
-  }
-
-  func testAVowelOrFinalConsonantByItselfTakesNoCell() {
-    XCTAssertEqual(CellWidth.of("\u{1169}"), 0)
-    XCTAssertEqual(CellWidth.of("\u{D7FB}"), 0)
-  }
-
-  func testIdeographsKanaAndFullWidthFormsTakeTwoCells() {
-    for character: Character in ["女", "ガ", "Ａ", "、", "𠀀"] {
-      XCTAssertEqual(CellWidth.of(character), 2, "\(character)")
+  func testTheCellsOfATextFollowUnicode() {
+    let widths: [(String, [(String, Int)])] = [
+      ("a Latin letter takes one", [("", 0), ("IVE", 3), ("é", 1)]),
+      (
+        "a Hangul syllable takes two, composed or not",
+        [
+          ("오", 2), ("오마이걸", 8), ("\u{110B}\u{1169}", 2), ("\u{1100}\u{1165}\u{11AF}", 2),
+        ]
+      ),
+      ("a vowel or a final consonant by itself takes none", [("\u{1169}", 0), ("\u{D7FB}", 0)]),
+      (
+        "ideographs, kana, and full-width forms take two",
+        [("女", 2), ("ガ", 2), ("Ａ", 2), ("、", 2), ("𠀀", 2)]
+      ),
+      ("half-width kana take one", [("ｶﾞ", 2)]),
+      ("a combining mark takes none", [("e\u{301}", 1), ("\u{301}", 0)]),
+      (
+        "invisible scalars take none",
+        [
+          ("a\u{200B}", 1), ("a\u{200C}", 1), ("a\u{200D}", 1), ("a\u{2060}", 1), ("a\u{FE0F}", 1),
+          ("a\u{3164}", 1),
+        ]
+      ),
+      ("an Arabic number sign is a visible format character", [("\u{600}", 1)]),
+      ("an emoji takes two, alone and in a family", [("🎤", 2), ("👩‍👩‍👧‍👦", 2)]),
+      (
+        "a flag takes two, and so does half a flag",
+        [("🇰🇷", 2), ("🇰🇷🇯🇵", 4), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2), ("\u{1F1F0}", 2)]
+      ),
+      ("a skin tone joins its emoji", [("👍🏿", 2), ("\u{1F3FF}", 2)]),
+      (
+        "a variation selector widens a heart and a keycap, but no letter",
+        [("❤", 1), ("❤\u{FE0F}", 2), ("1\u{FE0F}\u{20E3}", 2)]
+      ),
+      ("a spacing mark takes one, also without a base", [("\u{915}\u{93F}", 2), ("\u{93F}", 1)]),
+      ("a conjunct of three consonants takes two", [("स्त्र", 2), ("स्त्री", 2)]),
+      ("a joiner after a virama hides nothing", [("ශ්\u{200D}රී", 2)]),
+    ]
+    for (rule, texts) in widths {
+      for (text, width) in texts {
+        XCTAssertEqual(CellWidth.of(text), width, "\(rule): \(text)")
+        if text.count == 1 {
+          XCTAssertEqual(CellWidth.of(Character(text)), width, "\(rule): \(text)")
+        }
+      }
     }
-  }
-
-  func testHalfWidthKanaTakeOneCell() {
-    XCTAssertEqual(CellWidth.of("ｶﾞ"), 2)
-  }
-
-  func testACombiningMarkTakesNoCell() {
-    XCTAssertEqual(CellWidth.of("e\u{301}"), 1)
-    XCTAssertEqual(CellWidth.of("\u{301}"), 0)
-  }
-
-  func testInvisibleScalarsTakeNoCell() {
-    for scalar in ["\u{200B}", "\u{200C}", "\u{200D}", "\u{2060}", "\u{FE0F}", "\u{3164}"] {
-      XCTAssertEqual(CellWidth.of("a" + scalar), 1)
-    }
-  }
-
-  func testAnArabicNumberSignIsAFormatCharacterThatTakesACell() {
-    XCTAssertEqual(CellWidth.of("\u{600}"), 1)
-  }
-
-  func testAnEmojiTakesTwoCells() {
-    XCTAssertEqual(CellWidth.of("🎤"), 2)
-  }
-
-  func testAFlagTakesTwoCells() {
-    XCTAssertEqual(CellWidth.of("🇰🇷"), 2)
-    XCTAssertEqual(CellWidth.of("🇰🇷🇯🇵"), 4)
-    XCTAssertEqual(CellWidth.of("🏴󠁧󠁢󠁥󠁮󠁧󠁿"), 2)
-  }
-
-  func testHalfAFlagTakesTwoCells() {
-    XCTAssertEqual(CellWidth.of("\u{1F1F0}"), 2)
-  }
-
-  func testAnEmojiFamilyTakesTwoCells() {
-    XCTAssertEqual(CellWidth.of("👩‍👩‍👧‍👦"), 2)
-  }
-
-  func testASkinToneJoinsItsEmoji() {
-    XCTAssertEqual(CellWidth.of("👍🏿"), 2)
-    XCTAssertEqual(CellWidth.of("\u{1F3FF}"), 2)
-  }
-
-  func testAVariationSelectorMakesAHeartAndAKeycapWide() {
-    XCTAssertEqual(CellWidth.of("❤"), 1)
-    XCTAssertEqual(CellWidth.of("❤\u{FE0F}"), 2)
-    XCTAssertEqual(CellWidth.of("1\u{FE0F}\u{20E3}"), 2)
-  }
-
-  func testAVariationSelectorWidensNoLetter() {
-    XCTAssertEqual(CellWidth.of("a\u{FE0F}"), 1)
-  }
-
-  func testASpacingMarkTakesACell() {
-    XCTAssertEqual(CellWidth.of("\u{915}\u{93F}"), 2)
-  }
-
-  func testASpacingMarkWithoutABaseTakesACell() {
-    XCTAssertEqual(CellWidth.of("\u{93F}"), 1)
-  }
-
-  func testAConjunctOfThreeConsonantsTakesTwoCells() {
-    XCTAssertEqual(CellWidth.of("स्त्र"), 2)
-    XCTAssertEqual(CellWidth.of("स्त्री"), 2)
-  }
-
-  func testAJoinerAfterAViramaHidesNothing() {
-    XCTAssertEqual(CellWidth.of("ශ්\u{200D}රී"), 2)
   }
 
   func testAControlCharacterIsAsWideAsItsReplacement() {

@@ -11,33 +11,26 @@ final class GridDifferenceTests: XCTestCase {
   }
 
   func testTheFirstScreenIsClearedAndBlankCellsAreSkipped() {
-    XCTAssertEqual(
-      GridDifference(old: nil, new: grid(["", " IVE"]), isColored: false).sequences,
-      "\u{1B}[0m\u{1B}[2J\u{1B}[2;2HIVE")
+    assertUpdate(nil, grid(["", " IVE"]), "\u{1B}[0m\u{1B}[2J\u{1B}[2;2HIVE")
   }
 
   func testOnlyChangedCellsAreWritten() {
     let (old, new) = (grid(["OH MY GIRL", "IVE"]), grid(["OH MY GIRT", "IVE"]))
-    XCTAssertEqual(
-      GridDifference(old: old, new: new, isColored: false).sequences, "\u{1B}[1;10HT")
+    assertUpdate(old, new, "\u{1B}[1;10HT")
   }
 
   func testAShortGapIsWrittenAgain() {
     let (old, new) = (grid(["abcdef"]), grid(["xbcxef"]))
-    XCTAssertEqual(
-      GridDifference(old: old, new: new, isColored: false).sequences, "\u{1B}[1;1Hxbcx")
+    assertUpdate(old, new, "\u{1B}[1;1Hxbcx")
   }
 
   func testANewlyBlankEndIsErased() {
     let (old, new) = (grid(["OH MY GIRL"]), grid(["OH"]))
-    XCTAssertEqual(
-      GridDifference(old: old, new: new, isColored: false).sequences, "\u{1B}[1;3H\u{1B}[K")
+    assertUpdate(old, new, "\u{1B}[1;3H\u{1B}[K")
   }
 
   func testTheCursorIsPositionedAgainAfterAnUncertainWidth() {
-    XCTAssertEqual(
-      GridDifference(old: nil, new: grid(["👍🏽ab"]), isColored: false).sequences,
-      "\u{1B}[0m\u{1B}[2J\u{1B}[1;1H👍🏽\u{1B}[1;3Hab")
+    assertUpdate(nil, grid(["👍🏽ab"]), "\u{1B}[0m\u{1B}[2J\u{1B}[1;1H👍🏽\u{1B}[1;3Hab")
   }
 
   func testStylesAreSetOnceAndReset() {
@@ -46,9 +39,7 @@ final class GridDifferenceTests: XCTestCase {
     XCTAssertEqual(
       GridDifference(old: nil, new: new, isColored: true).sequences,
       "\u{1B}[0m\u{1B}[2J\u{1B}[1;1H\u{1B}[0;1;36mIVE\u{1B}[0m")
-    XCTAssertEqual(
-      GridDifference(old: nil, new: new, isColored: false).sequences,
-      "\u{1B}[0m\u{1B}[2J\u{1B}[1;1HIVE")
+    assertUpdate(nil, new, "\u{1B}[0m\u{1B}[2J\u{1B}[1;1HIVE")
   }
 
   func testANewSizeClearsTheScreen() {
@@ -60,15 +51,15 @@ final class GridDifferenceTests: XCTestCase {
 
   func testALinkIsOpenedAndEndedAroundItsCells() throws {
     let new = try linked([("IVE", 2, "https://ive.example/")])
-    XCTAssertEqual(
-      GridDifference(old: nil, new: new, isColored: false).sequences,
+    assertUpdate(
+      nil, new,
       "\u{1B}[0m\u{1B}[2J\u{1B}[1;3H\u{1B}]8;;https://ive.example/\u{1B}\\IVE\u{1B}]8;;\u{1B}\\")
   }
 
   func testAnotherLinkIsOpenedAtOnce() throws {
     let new = try linked([("IVE", 0, "https://ive.example/"), ("유", 3, "https://u.example/")])
-    XCTAssertEqual(
-      GridDifference(old: grid([""]), new: new, isColored: false).sequences,
+    assertUpdate(
+      grid([""]), new,
       "\u{1B}[1;1H\u{1B}]8;;https://ive.example/\u{1B}\\IVE"
         + "\u{1B}]8;;https://u.example/\u{1B}\\유\u{1B}]8;;\u{1B}\\")
   }
@@ -76,35 +67,29 @@ final class GridDifferenceTests: XCTestCase {
   func testTheSameTextWithAnotherLinkIsWrittenAgain() throws {
     let old = try linked([("IVE", 0, "https://ive.example/")])
     let new = try linked([("IVE", 0, "https://i.example/")])
-    XCTAssertEqual(
-      GridDifference(old: old, new: new, isColored: false).sequences,
-      "\u{1B}[1;1H\u{1B}]8;;https://i.example/\u{1B}\\IVE\u{1B}]8;;\u{1B}\\")
-    XCTAssertEqual(
-      GridDifference(old: old, new: grid(["IVE"]), isColored: false).sequences, "\u{1B}[1;1HIVE")
+    assertUpdate(old, new, "\u{1B}[1;1H\u{1B}]8;;https://i.example/\u{1B}\\IVE\u{1B}]8;;\u{1B}\\")
+    assertUpdate(old, grid(["IVE"]), "\u{1B}[1;1HIVE")
   }
 
   func testALinkStaysOpenAcrossAShortGap() throws {
     let old = try linked([("abcde", 0, "https://example.com/")])
     let new = try linked([("xbcde", 0, "https://example.com/"), ("y", 3, "https://example.com/")])
-    XCTAssertEqual(
-      GridDifference(old: old, new: new, isColored: false).sequences,
-      "\u{1B}[1;1H\u{1B}]8;;https://example.com/\u{1B}\\xbcy\u{1B}]8;;\u{1B}\\")
+    assertUpdate(
+      old, new, "\u{1B}[1;1H\u{1B}]8;;https://example.com/\u{1B}\\xbcy\u{1B}]8;;\u{1B}\\")
   }
 
   func testALinkDoesNotReachIntoAGap() throws {
     let old = grid(["abc"])
     let new = try linked([("a", 0, "https://example.com/"), ("bc", 1, nil), ("d", 3, nil)])
-    XCTAssertEqual(
-      GridDifference(old: old, new: new, isColored: false).sequences,
-      "\u{1B}[1;1H\u{1B}]8;;https://example.com/\u{1B}\\a\u{1B}]8;;\u{1B}\\bcd")
+    assertUpdate(
+      old, new, "\u{1B}[1;1H\u{1B}]8;;https://example.com/\u{1B}\\a\u{1B}]8;;\u{1B}\\bcd")
   }
 
   func testALinkEndsBeforeTheRestOfTheLineIsErased() throws {
     let old = grid(["OH MY GIRL"])
     let new = try linked([("IVE", 0, "https://ive.example/")])
-    XCTAssertEqual(
-      GridDifference(old: old, new: new, isColored: false).sequences,
-      "\u{1B}[1;1H\u{1B}]8;;https://ive.example/\u{1B}\\IVE\u{1B}]8;;\u{1B}\\\u{1B}[K")
+    assertUpdate(
+      old, new, "\u{1B}[1;1H\u{1B}]8;;https://ive.example/\u{1B}\\IVE\u{1B}]8;;\u{1B}\\\u{1B}[K")
   }
 
   func testALinkOfTwoLinesEndsInEachLine() throws {
@@ -112,9 +97,7 @@ final class GridDifferenceTests: XCTestCase {
     let link = TerminalLink("https://example.com/", spansLines: true)
     for y in 0..<2 { new.put("ab", in: CellArea(x: 8, y: y, width: 2, height: 1), link: link) }
     let linked = "\u{1B}]8;id=kpgg;https://example.com/\u{1B}\\ab\u{1B}]8;;\u{1B}\\"
-    XCTAssertEqual(
-      GridDifference(old: grid([""]), new: new, isColored: false).sequences,
-      "\u{1B}[1;9H\(linked)\u{1B}[2;9H\(linked)")
+    assertUpdate(grid([""]), new, "\u{1B}[1;9H\(linked)\u{1B}[2;9H\(linked)")
   }
 
   func testADifferenceTurnsOneGridIntoTheOther() {
@@ -141,6 +124,13 @@ final class GridDifferenceTests: XCTestCase {
       guard terminal.cells == new.allCells else { return }
       old = new
     }
+  }
+
+  private func assertUpdate(
+    _ old: CellGrid?, _ new: CellGrid, _ expected: String, line: UInt = #line
+  ) {
+    XCTAssertEqual(
+      GridDifference(old: old, new: new, isColored: false).sequences, expected, line: line)
   }
 
   /// A grid with texts in the first row, from a column on and with a URL.

@@ -53,7 +53,7 @@ final class InteractiveScreenTests: XCTestCase {
         Set(names.filter { text.contains($0.value) }.keys), step.sequences, "step \(index)")
     }
     try screen.removeImage()
-    XCTAssertEqual(try output(of: terminal), names["removal"])
+    XCTAssertEqual(try output(of: terminal, until: "\u{1B}\\"), names["removal"])
   }
 
   private func screen(on terminal: PseudoTerminal) throws -> InteractiveScreen {
@@ -62,8 +62,15 @@ final class InteractiveScreenTests: XCTestCase {
       features: TerminalFeatures())
   }
 
-  private func output(of terminal: PseudoTerminal) throws -> String {
-    String(decoding: try terminal.controller.read(atMost: 4096), as: UTF8.self)
+  /// The output up to the end of a frame, or another end.
+  private func output(
+    of terminal: PseudoTerminal, until end: String = "\u{1B}[?2026l"
+  ) throws -> String {
+    var bytes: [UInt8] = []
+    while !String(decoding: bytes, as: UTF8.self).hasSuffix(end) {
+      bytes += try terminal.controller.read(atMost: 4096)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func key(_ character: Character) -> InteractiveScreen.Event {

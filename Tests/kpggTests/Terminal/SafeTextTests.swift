@@ -79,72 +79,39 @@ final class MeasuredTextTests: XCTestCase {
 }
 
 final class TextFittingTests: XCTestCase {
-  func testATextThatFitsIsNotCut() {
-    XCTAssertEqual("소녀시대".cut(toCells: 8), "소녀시대")
-    XCTAssertEqual("".cut(toCells: 1), "")
-  }
-
-  func testACutTextEndsInAnEllipsis() {
-    XCTAssertEqual("오마이걸".cut(toCells: 7), "오마이…")
-    XCTAssertEqual("TWICE".cut(toCells: 4), "TWI…")
-  }
-
-  func testAWideCharacterThatDoesNotFitIsLeftOut() {
-    XCTAssertEqual("소녀시대".cut(toCells: 6), "소녀…")
-    XCTAssertEqual("소녀".cut(toCells: 2), "…")
-  }
-
-  func testACutNeverSplitsACharacter() {
-    XCTAssertEqual("👩‍👩‍👧‍👦👩‍👩‍👧‍👦".cut(toCells: 3), "👩‍👩‍👧‍👦…")
-    XCTAssertEqual("e\u{301}e\u{301}e\u{301}".cut(toCells: 2), "e\u{301}…")
-    XCTAssertEqual("🇰🇷🇯🇵".cut(toCells: 3), "🇰🇷…")
-    XCTAssertEqual("a❤\u{FE0F}b".cut(toCells: 3), "a…")
-    XCTAssertEqual("a\u{110B}\u{1169}b".cut(toCells: 3), "a…")
-  }
-
-  func testOneCellLeavesTheEllipsisAlone() {
-    XCTAssertEqual("오마이걸".cut(toCells: 1), "…")
-  }
-
-  func testALimitBelowOneGivesAnEmptyText() {
-    for width in [0, -1, .min] {
-      XCTAssertEqual("IVE".cut(toCells: width), "")
-      XCTAssertEqual("IVE".wrapped(toCells: width), [""])
-      XCTAssertEqual("IVE".padded(toCells: max(width, -1), alignment: .leading), "IVE")
-    }
+  func testATextIsCutBetweenCharactersAndEndsInAnEllipsis() {
+    let cuts: [(text: String, limit: Int, cut: String)] = [
+      // A text that fits is not cut.
+      ("소녀시대", 8, "소녀시대"), ("", 1, ""), ("오마이걸", 7, "오마이…"), ("TWICE", 4, "TWI…"),
+      // A wide character that does not fit is left out.
+      ("소녀시대", 6, "소녀…"), ("소녀", 2, "…"), ("오마이걸", 1, "…"),
+      ("👩‍👩‍👧‍👦👩‍👩‍👧‍👦", 3, "👩‍👩‍👧‍👦…"), ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"), ("🇰🇷🇯🇵", 3, "🇰🇷…"),
+      ("a❤\u{FE0F}b", 3, "a…"), ("a\u{110B}\u{1169}b", 3, "a…"),
+      // A limit below 1 gives an empty text.
+      ("IVE", 0, ""), ("IVE", -1, ""), ("IVE", .min, ""),
+    ]
+    for (text, limit, cut) in cuts { XCTAssertEqual(text.cut(toCells: limit), cut, text) }
   }
 
   func testPaddingCountsCellsAndNotCharacters() {
     XCTAssertEqual("효정".padded(toCells: 6, alignment: .leading), "효정  ")
     XCTAssertEqual("효정".padded(toCells: 6, alignment: .trailing), "  효정")
-  }
-
-  func testAWiderTextIsNotPadded() {
     XCTAssertEqual("오마이걸".padded(toCells: 3, alignment: .trailing), "오마이걸")
+    XCTAssertEqual("IVE".padded(toCells: -1, alignment: .leading), "IVE")
   }
 
-  func testATextThatFitsIsOneLineWithAllItsSpaces() {
-    XCTAssertEqual(" a  b ".wrapped(toCells: 6), [" a  b "])
-    XCTAssertEqual("".wrapped(toCells: 6), [""])
-  }
-
-  func testLinesBreakAtSpaces() {
-    XCTAssertEqual(
-      "Secret Garden by OH MY GIRL".wrapped(toCells: 13), ["Secret Garden", "by OH MY GIRL"])
-    XCTAssertEqual("비밀 정원".wrapped(toCells: 8), ["비밀", "정원"])
-  }
-
-  func testARunOfSpacesCountsAsOneInBrokenText() {
-    XCTAssertEqual("a   b   c".wrapped(toCells: 3), ["a b", "c"])
-    XCTAssertEqual("     ".wrapped(toCells: 3), [""])
-  }
-
-  func testALongWordBreaksBetweenCharacters() {
-    XCTAssertEqual("오마이걸".wrapped(toCells: 5), ["오마", "이걸"])
-    XCTAssertEqual("a BABYMONSTER b".wrapped(toCells: 6), ["a", "BABYMO", "NSTER", "b"])
-  }
-
-  func testACharacterWiderThanALineBecomesAnEllipsis() {
-    XCTAssertEqual("a오b".wrapped(toCells: 1), ["a", "…", "b"])
+  func testLinesBreakAtSpacesElseBetweenCharacters() {
+    let texts: [(text: String, limit: Int, lines: [String])] = [
+      // A text that fits is one line with all its spaces.
+      (" a  b ", 6, [" a  b "]), ("", 6, [""]), ("IVE", 0, [""]), ("IVE", .min, [""]),
+      ("Secret Garden by OH MY GIRL", 13, ["Secret Garden", "by OH MY GIRL"]),
+      ("비밀 정원", 8, ["비밀", "정원"]),
+      // In broken text, a run of spaces counts as one.
+      ("a   b   c", 3, ["a b", "c"]), ("     ", 3, [""]),
+      ("오마이걸", 5, ["오마", "이걸"]), ("a BABYMONSTER b", 6, ["a", "BABYMO", "NSTER", "b"]),
+      // A character wider than a line becomes an ellipsis.
+      ("a오b", 1, ["a", "…", "b"]),
+    ]
+    for (text, limit, lines) in texts { XCTAssertEqual(text.wrapped(toCells: limit), lines, text) }
   }
 }

@@ -132,120 +132,88 @@ final class TableTests: XCTestCase {
 }
 
 final class TableLayoutTests: XCTestCase {
-  func testWithoutAWidthEveryColumnHasItsNaturalWidth() {
-    XCTAssertEqual(widths([4, 200, 0], width: nil), [4, 200, 0])
-  }
-
-  func testColumnsThatFitKeepTheirWidths() {
-    XCTAssertEqual(widths([4, 10, 2], width: 20), [4, 10, 2])
-  }
-
-  func testTheWidestColumnsShrinkFirst() {
-    XCTAssertEqual(widths([4, 30, 20], width: 42), [4, 17, 17])
-    XCTAssertEqual(widths([4, 30, 20], width: 55), [4, 27, 20])
-  }
-
-  func testARemainingCellGoesToTheLeftmostReducedColumn() {
-    XCTAssertEqual(widths([4, 30, 20], width: 43), [4, 18, 17])
-  }
-
-  func testAColumnIsDroppedRatherThanShrunkBelowReadable() {
-    let layout = layout([10, 10, 10], [.essential, .droppable(rank: 1), .essential], width: 27)
-    XCTAssertEqual(layout.slots.map(\.column), [0, 2])
-    XCTAssertEqual(layout.slots.map(\.width), [10, 10])
-  }
-
-  func testNoColumnIsDroppedWhileAllAreReadable() {
-    let layout = layout([10, 10, 10], [.essential, .droppable(rank: 1), .essential], width: 28)
-    XCTAssertEqual(layout.slots.map(\.width), [8, 8, 8])
-  }
-
-  func testTheLowestRankIsDroppedFirst() {
-    let importances: [Table.Importance] = [
-      .droppable(rank: 2), .droppable(rank: 1), .droppable(rank: 3),
+  func testColumnsShrinkToFitTheWidth() {
+    let layouts: [(String, natural: [Int], width: Int?, widths: [Int])] = [
+      ("without a width, every column has its natural width", [4, 200, 0], nil, [4, 200, 0]),
+      ("columns that fit keep their widths", [4, 10, 2], 20, [4, 10, 2]),
+      ("the widest columns shrink first", [4, 30, 20], 42, [4, 17, 17]),
+      ("the widest columns shrink first", [4, 30, 20], 55, [4, 27, 20]),
+      ("a remaining cell goes to the leftmost reduced column", [4, 30, 20], 43, [4, 18, 17]),
+      ("essential columns shrink to one cell", [10, 10, 10], 7, [1, 1, 1]),
+      ("then the rightmost are dropped", [10, 10, 10], 6, [2, 2]),
+      ("then the rightmost are dropped", [10, 10, 10], 3, [3]),
+      ("a width below one counts as one", [10, 10], 0, [1]),
+      ("a width below one counts as one", [10, 10], -80, [1]),
+      ("a layout without columns is empty", [], 0, []),
+      ("a layout without columns is empty", [], nil, []),
     ]
-    XCTAssertEqual(layout([10, 10, 10], importances, width: 20).slots.map(\.column), [0, 2])
-    XCTAssertEqual(layout([10, 10, 10], importances, width: 10).slots.map(\.column), [2])
-  }
-
-  func testOfEqualRanksTheRightmostIsDroppedFirst() {
-    let importances = [Table.Importance](repeating: .droppable(rank: 1), count: 3)
-    XCTAssertEqual(layout([10, 10, 10], importances, width: 20).slots.map(\.column), [0, 1])
-  }
-
-  func testTheLastColumnIsNeverDropped() {
-    XCTAssertEqual(layout([10], [.droppable(rank: 0)], width: 1).slots.map(\.width), [1])
-  }
-
-  func testEssentialColumnsShrinkToOneCell() {
-    XCTAssertEqual(widths([10, 10, 10], width: 7), [1, 1, 1])
-  }
-
-  func testTheRightmostColumnsAreDroppedLast() {
-    XCTAssertEqual(widths([10, 10, 10], width: 6), [2, 2])
-    XCTAssertEqual(widths([10, 10, 10], width: 3), [3])
-  }
-
-  func testAWidthBelowOneCountsAsOne() {
-    XCTAssertEqual(widths([10, 10], width: 0), [1])
-    XCTAssertEqual(widths([10, 10], width: -80), [1])
-  }
-
-  func testOtherColumnsShrinkBeforeAKeptOne() {
-    let essential = [Table.Importance](repeating: .essential, count: 3)
-    let slots = layout([20, 10, 20], essential, keeping: [1], width: 38).slots
-    XCTAssertEqual(slots.map(\.width), [12, 10, 12])
-  }
-
-  func testAKeptColumnIsDroppedRatherThanShrunk() {
-    let importances: [Table.Importance] = [.essential, .droppable(rank: 1), .droppable(rank: 2)]
-    let slots = layout([12, 10, 8], importances, keeping: [1], width: 28).slots
-    XCTAssertEqual(slots, [.init(column: 0, width: 12), .init(column: 2, width: 8)])
-  }
-
-  func testAnEssentialKeptColumnShrinksBeforeItIsDropped() {
-    let essential = [Table.Importance](repeating: .essential, count: 2)
-    let slots = layout([10, 10], essential, keeping: [0, 1], width: 12).slots
-    XCTAssertEqual(slots.map(\.width), [5, 5])
-  }
-
-  func testAColumnIsDroppedRatherThanANameCutTooShort() {
-    let overflows: [Table.Overflow] = [.keep, .cutDown(to: 12), .cut]
-    let importances: [Table.Importance] = [.droppable(rank: 1), .essential, .essential]
-    let slots = { width in
-      TableLayout(
-        naturalWidths: [4, 20, 20], overflows: overflows, importances: importances, width: width
-      ).slots
+    for (rule, natural, width, widths) in layouts {
+      let layout = TableLayout(
+        naturalWidths: natural, overflows: natural.map { _ in .cut },
+        importances: natural.map { _ in .essential }, width: width)
+      XCTAssertEqual(layout.slots.map(\.width), widths, rule)
     }
-    XCTAssertEqual(
-      slots(28),
-      [.init(column: 0, width: 4), .init(column: 1, width: 12), .init(column: 2, width: 8)])
-    XCTAssertEqual(slots(27), [.init(column: 1, width: 13), .init(column: 2, width: 12)])
   }
 
-  func testANameShrinksFurtherOnceNoOtherColumnCan() {
-    let slots = TableLayout(
-      naturalWidths: [20], overflows: [.cutDown(to: 12)], importances: [.droppable(rank: 0)],
-      width: 5
-    ).slots
-    XCTAssertEqual(slots.map(\.width), [5])
-  }
-
-  func testALayoutWithoutColumnsIsEmpty() {
-    XCTAssertEqual(widths([], width: 0), [])
-    XCTAssertEqual(widths([], width: nil), [])
-  }
-
-  private func widths(_ natural: [Int], width: Int?) -> [Int] {
-    layout(natural, natural.map { _ in .essential }, width: width).slots.map(\.width)
-  }
-
-  private func layout(
-    _ natural: [Int], _ importances: [Table.Importance], keeping kept: Set<Int> = [], width: Int?
-  ) -> TableLayout {
-    TableLayout(
-      naturalWidths: natural,
-      overflows: natural.indices.map { kept.contains($0) ? .keep : .cut },
-      importances: importances, width: width)
+  func testColumnsAreDroppedByRankBeforeOthersAreUnreadable() {
+    let (essential, first) = (Table.Importance.essential, Table.Importance.droppable(rank: 1))
+    let (second, third) = (Table.Importance.droppable(rank: 2), Table.Importance.droppable(rank: 3))
+    let tens = [10, 10, 10]
+    let layouts:
+      [(String, [Int], [Table.Importance], [Table.Overflow], width: Int, slots: [[Int]])] = [
+        (
+          "a column is dropped rather than shrunk below readable",
+          tens, [essential, first, essential], [.cut, .cut, .cut], 27, [[0, 10], [2, 10]]
+        ),
+        (
+          "none is dropped while all are readable",
+          tens, [essential, first, essential], [.cut, .cut, .cut], 28, [[0, 8], [1, 8], [2, 8]]
+        ),
+        (
+          "the lowest rank is dropped first",
+          tens, [second, first, third], [.cut, .cut, .cut], 20, [[0, 9], [2, 9]]
+        ),
+        (
+          "the lowest rank is dropped first",
+          tens, [second, first, third], [.cut, .cut, .cut], 10, [[2, 10]]
+        ),
+        (
+          "of equal ranks, the rightmost",
+          tens, [first, first, first], [.cut, .cut, .cut], 20, [[0, 9], [1, 9]]
+        ),
+        ("the last column is never dropped", [10], [first], [.cut], 1, [[0, 1]]),
+        (
+          "others shrink before a kept one",
+          [20, 10, 20], [essential, essential, essential], [.cut, .keep, .cut], 38,
+          [[0, 12], [1, 10], [2, 12]]
+        ),
+        (
+          "a kept one is dropped rather than shrunk",
+          [12, 10, 8], [essential, first, second], [.cut, .keep, .cut], 28, [[0, 12], [2, 8]]
+        ),
+        (
+          "an essential kept one shrinks before it is dropped",
+          [10, 10], [essential, essential], [.keep, .keep], 12, [[0, 5], [1, 5]]
+        ),
+        (
+          "a name keeps a readable part",
+          [4, 20, 20], [first, essential, essential], [.keep, .cutDown(to: 12), .cut], 28,
+          [[0, 4], [1, 12], [2, 8]]
+        ),
+        (
+          "a column is dropped rather than a name cut too short",
+          [4, 20, 20], [first, essential, essential], [.keep, .cutDown(to: 12), .cut], 27,
+          [[1, 13], [2, 12]]
+        ),
+        (
+          "a name shrinks further if no other column can",
+          [20], [first], [.cutDown(to: 12)], 5, [[0, 5]]
+        ),
+      ]
+    for (rule, natural, importances, overflows, width, slots) in layouts {
+      let layout = TableLayout(
+        naturalWidths: natural, overflows: overflows, importances: importances, width: width)
+      XCTAssertEqual(layout.slots.map { [$0.column, $0.width] }, slots, rule)
+    }
   }
 }

@@ -22,6 +22,25 @@ final class TextFieldTests: XCTestCase {
     }
   }
 
+  func testKeysMoveTheCursorAndEditAroundIt() {
+    let edits: [(String, keys: [Key], text: String, before: String)] = [
+      ("abc", [.left, .left, "x"], "axbc", "ax"), ("abc", [.home, "y", .delete], "ybc", "y"),
+      ("abc", [.control("a"), .left, .delete], "bc", ""),
+      ("abc", [.home, .end, .right], "abc", "abc"),
+      ("abc", [.control("e"), .control("b"), .backspace], "ac", "a"),
+      ("abc", [.home, .control("f"), .backspace, .delete, .delete, .delete], "", ""),
+      ("oh my girl", [.left, .left, .control("u")], "rl", ""),
+      ("oh my  ", [.control("w")], "oh ", "oh "),
+      ("oh my  ", [.control("w"), .control("w"), .control("w")], "", ""),
+    ]
+    for (text, keys, edited, before) in edits {
+      var field = TextField(text)
+      for key in keys { XCTAssertTrue(field.edit(with: key), "\(key)") }
+      XCTAssertEqual(field.text, edited, "\(keys)")
+      XCTAssertEqual(String(field.parts.before), before, "\(keys)")
+    }
+  }
+
   func testAMarkJoinsTheLetterBeforeTheCursor() {
     var field = TextField()
     field.insert("e")

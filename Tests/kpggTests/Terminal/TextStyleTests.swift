@@ -3,83 +3,45 @@ import XCTest
 @testable import kpgg
 
 final class TextStyleTests: XCTestCase {
-  func testAPlainStyleHasNoParameters() {
-    XCTAssertEqual(TextStyle.plain.parameters, "")
-  }
-
   func testEachStyleHasItsOwnParameter() {
     let styles: [TextStyle] = [.bold, .dim, .red, .green, .yellow, .blue, .magenta, .cyan]
     XCTAssertEqual(
       styles.map(\.parameters), ["1", "2", "31", "32", "33", "34", "35", "36"])
+    XCTAssertEqual(TextStyle.plain.parameters, "")
+    XCTAssertEqual(([.cyan, .bold] as TextStyle).union(.dim).parameters, "1;2;36")
   }
 
-  func testStylesCombine() {
-    let style: TextStyle = [.cyan, .bold]
-    XCTAssertEqual(style.union(.dim).parameters, "1;2;36")
-  }
-}
-
-final class PainterTests: XCTestCase {
-  private let colored = Painter(isColored: true)
-
-  func testAPaintedTextIsBetweenSequences() {
+  func testOnlyColoredTextWithAStyleIsBetweenSequences() {
+    let colored = Painter(isColored: true)
     XCTAssertEqual(colored.paint("IVE", [.bold, .red]), "\u{1B}[1;31mIVE\u{1B}[0m")
-  }
-
-  func testWithoutColorTheTextStaysTheSame() {
     XCTAssertEqual(Painter(isColored: false).paint("IVE", .bold), "IVE")
-  }
-
-  func testAnEmptyTextGetsNoSequences() {
     XCTAssertEqual(colored.paint("", .bold), "")
-  }
-
-  func testAPlainStyleGetsNoSequences() {
     XCTAssertEqual(colored.paint("IVE", .plain), "IVE")
   }
 }
 
 final class ColorChoiceTests: XCTestCase {
-  func testATerminalHasColorAndAPipeDoesNot() {
-    XCTAssertTrue(isColored(.auto, isTerminal: true))
-    XCTAssertFalse(isColored(.auto, isTerminal: false))
-  }
-
-  func testTheChoiceOverridesTheEnvironment() {
-    XCTAssertTrue(isColored(.always, isTerminal: false, ["NO_COLOR": "1", "TERM": "dumb"]))
-    XCTAssertFalse(isColored(.never, isTerminal: true, ["CLICOLOR_FORCE": "1"]))
-  }
-
-  func testNoColorOverridesForcedColor() {
-    XCTAssertFalse(isColored(.auto, isTerminal: true, ["NO_COLOR": "0", "CLICOLOR_FORCE": "1"]))
-  }
-
-  func testAnEmptyNoColorDoesNotCount() {
-    XCTAssertTrue(isColored(.auto, isTerminal: true, ["NO_COLOR": ""]))
-  }
-
-  func testForcedColorOverridesADumbTerminalAndAPipe() {
-    XCTAssertTrue(isColored(.auto, isTerminal: false, ["CLICOLOR_FORCE": "1", "TERM": "dumb"]))
-  }
-
-  func testForcedColorThatIsEmptyOrZeroDoesNotCount() {
-    XCTAssertFalse(isColored(.auto, isTerminal: false, ["CLICOLOR_FORCE": ""]))
-    XCTAssertFalse(isColored(.auto, isTerminal: false, ["CLICOLOR_FORCE": "0"]))
-  }
-
-  func testADumbTerminalHasNoColor() {
-    XCTAssertFalse(isColored(.auto, isTerminal: true, ["TERM": "dumb"]))
-    XCTAssertTrue(isColored(.auto, isTerminal: true, ["TERM": "xterm"]))
+  func testTheFirstRuleThatAppliesDecides() {
+    let rules: [(String, ColorChoice, isTerminal: Bool, [String: String], isColored: Bool)] = [
+      ("a terminal has color", .auto, true, ["TERM": "xterm"], true),
+      ("a pipe has none", .auto, false, [:], false),
+      ("the choice", .always, false, ["NO_COLOR": "1", "TERM": "dumb"], true),
+      ("the choice", .never, true, ["CLICOLOR_FORCE": "1"], false),
+      ("NO_COLOR", .auto, true, ["NO_COLOR": "0", "CLICOLOR_FORCE": "1"], false),
+      ("an empty NO_COLOR does not count", .auto, true, ["NO_COLOR": ""], true),
+      ("CLICOLOR_FORCE", .auto, false, ["CLICOLOR_FORCE": "1", "TERM": "dumb"], true),
+      ("an empty CLICOLOR_FORCE does not count", .auto, false, ["CLICOLOR_FORCE": ""], false),
+      ("nor does 0", .auto, false, ["CLICOLOR_FORCE": "0"], false),
+      ("a dumb terminal has none", .auto, true, ["TERM": "dumb"], false),
+    ]
+    for (rule, choice, isTerminal, environment, isColored) in rules {
+      XCTAssertEqual(
+        choice.isColored(isTerminal: isTerminal, environment: environment), isColored, rule)
+    }
   }
 
   func testTheValuesOfTheOptionAreTheNamesOfTheCases() {
     XCTAssertEqual(ColorChoice.allCases.map(\.rawValue), ["auto", "always", "never"])
     XCTAssertNil(ColorChoice(rawValue: "Always"))
-  }
-
-  private func isColored(
-    _ choice: ColorChoice, isTerminal: Bool, _ environment: [String: String] = [:]
-  ) -> Bool {
-    choice.isColored(isTerminal: isTerminal, environment: environment)
   }
 }
