@@ -52,10 +52,12 @@ enum Browse: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let context = session.context
     let options = Options(session.options)
-    guard let mode = mode(options, in: context) else { throw UsageError.noTerminal }
+    // Without --linear, there must be a terminal.
+    guard options.isLinear || context.output.isTerminal else { throw UsageError.noTerminal }
+    let isLinear = options.isLinear || !context.hasScreen
     let name = try session.optionalName()
     let chafa = session.endpoint.flatMap { _ in Chafa(environment: context.environment) }
-    let images = images(options, in: session, for: mode, convertsImages: chafa != nil)
+    let images = images(options, in: session, isLinear, convertsImages: chafa != nil)
     let settings = BrowserState.Settings(
       today: try session.today(), isASCII: options.isASCII,
       isLocal: session.endpoint == nil, isOffline: session.isOffline,
@@ -66,14 +68,14 @@ enum Browse: Command {
       settings: settings, language: session.textWriter.language,
       size: CellSize(width: context.output.width, height: 24))
     // Entries are numbered from the first to the last.
-    if mode != .fullScreen { state.homeStyle = .rows }
+    if isLinear { state.homeStyle = .rows }
     try await context.runInteractively(
       Browser(
-        mode: mode, state: state, reader: DocumentReader(source: session.reader.source),
+        isLinear: isLinear, needsTerminal: !options.isLinear, state: state,
+        reader: DocumentReader(source: session.reader.source),
         endpoint: session.endpoint?.source, chafa: chafa,
-        favorites: FavoritesStore(
-          Result { () throws(CommandError) in try session.favoritesFile() }, today: settings.today),
-        quizzes: session.quizSetup(isLinear: mode != .fullScreen, isASCII: options.isASCII),
+        favorites: Result { () throws(CommandError) in try session.favoritesFile() },
+        quizzes: session.quizSetup(isLinear: isLinear, isASCII: options.isASCII),
         isColored: session.textWriter.painter.isColored,
         environment: context.environment, launch: context.launch))
     return .nothing
@@ -82,22 +84,13 @@ enum Browse: Command {
   /// The image protocol that the environment indicates, and whether the terminal may have a better
   /// one. Colored characters need a converter, colors, and Unicode.
   private static func images(
-    _ options: Options, in session: Session, for mode: Browser.Mode, convertsImages: Bool
+    _ options: Options, in session: Session, _ isLinear: Bool, convertsImages: Bool
   ) -> (known: ImageProtocol?, asksForMore: Bool) {
-    guard mode == .fullScreen, session.endpoint != nil, options.images != .never else {
-      return (nil, false)
-    }
+    guard !isLinear, session.endpoint != nil, options.images != .never else { return (nil, false) }
     let environment = session.context.environment
     if let known = ImageProtocol(environment: environment) { return (known, false) }
     let isPlain = options.isASCII || !session.textWriter.painter.isColored
     let depth = isPlain || !convertsImages ? nil : ColorDepth(environment: environment)
     return (depth.map { .characters($0) }, true)
-  }
-
-  /// The form of input and output; `nil` if there is neither a terminal nor `--linear`.
-  private static func mode(_ options: Options, in context: Context) -> Browser.Mode? {
-    if options.isLinear { return .linear(isChosen: true) }
-    guard context.output.isTerminal else { return nil }
-    return context.hasScreen ? .fullScreen : .linear(isChosen: false)
   }
 }

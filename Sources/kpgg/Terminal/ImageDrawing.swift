@@ -19,7 +19,10 @@ enum ImageDrawing: Hashable, Sendable {
     switch placement.imageProtocol {
     case .iTerm2: self = .sequences(Self.iTerm2(picture, in: placement.area))
     case .kitty where picture.format == .png:
-      self = .sequences(KittyImage(png: picture).sequences(fittedIn: placement))
+      let image = KittyImage(
+        format: "f=100", size: picture.size.map { PixelSize(width: $0.width, height: $0.height) },
+        payload: picture.data.base64EncodedString())
+      self = .sequences(image.sequences(fittedIn: placement))
     case .kitty, .sixel, .characters:
       guard let output = chafa?.output(for: picture, at: placement),
         let drawing = Self(chafaOutput: output, at: placement)
@@ -47,17 +50,6 @@ struct KittyImage: Hashable, Sendable {
   let size: PixelSize?
   /// The data in Base64.
   let payload: String
-
-  init(format: String, size: PixelSize?, payload: String) {
-    (self.format, self.size, self.payload) = (format, size, payload)
-  }
-
-  /// A PNG file as it is.
-  init(png: Picture) {
-    self.init(
-      format: "f=100", size: png.size.map { PixelSize(width: $0.width, height: $0.height) },
-      payload: png.data.base64EncodedString())
-  }
 
   /// Transmits and displays the image (`a=T`) without a reply (`q=2`) or a cursor move (`C=1`).
   func sequences(fittedIn placement: ImagePlacement) -> String {

@@ -15,17 +15,17 @@ final class BrowseTests: CommandTestCase {
   func testATerminalWithoutAScreenGetsLines() async throws {
     for terminal in ["dumb", ""] {
       let browser = try await browsed("browse", in: ["TERM": terminal])
-      XCTAssertEqual(browser.mode, .linear(isChosen: false))
+      XCTAssertEqual([browser.isLinear, browser.needsTerminal], [true, true])
       XCTAssertEqual(browser.state.homeStyle, .rows)
     }
     let browser = try await browsed("browse")
-    XCTAssertEqual(browser.mode, .fullScreen)
+    XCTAssertEqual([browser.isLinear, browser.needsTerminal], [false, true])
     XCTAssertEqual(browser.state.homeStyle, .grid)
   }
 
   func testLinesInAnyTerminal() async throws {
     let browser = try await browsed("browse --linear")
-    XCTAssertEqual(browser.mode, .linear(isChosen: true))
+    XCTAssertEqual([browser.isLinear, browser.needsTerminal], [true, false])
   }
 
   func testADumbTerminalNeedsTerminalsOnBothSides() async throws {

@@ -4,29 +4,24 @@ import KPGGSystem
 
 /// The browser of the catalog, and its external dependencies.
 struct Browser: Screen {
-  /// The form of input and output.
-  enum Mode: Hashable, Sendable {
-    case fullScreen
-    /// Typed lines and printed lines. By the user's choice, these may also be pipes or files.
-    case linear(isChosen: Bool)
-  }
-
-  let mode: Mode
+  /// Whether lines are typed and printed. By the user's choice, these may also be pipes or files.
+  let isLinear: Bool
+  let needsTerminal: Bool
   let state: BrowserState
   let reader: DocumentReader
   /// The endpoint, which also has images; `nil` for a local catalog.
   let endpoint: EndpointSource?
   /// The converter of images; `nil` if it is not installed.
   let chafa: Chafa?
-  let favorites: FavoritesStore
+  /// The favorites that `kpgg favorites` shares. After a failure, there are none, and adding one
+  /// throws.
+  let favorites: Result<FavoritesFile, CommandError>
   let quizzes: QuizSetup
   let isColored: Bool
   let environment: [String: String]
   /// Runs another program until it ends. Returns its exit status.
   let launch: @Sendable (_ words: [String]) throws(SystemError) -> Int32
 
-  var isLinear: Bool { mode != .fullScreen }
-  var needsTerminal: Bool { mode != .linear(isChosen: true) }
   var terminal: TerminalFeatures { state.settings.terminal }
 
   var questions: String? {
@@ -38,12 +33,12 @@ struct Browser: Screen {
   ///
   /// - Throws: An error about a local catalog, or about the name of the first group in it.
   func firstEvents() async throws -> [BrowserEvent] {
-    guard state.settings.isLocal else { return [readFavorites(), .started(nil)] }
+    guard state.settings.isLocal else { return [readFavorites(in: state), .started(nil)] }
     let catalog = try await reader.catalog()
     if let name = state.settings.start, state.settings.startMember == nil {
       _ = try Lookup.group(named: name, in: catalog)
     }
-    return [readFavorites(), .started(catalog)]
+    return [readFavorites(in: state), .started(catalog)]
   }
 
   func step(
@@ -58,12 +53,7 @@ struct Browser: Screen {
       }
       return .load(id: requestID) { await load(request, requestID: requestID, language) }
     case .cancel(let requestID): return .cancel(id: requestID)
-    case .toggleFavorite(let favorite):
-      do {
-        return .event(.favoritesChanged(try favorites.toggle(favorite), toggled: favorite))
-      } catch {
-        return .event(event(for: error, in: state))
-      }
+    case .toggleFavorite(let favorite): return .event(readFavorites(toggling: favorite, in: state))
     case .open(let url): return open(url, language)
     case .copy(let text): return .copy(text)
     case .startQuiz(let group):
@@ -80,10 +70,20 @@ struct Browser: Screen {
     .notice(ErrorReport(error, in: state.language.words).message)
   }
 
-  /// Reads the favorites. Returns them, or an error message, as an event.
-  private func readFavorites() -> BrowserEvent {
+  /// Adds or removes a favorite, if there is one, and reads all, which other processes may change.
+  /// Returns them, or an error message, as an event.
+  private func readFavorites(
+    toggling favorite: Favorite? = nil, in state: BrowserState
+  ) -> BrowserEvent {
     do {
-      return .favoritesChanged(try favorites.read(), toggled: nil)
+      var all = Favorites()
+      if let favorite {
+        let today = state.settings.today
+        all = try favorites.get().update { $0.toggle(favorite, on: today) }.new
+      } else if case .success(let file) = favorites {
+        all = try file.read()
+      }
+      return .favoritesChanged(all.entries.map(\.favorite), toggled: favorite)
     } catch {
       return event(for: error, in: state)
     }
@@ -103,7 +103,7 @@ extension Browser {
         case .image(let placement): .image(placement, try await image(at: placement))
         case .allLineUps(let groups):
           .allLineUps(SearchableLineUps(try await reader.lineUps(of: groups)))
-        case .refresh(let scope): try await refreshed(scope)
+        case .refresh(let ids): try await refreshed(ids)
         }
       return .loaded(requestID: requestID, response)
     } catch {
@@ -114,18 +114,14 @@ extension Browser {
   }
 
   /// Asks the source itself for documents that may be cached.
-  private func refreshed(_ scope: RefreshScope) async throws -> BrowserResponse {
+  private func refreshed(_ ids: [GroupID]?) async throws -> BrowserResponse {
     let reader = endpoint.map { DocumentReader(source: $0.refreshed) } ?? reader
     let catalog = try await reader.catalog()
-    let groups =
-      switch scope {
-      case .all: catalog.groups
-      case .groups(let ids): ids.compactMap { catalog[$0] }
-      }
-    let lineUps = try await reader.lineUps(of: groups)
+    let lineUps = try await reader.lineUps(
+      of: ids.map { $0.compactMap { catalog[$0] } } ?? catalog.groups)
     // Other cached documents are older than the new index.
     endpoint?.reload()
-    return .refreshed(scope, catalog, SearchableLineUps(lineUps))
+    return .refreshed(ids, catalog, SearchableLineUps(lineUps))
   }
 
   /// Loads and draws an image.
@@ -173,29 +169,6 @@ extension Browser {
       }
     } catch {
       return .event(failed(error))
-    }
-  }
-}
-
-/// Reads and changes the favorites that `kpgg favorites` shares.
-struct FavoritesStore: Sendable {
-  /// Returns all favorites, newest first.
-  let read: @Sendable () throws -> [Favorite]
-  /// Adds a favorite, or removes it if it exists. Returns all favorites after the change.
-  let toggle: @Sendable (Favorite) throws -> [Favorite]
-
-  /// Creates a store that reads the file each time, since other processes may change it.
-  ///
-  /// - Parameters:
-  ///   - file: The favorites file. After a failure, there are no favorites and adding one throws.
-  ///   - today: The date stored with added favorites.
-  init(_ file: Result<FavoritesFile, CommandError>, today: CalendarDate) {
-    read = {
-      guard case .success(let file) = file else { return [] }
-      return try file.read().entries.map(\.favorite)
-    }
-    toggle = { favorite in
-      try file.get().update { $0.toggle(favorite, on: today) }.new.entries.map(\.favorite)
     }
   }
 }

@@ -64,6 +64,14 @@ enum BrowserAction: ScreenAction {
 
   enum Direction: Hashable, Sendable { case up, down, left, right }
 
+  /// Whether the action opens an entry of a list.
+  var opens: Bool {
+    switch self {
+    case .open, .openItem: true
+    default: false
+    }
+  }
+
   static let up = BrowserAction.move(.up)
   static let down = BrowserAction.move(.down)
   static let left: BrowserAction? = .move(.left)
@@ -94,15 +102,9 @@ enum BrowserRequest: Hashable, Sendable {
   case lineUp(GirlGroup)
   case allLineUps([GirlGroup])
   case image(ImagePlacement)
-  /// The catalog and the loaded line-ups once more, from the endpoint itself.
-  case refresh(RefreshScope)
-}
-
-/// The line-ups to load again with the catalog.
-enum RefreshScope: Hashable, Sendable {
-  /// The line-ups of all groups.
-  case all
-  case groups([GroupID])
+  /// The catalog and the line-ups of some groups once more, from the endpoint itself; `nil` for all
+  /// line-ups.
+  case refresh([GroupID]?)
 }
 
 /// The result of a successful request.
@@ -113,5 +115,5 @@ enum BrowserResponse: Hashable, Sendable {
   /// An image for a place on the screen; `nil` if it cannot be shown.
   case image(ImagePlacement, ImageDrawing?)
   /// The new catalog, and the requested line-ups of groups that are still in it.
-  case refreshed(RefreshScope, Catalog, SearchableLineUps)
+  case refreshed([GroupID]?, Catalog, SearchableLineUps)
 }

@@ -8,47 +8,26 @@ struct BrowserGroup: Hashable, Sendable {
   var controls = ListControls()
 }
 
-extension BrowserGroup: BrowserList {
+extension BrowserGroup: BrowserList, SelectablePage {
   var screen: BrowserScreen { .group(self) }
 
   func title(in state: BrowserState) -> String { SafeText.of(state.name(of: .group(id))) }
 
-  func subject(in state: BrowserState) -> Favorite? { .group(id) }
-
-  func selectedEntry(in state: BrowserState) -> ListEntry? {
-    if let song = state.selectedSong(of: self) { return .song(song) }
-    let members = state.visibleMembers(of: self)
-    return members.indices.contains(selection) ? .subject(.member(members[selection].id)) : nil
+  func entries(in state: BrowserState) -> [ListEntry] {
+    state.visibleMembers(of: self).map { .member($0.id, $0) }
+      + state.visibleSongs(of: self).map { .song($0, of: id) }
   }
+
+  func subject(in state: BrowserState) -> Favorite? { .group(id) }
 
   func imageURL(in state: BrowserState) -> WebAddress? { state.group(id).image }
 
   func neededLineUps(in state: BrowserState) -> [GroupID] { [state.group(id).id] }
 
   func kind(in state: BrowserState) -> ListKind {
-    state.selectedSong(of: self) == nil && !state.visibleMembers(of: self).isEmpty
-      ? .members : .songs
+    if case .song = selectedEntry(in: state) { return .songs }
+    return state.visibleMembers(of: self).isEmpty ? .songs : .members
   }
-
-  func count(in state: BrowserState) -> Int {
-    state.visibleMembers(of: self).count + state.visibleSongs(of: self).count
-  }
-
-  mutating func select(_ entry: ListEntry?, in state: BrowserState) {
-    let members = state.visibleMembers(of: self).map { ListEntry.subject(.member($0.id)) }
-    let entries = members + state.visibleSongs(of: self).map { .song($0) }
-    selection = entries.firstIndex { $0 == entry } ?? 0
-  }
-
-  func head(in view: LinearView, isMarked: Bool) -> [String] {
-    [view.path] + view.head(of: self, isMarked: isMarked)
-  }
-
-  func entries(in state: BrowserState) -> [LinearEntry] {
-    state.memberEntries(of: self) + state.songEntries(of: self)
-  }
-
-  func selectedIndex(in state: BrowserState) -> Int { selection }
 }
 
 /// The members and songs of a group after the filter, in the chosen order.
@@ -75,87 +54,54 @@ extension BrowserState {
     }
     return order(of: .songs).sorted(songs.map(\.song), in: language)
   }
-
-  /// The selected song of a group's screen.
-  func selectedSong(of shown: BrowserGroup) -> Song? {
-    let index = shown.selection - visibleMembers(of: shown).count
-    guard index >= 0 else { return nil }
-    let songs = visibleSongs(of: shown)
-    return songs.indices.contains(index) ? songs[index] : nil
-  }
-}
-
-extension BrowserState {
-  /// Moves among the members and songs of a group. Enter opens a profile or plays a song.
-  mutating func perform(_ action: BrowserAction, in group: BrowserGroup) -> [BrowserEffect] {
-    let members = visibleMembers(of: group)
-    var group = group
-    let count = members.count + visibleSongs(of: group).count
-    if let moved = selection(group.selection, after: action, count: count) {
-      group.selection = moved
-      screen = .group(group)
-    }
-    switch action {
-    case .open, .openItem:
-      guard members.indices.contains(group.selection) else {
-        return selectedSong(of: group).map { play($0) } ?? []
-      }
-      return open(.member(members[group.selection].id))
-    default: return []
-    }
-  }
 }
 
 /// A group, line by line.
-extension LinearView {
-  fileprivate func head(of shown: BrowserGroup, isMarked: Bool) -> [String] {
-    let group = state.group(shown.id)
+extension BrowserGroup {
+  func head(in view: LinearView, isMarked: Bool) -> [String] {
+    let (state, language) = (view.state, view.language)
+    let group = state.group(id)
     let hitSong = group.hitSong.map {
       FactSheet.Fact(language.words.labels.groupFields.hitSong, $0.fullTitle(in: language))
     }
     let names = [group.name(in: language), group.otherName(in: language)]
-    let lineUp = state.lineUp(of: shown.id)
-    return [title(names, .group(group.id), isMarked: isMarked)]
-      + lines(of: state.writer.history(of: group) + [hitSong].compactMap(\.self)) + listStatus
-      + status(of: lineUp, labels.loadingMembers)
-      + (lineUp.value.map { $0.members.isEmpty ? [labels.noMembers] : [] } ?? [])
-      + (lineUp.value == nil ? [] : emptyList(""))
+    let lineUp = state.lineUp(of: id)
+    return [view.path, view.title(names, .group(group.id), isMarked: isMarked)]
+      + view.lines(of: state.writer.history(of: group) + [hitSong].compactMap(\.self))
+      + view.listStatus + view.status(of: lineUp, view.labels.loadingMembers)
+      + (lineUp.value.map { $0.members.isEmpty ? [view.labels.noMembers] : [] } ?? [])
+      + (lineUp.value == nil ? [] : view.emptyList(""))
   }
-}
 
-extension BrowserState {
-  fileprivate func memberEntries(of shown: BrowserGroup) -> [LinearEntry] {
-    let (labels, members) = (language.words.browser, visibleMembers(of: shown))
+  func lines(in state: BrowserState) -> [LinearEntry] {
+    let (language, words) = (state.language, state.language.words)
+    let (members, songs) = (state.visibleMembers(of: self), state.visibleSongs(of: self))
     let former = members.count { $0.isFormer }
     let headings = (
-      current: LinearEntry.heading(labels.members, members.count - former),
-      former: LinearEntry.heading(labels.formerMembers, former)
+      current: LinearEntry.heading(words.browser.members, members.count - former),
+      former: LinearEntry.heading(words.browser.formerMembers, former),
+      songs: LinearEntry.heading(words.labels.songs, songs.count)
     )
     return members.map { member in
       LinearEntry(
-        .member(member.id, member), facts(of: member),
+        .member(member.id, member), Self.facts(of: member, in: state),
         heading: member.isFormer ? headings.former : headings.current)
     }
+      + songs.map { song in
+        let facts = [
+          song.title(in: language), song.date?.description,
+          song.youtubeID == nil ? words.browser.linear.withoutVideo : nil,
+        ]
+        return LinearEntry(.song(song, of: id), facts, heading: headings.songs)
+      }
   }
 
-  fileprivate func songEntries(of shown: BrowserGroup) -> [LinearEntry] {
-    let (words, songs) = (language.words, visibleSongs(of: shown))
-    let heading = LinearEntry.heading(words.labels.songs, songs.count)
-    return songs.map { song in
-      let facts = [
-        song.title(in: language), song.date?.description,
-        song.youtubeID == nil ? words.browser.linear.withoutVideo : nil,
-      ]
-      return LinearEntry(.song(song, of: shown.id), facts, heading: heading)
-    }
-  }
-
-  fileprivate func facts(of member: Member) -> [String?] {
-    let words = language.words
+  private static func facts(of member: Member, in state: BrowserState) -> [String?] {
+    let (language, words) = (state.language, state.language.words)
     // The headings tell former members apart, but not members who have died.
     let hasDied = !member.isCurrent && !member.isFormer
     // The list shows what it is sorted by.
-    let isByHeight = order(of: .members).key == .height
+    let isByHeight = state.order(of: .members).key == .height
     let height = isByHeight ? member.heightCm.map { "\($0.shortestText) cm" } : nil
     return [
       member.name(in: language), member.otherName(in: language), height, member.birth?.description,
@@ -163,5 +109,131 @@ extension BrowserState {
       member.bloodType.map { "\(words.labels.memberFields.bloodType) \($0)" },
     ] + member.positions.map { words.position($0) }
       + [hasDied ? words.membership(of: member) : nil]
+  }
+}
+
+extension BrowserView {
+  /// Draws a group's facts, its hit song, its members, former members last, and its songs.
+  mutating func draw(_ screen: BrowserGroup, in area: CellArea) {
+    let group = state.group(screen.id)
+    drawTitle(of: group, in: area)
+    var rest = drawFacts(of: group, in: area.dropping(rows: 1))
+    if let song = group.hitSong, area.height > 4 {
+      var row = rest.row(0)
+      if song.url != nil {
+        frame.addTarget(row, .play)
+        row = frame.putTrailing("p \(labels.play)", in: row, .dim)
+        row.width -= 1
+      }
+      let link = song.address.flatMap { TerminalLink($0) }
+      frame.put("♪ \(song.fullTitle(in: language))", in: row, link: link)
+      rest = rest.dropping(rows: 1)
+    }
+    if area.height > 8 { rest = rest.dropping(rows: 1) }
+    let lineUp = state.lineUp(of: screen.id)
+    guard let lineUp = lineUp.value else {
+      // A preview sends no requests.
+      guard lineUp != .notRequested else { return }
+      return drawStatus(of: lineUp, labels.loadingMembers, in: rest)
+    }
+    let members = state.visibleMembers(of: screen)
+    let songs = state.visibleSongs(of: screen)
+    var items = songItems(songs, after: members.count)
+    if !members.isEmpty || lineUp.members.isEmpty {
+      items = memberItems(members, of: lineUp.group, width: rest.width) + items
+    }
+    if members.isEmpty, songs.isEmpty, screen.controls.isActive {
+      items = [ListItem(text: labels.noResults, style: .plain)]
+    }
+    drawList(items, selection: screen.selection, in: rest)
+  }
+
+  private mutating func drawTitle(of group: GirlGroup, in area: CellArea) {
+    let row = drawFavoriteMark(of: .group(group.id), in: area.row(0))
+    let name = frame.put(group.name(in: language), in: row, [.bold, .magenta])
+    if let other = group.otherName(in: language) { frame.put("  \(other)", in: name) }
+  }
+
+  /// Draws one line for each fact, or a one-line summary if the members need the room. The accounts
+  /// come last, but not in a preview, and only if the members and some songs have room below them.
+  ///
+  /// - Returns: The area below.
+  private mutating func drawFacts(of group: GirlGroup, in area: CellArea) -> CellArea {
+    let facts = writer.history(of: group)
+    var lines = FactSheet(facts: facts).body(width: area.width)
+    guard area.height >= lines.count + 10 else {
+      let summary = summary(of: group)
+      guard area.height > 4, !summary.isEmpty else { return area }
+      frame.put(summary, in: area.row(0))
+      return area.dropping(rows: 1)
+    }
+    if case .group = state.screen, let lineUp = state.lineUp(of: group.id).value {
+      let linked = FactSheet(facts: facts + group.links.facts).body(width: area.width)
+      // Below are the hit song, a blank row, up to five songs, and what separates the list's parts.
+      let rows = 2 + lineUp.members.count + min(lineUp.songs.count, 5) + 5
+      if rows <= area.height - linked.count { lines = linked }
+    }
+    draw(lines[...], in: area)
+    return area.dropping(rows: lines.count)
+  }
+
+  /// The rows of the members with their headings.
+  private func memberItems(
+    _ members: [Member], of group: GirlGroup, width: Int
+  ) -> [ListItem] {
+    guard !members.isEmpty else { return [ListItem(text: labels.noMembers, style: .dim)] }
+    let current = members.prefix { !$0.isFormer }.count
+    let table = memberLines(members, of: group, width: max(1, width - ListItem.margin))
+    var items: [ListItem] = []
+    let words = language.words
+    let heading = { (label: String, count: String) in
+      ListItem(text: "\(label) \(count)", style: .bold)
+    }
+    for (index, member) in members.enumerated() {
+      if index == 0, current > 0 {
+        let count = words.count(of: Array(members.prefix(current)), in: group)
+        items.append(heading(labels.members, count))
+      }
+      if index == current {
+        if index > 0 { items.append(ListItem(text: "", style: .plain)) }
+        let former = words.people(members.count - current)
+        items.append(heading(labels.formerMembers, former))
+      }
+      items.append(
+        ListItem(
+          text: table[index], style: member.isCurrent ? .plain : .dim, index: index,
+          isFavorite: state.favorites.contains(.member(member.id))))
+    }
+    return items
+  }
+
+  /// The rows of the songs below a heading. A note marks those with a video; the others are dimmed.
+  private func songItems(_ songs: [Song], after memberCount: Int) -> [ListItem] {
+    guard !songs.isEmpty else { return [] }
+    let heading = "\(language.words.labels.songs) \(songs.count)"
+    let rows = songs.enumerated().map { index, song in
+      ListItem(
+        text: (song.youtubeID == nil ? "  " : "♪ ") + song.title(in: language),
+        style: song.youtubeID == nil ? .dim : .plain,
+        detail: song.date?.description ?? "", index: memberCount + index,
+        link: song.address.flatMap { TerminalLink($0) })
+    }
+    return [ListItem(text: "", style: .plain), ListItem(text: heading, style: .bold)] + rows
+  }
+
+  /// The rows of a table of members, without its header.
+  private func memberLines(_ members: [Member], of group: GirlGroup, width: Int) -> [String] {
+    let names: [Field<Member>] = [.stageName, .koreanStageName]
+    let ordered = language.words.prefersHangul ? names.reversed() : names
+    // The headings tell former members apart, but not members who have died.
+    let status =
+      members.contains { !$0.isCurrent && !$0.isFormer } ? [Field<Member>.membership] : []
+    // The table shows what it is sorted by.
+    let height = state.order(of: .members).key == .height ? [Field<Member>.height] : []
+    let fields = ordered + height + [.birth, .mbti, .bloodType, .positions] + status
+    var table = writer.table(of: members, fields, naming: [group])
+    // The hidden header must not widen the columns.
+    for column in table.columns.indices { table.columns[column].title = "" }
+    return Array(table.lines(width: width, painter: Painter(isColored: false)).dropFirst())
   }
 }

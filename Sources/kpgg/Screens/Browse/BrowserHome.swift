@@ -33,21 +33,8 @@ struct HomeRow: Hashable, Sendable {
   }
 
   let kind: Kind
-  let entries: [HomeEntry]
-}
-
-/// A group or a birthday on the home screen.
-enum HomeEntry: Hashable, Sendable {
-  case group(GirlGroup)
-  case birthday(Birthday)
-
-  /// The group, or the member whose birthday it is.
-  var favorite: Favorite {
-    switch self {
-    case .group(let group): .group(group.id)
-    case .birthday(let birthday): .member(birthday.member.id)
-    }
-  }
+  /// Groups, or birthdays.
+  let entries: [ListEntry]
 }
 
 extension BrowserHome: BrowserList {
@@ -55,7 +42,19 @@ extension BrowserHome: BrowserList {
 
   func title(in state: BrowserState) -> String { "" }
 
-  func subject(in state: BrowserState) -> Favorite? { state.selectedEntry(of: self)?.favorite }
+  func entries(in state: BrowserState) -> [ListEntry] {
+    state.rows(of: self).flatMap(\.entries)
+  }
+
+  func selectedIndex(in state: BrowserState) -> Int { index(in: state.rows(of: self)) }
+
+  func selectedEntry(in state: BrowserState) -> ListEntry? {
+    let (rows, column) = (state.rows(of: self), column(ofRow: row))
+    guard rows.indices.contains(row), rows[row].entries.indices.contains(column) else {
+      return nil
+    }
+    return rows[row].entries[column]
+  }
 
   /// Birthdays need all line-ups, but the home screen shows them only if that takes no network
   /// requests.
@@ -65,16 +64,10 @@ extension BrowserHome: BrowserList {
 
   func kind(in state: BrowserState) -> ListKind { .groups }
 
-  func count(in state: BrowserState) -> Int {
-    state.rows(of: self).reduce(0) { $0 + $1.entries.count }
-  }
-
   /// Selects an entry in its row, else in another row: the featured group also has a section.
   mutating func select(_ entry: ListEntry?, in state: BrowserState) {
     let rows = state.rows(of: self)
-    let column = { (row: Int) in
-      rows[row].entries.firstIndex { .subject($0.favorite) == entry }
-    }
+    let column = { (row: Int) in rows[row].entries.firstIndex { $0.isSame(as: entry) } }
     let indices = Array(rows.indices)
     row = (indices.filter { $0 == row } + indices).first { column($0) != nil } ?? 0
     columns = rows.isEmpty ? [:] : [row: column(row) ?? 0]
@@ -88,14 +81,14 @@ extension BrowserHome: BrowserList {
     return [view.path] + view.listStatus + missing + view.emptyList(view.labels.emptyCatalog)
   }
 
-  func entries(in state: BrowserState) -> [LinearEntry] {
-    state.rows(of: self).flatMap { state.entries(of: $0) }
+  func lines(in state: BrowserState) -> [LinearEntry] {
+    state.rows(of: self).flatMap { row in
+      let title = row.kind.title(in: state.language)
+      let heading = row.kind == .featured ? title : LinearEntry.heading(title, row.entries.count)
+      return row.entries.map { LinearEntry($0, state.homeFacts(of: $0), heading: heading) }
+    }
   }
 
-  func selectedIndex(in state: BrowserState) -> Int { index(in: state.rows(of: self)) }
-}
-
-extension BrowserHome {
   /// The position of the selected entry among the entries of all rows.
   func index(in rows: [HomeRow]) -> Int {
     rows.prefix(row).reduce(0) { $0 + $1.entries.count } + column(ofRow: row)
@@ -120,15 +113,6 @@ extension BrowserState {
   /// The style of the home screen. A filtered one is a list, which shows more matches.
   func style(of home: BrowserHome) -> HomeStyle {
     home.controls.filter.text.isEmpty ? homeStyle : .rows
-  }
-
-  /// The selected group or birthday of the home screen.
-  func selectedEntry(of home: BrowserHome) -> HomeEntry? {
-    let rows = rows(of: home)
-    guard rows.indices.contains(home.row) else { return nil }
-    let entries = rows[home.row].entries
-    let column = home.column(ofRow: home.row)
-    return entries.indices.contains(column) ? entries[column] : nil
   }
 
   /// The rows of the home screen: the featured group, the birthdays of the week, and the groups of
@@ -161,26 +145,13 @@ extension BrowserState {
     return Set(groups.map(\.id))
   }
 
-  fileprivate func entries(of row: HomeRow) -> [LinearEntry] {
-    let title = row.kind.title(in: language)
-    let heading = row.kind == .featured ? title : LinearEntry.heading(title, row.entries.count)
-    return row.entries.map { entry in
-      switch entry {
-      case .group(let group):
-        let facts = [
-          group.name(in: language), group.otherName(in: language), group.debut?.description,
-          group.agency,
-        ]
-        return LinearEntry(.group(group), facts, heading: heading)
-      case .birthday(let birthday):
-        let member = birthday.member
-        let facts = [
-          birthday.date.description, member.name(in: language),
-          group(member.groupID).name(in: language),
-        ]
-        return LinearEntry(.member(member.id, member), facts, heading: heading)
-      }
-    }
+  /// The names, the debut, and the agency of a group, or a birthday.
+  func homeFacts(of entry: ListEntry) -> [String?] {
+    guard case .group(let group) = entry else { return facts(of: entry) }
+    return [
+      group.name(in: language), group.otherName(in: language), group.debut?.description,
+      group.agency,
+    ]
   }
 }
 
@@ -202,13 +173,11 @@ extension BrowserState {
     case .grid: moveInGrid(action, rows, &home)
     case .rows: moveInRows(action, rows, &home)
     }
-    let lastColumn = rows[home.row].entries.count - 1
-    home.columns[home.row] = max(0, min(home.column(ofRow: home.row), lastColumn))
+    let entries = rows[home.row].entries
+    let column = max(0, min(home.column(ofRow: home.row), entries.count - 1))
+    home.columns[home.row] = column
     screen = .home(home)
-    switch action {
-    case .open, .openItem: return selectedEntry(of: home).map { open($0.favorite) } ?? []
-    default: return []
-    }
+    return action.opens && entries.indices.contains(column) ? open(entries[column]) : []
   }
 
   /// Moves between groups (up, down) and between sections (left, right).
@@ -225,5 +194,27 @@ extension BrowserState {
       return
     }
     home.columns[home.row] = 0
+  }
+
+  /// Moves between rows (up, down) and within a row (left, right).
+  private func moveInGrid(_ action: BrowserAction, _ rows: [HomeRow], _ home: inout BrowserHome) {
+    let last = rows.count - 1
+    let page = layout.home.pageLength
+    switch action {
+    case .move(.up): home.row = max(0, home.row - 1)
+    case .move(.down): home.row = min(last, home.row + 1)
+    case .page(.up): home.row = max(0, home.row - page)
+    case .page(.down): home.row = min(last, home.row + page)
+    case .nextRow: home.row = home.row == last ? 0 : home.row + 1
+    case .previousRow: home.row = home.row == 0 ? last : home.row - 1
+    case .move(.left): home.columns[home.row] = max(0, home.column(ofRow: home.row) - 1)
+    case .move(.right): home.columns[home.row] = home.column(ofRow: home.row) + 1
+    case .first: home.columns[home.row] = 0
+    case .last: home.columns[home.row] = rows[home.row].entries.count - 1
+    case .openItem(let row, let column):
+      home.row = max(0, min(row, last))
+      home.columns[home.row] = column
+    default: break
+    }
   }
 }

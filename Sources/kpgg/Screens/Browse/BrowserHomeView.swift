@@ -51,11 +51,10 @@ struct HomeLayout: Hashable, Sendable {
 
 extension BrowserView {
   /// Draws the featured group, the birthdays, and the groups of each section.
-  func drawHome(_ home: BrowserHome, _ layout: BrowserLayout, on frame: inout BrowserFrame) {
+  mutating func draw(_ home: BrowserHome) {
     let rows = state.rows(of: home)
     if state.allLineUps.value == nil, state.filter(home.controls).needsLineUps {
-      return drawStatus(
-        of: state.allLineUps, labels.loadingMembers, in: layout.content, on: &frame)
+      return drawStatus(of: state.allLineUps, labels.loadingMembers, in: layout.content)
     }
     guard !rows.isEmpty else {
       let isFiltered = !home.controls.filter.text.isEmpty
@@ -63,11 +62,8 @@ extension BrowserView {
       return
     }
     switch state.style(of: home) {
-    case .grid: drawGrid(rows, home, layout, on: &frame)
-    case .rows:
-      frame.putList(
-        items(of: rows), selection: home.index(in: rows), in: layout.content
-      ) { .openItem(row: $0, column: 0) }
+    case .grid: drawGrid(rows, home)
+    case .rows: drawList(items(of: rows), selection: home.index(in: rows), in: layout.content)
     }
   }
 
@@ -80,29 +76,21 @@ extension BrowserView {
       let count = row.kind == .featured ? "" : " (\(row.entries.count))"
       items.append(ListItem(text: row.kind.title(in: language) + count, style: .bold))
       for entry in row.entries {
-        items.append(item(for: entry, index: index))
+        items.append(ListItem(facts(of: entry), index: index, isFavorite: isFavorite(entry)))
         index += 1
       }
     }
     return items
   }
 
-  private func item(for entry: HomeEntry, index: Int) -> ListItem {
-    let isFavorite = state.favorites.contains(entry.favorite)
-    switch entry {
-    case .group(let group):
-      let facts = [group.otherName(in: language), group.debut?.description, group.agency]
-      return ListItem(
-        text: group.name(in: language), style: .plain,
-        detail: facts.compactMap(\.self).joined(separator: " · "), index: index,
-        isFavorite: isFavorite)
-    case .birthday(let birthday):
-      let group = state.group(birthday.member.groupID).name(in: language)
-      return ListItem(
-        text: birthday.member.name(in: language), style: .plain,
-        detail: "\(birthday.date.description.dropFirst(5)) · \(group)", index: index,
-        isFavorite: isFavorite)
-    }
+  /// The facts of an entry in the list; a birthday follows the member's name, without its year.
+  private func facts(of entry: ListEntry) -> [String?] {
+    guard case .birthday(let birthday) = entry else { return state.homeFacts(of: entry) }
+    let group = state.group(birthday.member.groupID)
+    return [
+      birthday.member.name(in: language), String(birthday.date.description.dropFirst(5)),
+      group.name(in: language),
+    ]
   }
 
   /// The main facts of a group in one line.
@@ -113,62 +101,35 @@ extension BrowserView {
   }
 }
 
-extension BrowserState {
-  /// Moves between rows (up, down) and within a row (left, right).
-  func moveInGrid(_ action: BrowserAction, _ rows: [HomeRow], _ home: inout BrowserHome) {
-    let last = rows.count - 1
-    let page = layout.home.pageLength
-    switch action {
-    case .move(.up): home.row = max(0, home.row - 1)
-    case .move(.down): home.row = min(last, home.row + 1)
-    case .page(.up): home.row = max(0, home.row - page)
-    case .page(.down): home.row = min(last, home.row + page)
-    case .nextRow: home.row = home.row == last ? 0 : home.row + 1
-    case .previousRow: home.row = home.row == 0 ? last : home.row - 1
-    case .move(.left): home.columns[home.row] = max(0, home.column(ofRow: home.row) - 1)
-    case .move(.right): home.columns[home.row] = home.column(ofRow: home.row) + 1
-    case .first: home.columns[home.row] = 0
-    case .last: home.columns[home.row] = rows[home.row].entries.count - 1
-    case .openItem(let row, let column):
-      home.row = max(0, min(row, last))
-      home.columns[home.row] = column
-    default: break
-    }
-  }
-}
-
 /// The grid of the home screen: a large cell for the featured group, then a row for the birthdays
 /// and for each section.
 extension BrowserView {
-  func drawGrid(
-    _ rows: [HomeRow], _ home: BrowserHome, _ layout: BrowserLayout, on frame: inout BrowserFrame
-  ) {
-    let (area, layout) = (layout.content, layout.home)
+  private mutating func drawGrid(_ rows: [HomeRow], _ home: BrowserHome) {
+    let grid = layout.home
     let selected = min(home.row, rows.count - 1)
-    var rest = area
-    for index in layout.firstRow(showing: selected, of: rows)..<rows.count {
+    var rest = layout.content
+    for index in grid.firstRow(showing: selected, of: rows)..<rows.count {
       let row = rows[index]
-      let height = layout.height(of: row.kind)
+      let height = grid.height(of: row.kind)
       // Rows are drawn as a whole, except for the selected one, which must be visible.
       guard height <= rest.height || index == selected else { break }
       let column = index == selected ? home.column(ofRow: index) : nil
       if row.kind == .featured, case .group(let group)? = row.entries.first {
-        drawFeatured(group, isSelected: column != nil, layout, in: rest, on: &frame)
+        drawFeatured(group, isSelected: column != nil, isCompact: grid.isCompact, in: rest)
       } else {
-        let visible = layout.firstColumn(
+        let visible = grid.firstColumn(
           showing: home.column(ofRow: index), of: row.entries.count)
-        drawRow(row, at: index, from: visible, selected: column, layout, in: rest, on: &frame)
+        drawRow(row, at: index, from: visible, selected: column, grid, in: rest)
       }
       rest = rest.dropping(rows: height)
     }
   }
 
-  private func drawFeatured(
-    _ group: GirlGroup, isSelected: Bool, _ layout: HomeLayout, in area: CellArea,
-    on frame: inout BrowserFrame
+  private mutating func drawFeatured(
+    _ group: GirlGroup, isSelected: Bool, isCompact: Bool, in area: CellArea
   ) {
     let open = BrowserAction.openItem(row: 0, column: 0)
-    guard !layout.isCompact else {
+    guard !isCompact else {
       frame.addTarget(CellArea(x: area.x, y: area.y, width: area.width, height: 2), open)
       frame.put(labels.featured, in: area.row(0), .dim)
       frame.put(
@@ -182,47 +143,48 @@ extension BrowserView {
     frame.addTarget(box, open)
     let inner = box.inset(2)
     var title = inner.row(1)
-    let label = labels.featured
-    if title.width >= 44 { title = frame.putTrailing(label, in: title, .dim) }
+    if title.width >= 44 { title = frame.putTrailing(labels.featured, in: title, .dim) }
     title.width -= 1
-    drawNames(of: group, style: [.bold, .magenta], in: title, on: &frame)
+    if isFavorite(.group(group)) { title = frame.put("★ ", in: title) }
+    title = frame.put(group.name(in: language), in: title, [.bold, .magenta])
+    if let other = group.otherName(in: language) { frame.put("  \(other)", in: title) }
     frame.put(summary(of: group), in: inner.row(2))
     if let song = group.hitSong {
       frame.put("♪ \(song.fullTitle(in: language))", in: inner.row(3))
     }
   }
 
-  private func drawRow(
-    _ row: HomeRow, at index: Int, from first: Int, selected: Int?, _ layout: HomeLayout,
-    in area: CellArea, on frame: inout BrowserFrame
+  private mutating func drawRow(
+    _ row: HomeRow, at index: Int, from first: Int, selected: Int?, _ grid: HomeLayout,
+    in area: CellArea
   ) {
     let count = row.entries.count
     var heading = area.row(0)
     let position = selected.map { "\($0 + 1)/\(count)" } ?? "\(count)"
     let before = first > 0 ? "‹ " : "  "
-    let after = first + layout.columns < count ? " ›" : "  "
+    let after = first + grid.columns < count ? " ›" : "  "
     heading = frame.putTrailing(before + position + after, in: heading, .dim)
     heading.width -= 1
     frame.put(row.kind.title(in: language), in: heading, selected == nil ? .plain : .bold)
-    for column in first..<min(first + layout.columns, count) {
+    for column in first..<min(first + grid.columns, count) {
       var cell = area.dropping(rows: 1)
-      cell.x += (column - first) * layout.columnWidth
-      cell.width = layout.columnWidth - 1
-      cell.height = min(cell.height, row.kind == .birthdays || layout.isCompact ? 1 : 4)
+      cell.x += (column - first) * grid.columnWidth
+      cell.width = grid.columnWidth - 1
+      cell.height = min(cell.height, row.kind == .birthdays || grid.isCompact ? 1 : 4)
       frame.addTarget(cell, .openItem(row: index, column: column))
-      drawCell(row.entries[column], isSelected: column == selected, in: cell, on: &frame)
+      drawCell(row.entries[column], isSelected: column == selected, in: cell)
     }
   }
 
-  /// Draws a cell: a box with a name and facts, or a single line.
-  private func drawCell(
-    _ entry: HomeEntry, isSelected: Bool, in cell: CellArea, on frame: inout BrowserFrame
-  ) {
-    let star = state.favorites.contains(entry.favorite) ? "★ " : ""
+  /// Draws a cell: a box with a name and facts, or a single line with a group's name, or with a day
+  /// and a member's name.
+  private mutating func drawCell(_ entry: ListEntry, isSelected: Bool, in cell: CellArea) {
+    let star = isFavorite(entry) ? "★ " : ""
     let style: TextStyle = isSelected ? [.bold, .magenta] : .plain
     guard cell.height > 1, case .group(let group) = entry else {
-      let text = star + line(for: entry)
-      frame.put((isSelected ? "▸ " : "  ") + text, in: cell, style)
+      let facts = facts(of: entry).compactMap(\.self)
+      let text = if case .birthday = entry { "\(facts[1]) \(facts[0])" } else { facts[0] }
+      frame.put((isSelected ? "▸ " : "  ") + star + text, in: cell, style)
       return
     }
     frame.drawBox(cell, isSelected: isSelected)
@@ -234,25 +196,5 @@ extension BrowserView {
       .joined(separator: " · ")
     let isTooLong = CellWidth.of(SafeText.of(facts)) > inner.width
     frame.put(isTooLong ? other ?? facts : facts, in: inner.row(2), .dim)
-  }
-
-  /// A group's name, or a day and a member's name.
-  private func line(for entry: HomeEntry) -> String {
-    switch entry {
-    case .group(let group): return group.name(in: language)
-    case .birthday(let birthday):
-      let day = birthday.date.description.dropFirst(5)
-      return "\(day) \(birthday.member.name(in: language))"
-    }
-  }
-
-  /// Draws the favorite mark, the name, and the name in the other language.
-  private func drawNames(
-    of group: GirlGroup, style: TextStyle, in area: CellArea, on frame: inout BrowserFrame
-  ) {
-    var rest = area
-    if state.favorites.contains(.group(group.id)) { rest = frame.put("★ ", in: rest) }
-    rest = frame.put(group.name(in: language), in: rest, style)
-    if let other = group.otherName(in: language) { frame.put("  \(other)", in: rest) }
   }
 }

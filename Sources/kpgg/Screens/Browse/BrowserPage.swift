@@ -42,10 +42,15 @@ protocol BrowserPage: Hashable, Sendable {
   var readsLetters: Bool { get }
   /// The name in the path of open screens.
   func title(in state: BrowserState) -> String
-  /// The group or member that the keys `f`, `p`, and `o` act on.
-  func subject(in state: BrowserState) -> Favorite?
+  /// The visible entries of the list. ``BrowserAction/openItem(row:column:)`` counts them, except
+  /// in the grid of the home screen.
+  func entries(in state: BrowserState) -> [ListEntry]
+  /// The index of the selected entry.
+  func selectedIndex(in state: BrowserState) -> Int
   /// The selected entry of the list.
   func selectedEntry(in state: BrowserState) -> ListEntry?
+  /// The group or member that the keys `f`, `p`, and `o` act on.
+  func subject(in state: BrowserState) -> Favorite?
   /// The URL of the image to show.
   func imageURL(in state: BrowserState) -> WebAddress?
   /// The groups whose members the page needs.
@@ -55,22 +60,38 @@ protocol BrowserPage: Hashable, Sendable {
 
   /// The lines above the list, line by line and not yet fitted. A favorite can be marked as one.
   func head(in view: LinearView, isMarked: Bool) -> [String]
-  /// The entries of the list, line by line. ``BrowserAction/openItem(row:column:)`` counts them.
-  func entries(in state: BrowserState) -> [LinearEntry]
-  /// The index of the selected entry.
-  func selectedIndex(in state: BrowserState) -> Int
+  /// The entries of the list, line by line.
+  func lines(in state: BrowserState) -> [LinearEntry]
 }
 
 extension BrowserPage {
   var readsLetters: Bool { false }
-  func selectedEntry(in state: BrowserState) -> ListEntry? {
-    subject(in: state).map { .subject($0) }
-  }
+  func entries(in state: BrowserState) -> [ListEntry] { [] }
+  func selectedIndex(in state: BrowserState) -> Int { 0 }
+  func subject(in state: BrowserState) -> Favorite? { selectedEntry(in: state)?.favorite }
   func imageURL(in state: BrowserState) -> WebAddress? { nil }
   func neededLineUps(in state: BrowserState) -> [GroupID] { [] }
   func needsAllLineUps(in state: BrowserState) -> Bool { false }
-  func entries(in state: BrowserState) -> [LinearEntry] { [] }
-  func selectedIndex(in state: BrowserState) -> Int { 0 }
+  func lines(in state: BrowserState) -> [LinearEntry] {
+    entries(in: state).map { LinearEntry($0, state.facts(of: $0)) }
+  }
+  func selectedEntry(in state: BrowserState) -> ListEntry? {
+    let (entries, index) = (entries(in: state), selectedIndex(in: state))
+    return entries.indices.contains(index) ? entries[index] : nil
+  }
+}
+
+/// A page with a list of one entry a row.
+protocol SelectablePage: BrowserPage {
+  var selection: Int { get set }
+}
+
+extension SelectablePage {
+  func selectedIndex(in state: BrowserState) -> Int { selection }
+
+  mutating func select(_ entry: ListEntry?, in state: BrowserState) {
+    selection = entries(in: state).firstIndex { $0.isSame(as: entry) } ?? 0
+  }
 }
 
 /// A page with a list that can be filtered and sorted.
@@ -78,8 +99,133 @@ protocol BrowserList: BrowserPage {
   var controls: ListControls { get set }
   /// The kind of the list with the selection.
   func kind(in state: BrowserState) -> ListKind
-  /// The number of visible entries.
-  func count(in state: BrowserState) -> Int
   /// Selects an entry in the list as it is now, or the first one.
   mutating func select(_ entry: ListEntry?, in state: BrowserState)
+}
+
+/// A record in a list.
+enum ListEntry: Hashable, Sendable {
+  case group(GirlGroup)
+  /// A member. The facts are missing until the line-up is loaded.
+  case member(MemberID, Member?)
+  case birthday(Birthday)
+  case song(Song, of: GroupID)
+  /// A record that cannot be opened, with its ID.
+  case other(String)
+
+  /// The group or member; `nil` for a song and for what cannot be opened.
+  var favorite: Favorite? {
+    switch self {
+    case .group(let group): .group(group.id)
+    case .member(let id, _): .member(id)
+    case .birthday(let birthday): .member(birthday.member.id)
+    case .song, .other: nil
+    }
+  }
+
+  /// Whether both are about the same record, which may have changed.
+  func isSame(as other: ListEntry?) -> Bool {
+    favorite.map { $0 == other?.favorite } ?? (self == other)
+  }
+}
+
+extension ListEntry: Named {
+  var exactID: String {
+    switch self {
+    case .group(let group): group.exactID
+    case .member(let id, _): id.description
+    case .birthday(let birthday): birthday.member.exactID
+    case .song(let song, let group): ListedSong(song: song, group: group).exactID
+    case .other(let id): id
+    }
+  }
+
+  func forEachMainName(_ body: (String) -> Void) {
+    switch self {
+    case .group(let group): group.forEachMainName(body)
+    case .member(_, let member?): member.forEachMainName(body)
+    case .member(let id, nil): body(id.name)
+    case .birthday(let birthday): birthday.member.forEachMainName(body)
+    case .song(let song, let group):
+      ListedSong(song: song, group: group).forEachMainName(body)
+    case .other: break
+    }
+  }
+
+  func forEachOtherName(_ body: (String) -> Void) {
+    switch self {
+    case .group(let group): group.forEachOtherName(body)
+    case .member(_, let member): member?.forEachOtherName(body)
+    case .birthday(let birthday): birthday.member.forEachOtherName(body)
+    case .song, .other: break
+    }
+  }
+}
+
+extension BrowserState {
+  /// A group or member as an entry.
+  func entry(of favorite: Favorite) -> ListEntry {
+    switch favorite {
+    case .group(let id): .group(group(id))
+    case .member(let id): .member(id, member(id))
+    }
+  }
+
+  /// The names and the year of a group, the names and the group of a member, or a birthday.
+  func facts(of entry: ListEntry) -> [String?] {
+    switch entry {
+    case .group(let group):
+      [
+        group.name(in: language), group.otherName(in: language),
+        group.debut.map { String($0.year) },
+      ]
+    case .member(let id, let member):
+      [
+        member?.name(in: language) ?? id.name, member?.otherName(in: language),
+        group(id.groupID).name(in: language),
+      ]
+    case .birthday(let birthday):
+      [
+        birthday.date.description, birthday.member.name(in: language),
+        group(birthday.member.groupID).name(in: language),
+      ]
+    case .song, .other: []
+    }
+  }
+
+  /// Moves in a list. Enter and a click open an entry.
+  mutating func perform(
+    _ action: BrowserAction, in page: some SelectablePage
+  ) -> [BrowserEffect] {
+    var page = page
+    let entries = page.entries(in: self)
+    if let moved = selection(page.selection, after: action, count: entries.count) {
+      page.selection = moved
+      screen = page.screen
+    }
+    guard action.opens, entries.indices.contains(page.selection) else { return [] }
+    return open(entries[page.selection])
+  }
+
+  /// Shows a group or a member, or plays a song.
+  mutating func open(_ entry: ListEntry) -> [BrowserEffect] {
+    if case .song(let song, _) = entry { return openVideo(song.address) }
+    return entry.favorite.map { open($0) } ?? []
+  }
+
+  /// The selection of a list after an action; `nil` if the action does not move it.
+  func selection(_ selection: Int, after action: BrowserAction, count: Int) -> Int? {
+    let moved: Int
+    switch action {
+    case .move(.up), .previousRow: moved = selection - 1
+    case .move(.down), .nextRow: moved = selection + 1
+    case .page(.up): moved = selection - layout.pageLength
+    case .page(.down): moved = selection + layout.pageLength
+    case .first: moved = 0
+    case .last: moved = count - 1
+    case .openItem(let row, _): moved = row
+    default: return nil
+    }
+    return max(0, min(moved, count - 1))
+  }
 }

@@ -22,21 +22,51 @@ extension BrowserProfile: BrowserPage {
   func needsAllLineUps(in state: BrowserState) -> Bool { state.settings.isLocal }
 
   func head(in view: LinearView, isMarked: Bool) -> [String] {
-    [view.path] + view.head(of: self, isMarked: isMarked)
+    let (state, language) = (view.state, view.language)
+    let lineUp = state.lineUp(of: member.groupID)
+    guard lineUp.value != nil else {
+      return [view.path] + view.status(of: lineUp, view.labels.loadingMembers)
+    }
+    guard let place = state.place(of: self) else { return [view.path, view.labels.memberNotFound] }
+    let names = [
+      place.member.name(in: language), state.group(member.groupID).name(in: language),
+    ]
+    let position = view.labels.linear.position(
+      place.index + 1, place.members.count, place.neighbor(1).name(in: language),
+      place.neighbor(-1).name(in: language))
+    return [view.path, view.title(names, .member(member), isMarked: isMarked)]
+      + view.lines(of: state.profileFacts(of: place.member))
+      + (place.members.count < 2 ? [] : [position])
   }
+}
+
+/// A member of the list that the next and previous keys step through.
+struct MemberPlace {
+  let members: [Member]
+  let index: Int
+
+  var member: Member { members[index] }
+
+  /// The member some steps later in the list, which wraps around.
+  func neighbor(_ step: Int) -> Member { members[(index + step + members.count) % members.count] }
 }
 
 /// What a profile shows, and how it scrolls.
 extension BrowserState {
-  /// The members that the next and previous keys step through: the list on the group's screen, if
-  /// it is open, else the line-up.
-  func listedMembers(around profile: BrowserProfile) -> [Member] {
-    for screen in screens.reversed() {
-      guard case .group(let shown) = screen, shown.id == profile.member.groupID else { continue }
-      let members = visibleMembers(of: shown)
-      if members.contains(where: { $0.id == profile.member }) { return members }
+  /// The member's place in the list on the group's screen, if it is open, else in the line-up.
+  /// `nil` if the member is not in the catalog.
+  func place(of profile: BrowserProfile) -> MemberPlace? {
+    let lists = screens.reversed().compactMap { screen -> [Member]? in
+      guard case .group(let shown) = screen, shown.id == profile.member.groupID else { return nil }
+      return visibleMembers(of: shown)
     }
-    return lineUp(of: profile.member.groupID).value?.members ?? []
+    let lineUp = lineUp(of: profile.member.groupID).value?.members ?? []
+    for members in lists + [lineUp] {
+      if let index = members.firstIndex(where: { $0.id == profile.member }) {
+        return MemberPlace(members: members, index: index)
+      }
+    }
+    return nil
   }
 
   /// The facts of a profile.
@@ -47,8 +77,8 @@ extension BrowserState {
   }
 
   /// The facts of a profile, wrapped to an area.
-  func profileLines(of member: Member, in area: CellArea) -> ScrollableLines {
-    ScrollableLines(profileFacts(of: member), in: area)
+  func profileLines(of member: Member, in area: CellArea) -> [FactSheet.Line] {
+    FactSheet(facts: profileFacts(of: member)).body(width: max(1, area.width))
   }
 
   /// All entries of the same person, if all line-ups are loaded.
@@ -60,18 +90,17 @@ extension BrowserState {
 
   /// Moves between the profiles of a line-up (left, right) and scrolls (up, down).
   mutating func perform(_ action: BrowserAction, in profile: BrowserProfile) -> [BrowserEffect] {
-    let members = listedMembers(around: profile)
-    guard let index = members.firstIndex(where: { $0.id == profile.member }) else { return [] }
+    guard let place = place(of: profile) else { return [] }
     var profile = profile
     switch action {
-    case .move(.left), .previousRow: profile = adjacentProfile(to: index, step: -1, in: members)
-    case .move(.right), .nextRow: profile = adjacentProfile(to: index, step: 1, in: members)
-    case .first: profile = BrowserProfile(member: members[0].id)
-    case .last: profile = BrowserProfile(member: members[members.count - 1].id)
-    case .move(.up): scroll(&profile, by: -1, of: members[index])
-    case .move(.down): scroll(&profile, by: 1, of: members[index])
+    case .move(.left), .previousRow: profile = BrowserProfile(member: place.neighbor(-1).id)
+    case .move(.right), .nextRow: profile = BrowserProfile(member: place.neighbor(1).id)
+    case .first: profile = BrowserProfile(member: place.members[0].id)
+    case .last: profile = BrowserProfile(member: place.members[place.members.count - 1].id)
+    case .move(.up): scroll(&profile, by: -1, of: place.member)
+    case .move(.down): scroll(&profile, by: 1, of: place.member)
     case .page(.up): profile.scroll = max(0, profile.scroll - layout.pageLength)
-    case .page(.down): scroll(&profile, by: layout.pageLength, of: members[index])
+    case .page(.down): scroll(&profile, by: layout.pageLength, of: place.member)
     default: return []
     }
     screen = .profile(profile)
@@ -79,105 +108,48 @@ extension BrowserState {
   }
 
   private func scroll(_ profile: inout BrowserProfile, by step: Int, of member: Member) {
-    let last = profileLines(of: member, in: layout.profileFacts).lastOffset
+    let area = layout.profileFacts
+    let last = max(0, profileLines(of: member, in: area).count - area.height)
     profile.scroll = max(0, min(min(profile.scroll, last) + step, last))
-  }
-
-  /// The profile of the next or previous member. The line-up wraps around.
-  private func adjacentProfile(to index: Int, step: Int, in members: [Member]) -> BrowserProfile {
-    BrowserProfile(member: members[(index + step + members.count) % members.count].id)
   }
 }
 
 extension BrowserView {
   /// Draws a member's facts between the title and the names of the adjacent members.
-  func drawProfile(
-    _ profile: BrowserProfile, _ layout: BrowserLayout, on frame: inout BrowserFrame
-  ) {
-    let area = layout.content
+  mutating func draw(_ profile: BrowserProfile) {
+    let (area, facts) = (layout.content, layout.profileFacts)
     let lineUp = state.lineUp(of: profile.member.groupID)
     guard lineUp.value != nil else {
-      return drawStatus(of: lineUp, labels.loadingMembers, in: area, on: &frame)
+      return drawStatus(of: lineUp, labels.loadingMembers, in: area)
     }
-    let members = state.listedMembers(around: profile)
-    guard let index = members.firstIndex(where: { $0.id == profile.member }) else {
+    guard let place = state.place(of: profile) else {
       frame.put(labels.memberNotFound, in: area.row(0))
       return
     }
     if layout.hasProfileTitle {
-      drawTitle(of: members[index], in: area.row(0), on: &frame)
-      drawAdjacentMembers(of: index, in: members, in: area.row(area.height - 1), on: &frame)
+      drawTitle(of: place.member, in: area.row(0))
+      drawAdjacentMembers(of: place, in: area.row(area.height - 1))
     }
-    draw(
-      state.profileLines(of: members[index], in: layout.profileFacts), from: profile.scroll,
-      in: layout.profileFacts, on: &frame)
+    let lines = state.profileLines(of: place.member, in: facts)
+    draw(lines.dropFirst(min(profile.scroll, max(0, lines.count - facts.height))), in: facts)
   }
 
   /// Draws the member's name, the group, and the favorite mark that the key `f` toggles.
-  func drawTitle(
-    of member: Member, hasMark: Bool = true, in area: CellArea, on frame: inout BrowserFrame
-  ) {
-    let row = hasMark ? drawFavoriteMark(of: .member(member.id), in: area, on: &frame) : area
+  mutating func drawTitle(of member: Member, hasMark: Bool = true, in area: CellArea) {
+    let row = hasMark ? drawFavoriteMark(of: .member(member.id), in: area) : area
     let name = frame.put(member.name(in: language), in: row, [.bold, .magenta])
     frame.put("  " + state.group(member.groupID).name(in: language), in: name)
   }
 
-  private func drawAdjacentMembers(
-    of index: Int, in members: [Member], in area: CellArea, on frame: inout BrowserFrame
-  ) {
-    let name = { (step: Int) in
-      members[(index + step + members.count) % members.count].name(in: language)
-    }
-    frame.putCentered("\(index + 1)/\(members.count)", in: area, .dim)
-    guard members.count > 1 else { return }
+  private mutating func drawAdjacentMembers(of place: MemberPlace, in area: CellArea) {
+    frame.putCentered("\(place.index + 1)/\(place.members.count)", in: area, .dim)
+    guard place.members.count > 1 else { return }
     var half = area
     half.width = (area.width - 8) / 2
-    frame.put("‹ \(name(-1))", in: half)
+    frame.put("‹ \(place.neighbor(-1).name(in: language))", in: half)
     frame.addTarget(half, .move(.left))
     half.x = area.x + area.width - half.width
-    frame.putTrailing("\(name(1)) ›", in: half)
+    frame.putTrailing("\(place.neighbor(1).name(in: language)) ›", in: half)
     frame.addTarget(half, .move(.right))
-  }
-}
-
-/// A profile, line by line.
-extension LinearView {
-  fileprivate func head(of profile: BrowserProfile, isMarked: Bool) -> [String] {
-    let lineUp = state.lineUp(of: profile.member.groupID)
-    guard lineUp.value != nil else { return status(of: lineUp, labels.loadingMembers) }
-    let members = state.listedMembers(around: profile)
-    guard let index = members.firstIndex(where: { $0.id == profile.member }) else {
-      return [labels.memberNotFound]
-    }
-    let names = [
-      members[index].name(in: language), state.group(profile.member.groupID).name(in: language),
-    ]
-    let name = { (step: Int) in
-      members[(index + step + members.count) % members.count].name(in: language)
-    }
-    return [title(names, .member(profile.member), isMarked: isMarked)]
-      + lines(of: state.profileFacts(of: members[index]))
-      + (members.count < 2
-        ? [] : [labels.linear.position(index + 1, members.count, name(1), name(-1))])
-  }
-}
-
-/// Wrapped lines in an area that may be too small for all of them.
-struct ScrollableLines: Hashable, Sendable {
-  let lines: [FactSheet.Line]
-  /// The number of lines that are visible at a time.
-  let height: Int
-
-  init(_ facts: [FactSheet.Fact], in area: CellArea) {
-    lines = FactSheet(facts: facts).body(width: max(1, area.width))
-    height = area.height
-  }
-
-  /// The largest useful scroll offset: at it, the last line is visible.
-  var lastOffset: Int { max(0, lines.count - height) }
-
-  /// The lines from an offset on. Larger offsets are reduced to ``lastOffset``.
-  func lines(from offset: Int) -> ArraySlice<FactSheet.Line> {
-    lines.dropFirst(min(offset, lastOffset))
   }
 }

@@ -10,32 +10,43 @@ struct BrowserSearch: Hashable, Sendable {
   var controls = ListControls()
 }
 
-extension BrowserSearch: BrowserList {
+extension BrowserSearch: BrowserList, SelectablePage {
   var screen: BrowserScreen { .search(self) }
   var readsLetters: Bool { true }
 
   func title(in state: BrowserState) -> String { state.language.words.browser.search }
 
-  func subject(in state: BrowserState) -> Favorite? {
-    hits.indices.contains(selection) ? Favorite(hits[selection]) : nil
+  func entries(in state: BrowserState) -> [ListEntry] { hits.map { ListEntry($0) } }
+
+  func selectedEntry(in state: BrowserState) -> ListEntry? {
+    hits.indices.contains(selection) ? ListEntry(hits[selection]) : nil
   }
 
   func needsAllLineUps(in state: BrowserState) -> Bool { true }
 
   func kind(in state: BrowserState) -> ListKind { .hits }
 
-  func count(in state: BrowserState) -> Int { hits.count }
-
   mutating func select(_ entry: ListEntry?, in state: BrowserState) {
     hits = state.searchHits(for: self)
-    selection = hits.firstIndex { .subject(Favorite($0)) == entry } ?? 0
+    selection = entries(in: state).firstIndex { $0.isSame(as: entry) } ?? 0
   }
 
-  func head(in view: LinearView, isMarked: Bool) -> [String] { [view.path] + view.head(of: self) }
+  func head(in view: LinearView, isMarked: Bool) -> [String] {
+    let isEmpty = NormalizedText(field.text).isEmpty && !controls.isActive
+    return [view.path, "\(view.labels.linear.search): \(field.text)"] + view.listStatus
+      + view.status(of: view.state.allLineUps, view.labels.loadingMembers)
+      + [isEmpty ? view.labels.searchPrompt : view.labels.found(hits.count)]
+  }
 
-  func entries(in state: BrowserState) -> [LinearEntry] { hits.map { state.entry(for: $0) } }
+  func lines(in state: BrowserState) -> [LinearEntry] {
+    hits.map { LinearEntry(ListEntry($0), state.facts(of: $0)) }
+  }
+}
 
-  func selectedIndex(in state: BrowserState) -> Int { selection }
+extension ListEntry {
+  fileprivate init(_ hit: SearchHit) {
+    self = hit.member.map { .member($0.id, $0) } ?? .group(hit.group)
+  }
 }
 
 extension BrowserState {
@@ -68,9 +79,13 @@ extension BrowserState {
         : hit.member?.sortKey(key, in: language) ?? hit.group.sortKey(key, in: language)
     }
   }
-}
 
-extension BrowserState {
+  /// A hit by birth name, alias, fandom, or song also shows the matching text.
+  fileprivate func facts(of hit: SearchHit) -> [String] {
+    let facts = facts(of: ListEntry(hit)).compactMap(\.self)
+    return facts + (facts.contains { $0.contains(hit.text) } ? [] : [hit.text])
+  }
+
   /// Shows a search with the hits for its text and its filter.
   mutating func updateSearch(_ search: BrowserSearch) {
     var search = search
@@ -78,71 +93,27 @@ extension BrowserState {
     search.selection = max(0, min(search.selection, search.hits.count - 1))
     screen = .search(search)
   }
-
-  /// Shows a search after its text changed, with the best hit selected.
-  mutating func searchAgain(_ search: BrowserSearch) {
-    var search = search
-    search.selection = 0
-    updateSearch(search)
-  }
-
-  /// Edits the text of a search. A colon opens the filter line, since no name needs it. Returns
-  /// `nil` for keys with the same meaning on all screens.
-  mutating func handle(_ key: Key, in search: BrowserSearch) -> [BrowserEffect]? {
-    var search = search
-    switch key {
-    case .character(":"): return nil
-    case .backspace where search.field.text.isEmpty: return goBack()
-    default: break
-    }
-    let text = search.field.text
-    guard search.field.edit(with: key) else { return nil }
-    if search.field.text == text {
-      screen = .search(search)
-    } else {
-      searchAgain(search)
-    }
-    return []
-  }
-
-  /// Moves in the list of hits.
-  mutating func perform(_ action: BrowserAction, in search: BrowserSearch) -> [BrowserEffect] {
-    var search = search
-    if let moved = selection(search.selection, after: action, count: search.hits.count) {
-      search.selection = moved
-      screen = .search(search)
-    }
-    switch action {
-    case .open, .openItem:
-      guard search.hits.indices.contains(search.selection) else { return [] }
-      return open(Favorite(search.hits[search.selection]))
-    default: return []
-    }
-  }
 }
 
 extension BrowserView {
   /// Draws the typed text with the terminal's cursor, and the hits below.
-  func drawSearch(_ search: BrowserSearch, in area: CellArea, on frame: inout BrowserFrame) {
+  mutating func draw(_ search: BrowserSearch) {
+    let area = layout.content
     frame.putTextField(
       search.field, prompt: "/ ", hasCursor: !search.controls.isTyping, in: area.row(0))
     var rest = area.dropping(rows: state.showsListStatus ? 2 : 1)
     if showsLoadingStatus {
-      rest = drawStatusRows(of: state.allLineUps, labels.loadingMembers, in: rest, on: &frame)
+      rest = drawStatusRows(of: state.allLineUps, labels.loadingMembers, in: rest)
     } else if area.height > 3 {
       frame.put(summary(of: search), in: rest.row(0), .dim)
       rest = rest.dropping(rows: area.height > 8 ? 2 : 1)
     }
-    let items = search.hits.enumerated().map { index, hit -> ListItem in
-      var item = item(for: Favorite(hit), member: hit.member, index: index)
-      item.isFavorite = state.favorites.contains(Favorite(hit))
-      // A hit by birth name, alias, fandom, or song also shows the matching text.
-      if !"\(item.text) · \(item.detail)".contains(hit.text) { item.detail += " · \(hit.text)" }
-      return item
+    let items = search.hits.enumerated().map { index, hit in
+      ListItem(
+        state.facts(of: hit), index: index,
+        isFavorite: ListEntry(hit).favorite.map(state.favorites.contains) ?? false)
     }
-    frame.putList(
-      items, selection: search.selection, in: rest
-    ) { .openItem(row: $0, column: 0) }
+    drawList(items, selection: search.selection, in: rest)
   }
 
   /// Whether all line-ups are missing and take a while. Local ones load too fast for a status.
@@ -158,24 +129,5 @@ extension BrowserView {
     // The line of the filter has the number.
     guard isUnlimited else { return "" }
     return labels.found(search.hits.count)
-  }
-}
-
-/// A search, line by line.
-extension LinearView {
-  fileprivate func head(of search: BrowserSearch) -> [String] {
-    let isEmpty = NormalizedText(search.field.text).isEmpty && !search.controls.isActive
-    let summary = isEmpty ? labels.searchPrompt : labels.found(entries.count)
-    return ["\(labels.linear.search): \(search.field.text)"] + listStatus
-      + status(of: state.allLineUps, labels.loadingMembers) + [summary]
-  }
-}
-
-extension BrowserState {
-  /// A hit by birth name, alias, fandom, or song also shows the matching text.
-  fileprivate func entry(for hit: SearchHit) -> LinearEntry {
-    let facts = facts(of: Favorite(hit)).compactMap(\.self)
-    let isShown = facts.contains { $0.contains(hit.text) }
-    return LinearEntry(lineSubject(of: Favorite(hit)), facts + (isShown ? [] : [hit.text]))
   }
 }

@@ -55,13 +55,16 @@ struct BrowserState: ScreenState, Hashable {
   var notice: String?
   /// The ID of the refresh in progress.
   var refreshID: Int?
-  /// The quiz that starts when all line-ups are loaded.
-  var awaitedQuiz: AwaitedQuiz?
+  /// The effect that starts a quiz when all line-ups are loaded.
+  var awaitedQuiz: BrowserEffect?
   /// The text that the last key or click copied, if any.
   var copied: CopiedText?
   var lastRequestID = 0
-  /// The last output of the linear mode.
-  var printed = PrintedLines()
+  /// The entries of a list that the linear mode printed last.
+  var printedEntries = 0..<0
+  /// Whether the linear mode printed other text after the screen, so that the screen must be
+  /// printed again.
+  var hasLeftScreen = false
 
   /// Creates the state before anything is loaded.
   init(settings: Settings, language: Language, size: CellSize) {
@@ -71,7 +74,7 @@ struct BrowserState: ScreenState, Hashable {
     self.size = size
   }
 
-  var frame: BrowserFrame { BrowserView(state: self).frame() }
+  var frame: BrowserFrame { BrowserView(self).frame }
 
   /// The visible screen.
   var screen: BrowserScreen {
@@ -114,6 +117,9 @@ extension BrowserState {
   /// The group or member that the keys `f`, `p`, and `o` act on.
   var subject: Favorite? { screen.page.subject(in: self) }
 
+  /// The selected entry of the visible list.
+  var selectedEntry: ListEntry? { screen.page.selectedEntry(in: self) }
+
   /// The URL of the subject's image, which the key `o` opens.
   var subjectImageURL: WebAddress? {
     subject.flatMap { subject in
@@ -141,22 +147,9 @@ extension BrowserState {
 
   /// The parsed filter of a screen with a list.
   func filter(_ controls: ListControls) -> ListFilter {
-    ListFilter(
-      controls.filter.text,
-      among: ListFilter.Candidates(
-        groups: { catalog.value?.groups ?? [] },
-        members: {
-          allLineUps.value?.lineUps.members ?? lineUps.values.flatMap { $0.value?.members ?? [] }
-        }, hasAllMembers: allLineUps.value != nil))
+    ListFilter(controls.filter.text, in: self)
   }
 
   /// The wording of facts about groups and members, without colors.
   var writer: TextWriter { .plain(language) }
-}
-
-extension Favorite {
-  /// The group or member of a search hit.
-  init(_ hit: SearchHit) {
-    self = hit.member.map { .member($0.id) } ?? .group(hit.group.id)
-  }
 }

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGQuiz
 
 extension BrowserState {
   mutating func apply(_ event: BrowserEvent) -> [BrowserEffect] {
@@ -22,7 +23,10 @@ extension BrowserState {
       return handle(key)
     case .paste(let text):
       notice = nil
-      return paste(text)
+      return editText { field in
+        field.insert(text)
+        return true
+      } ?? []
     case .action(let action):
       notice = nil
       return perform(action)
@@ -38,37 +42,52 @@ extension BrowserState {
     return []
   }
 
-  private mutating func paste(_ text: String) -> [BrowserEffect] {
-    if var controls = screen.controls, controls.isTyping {
-      controls.filter.insert(text)
+  /// A filter line, a search, and the palette read letters as text; lists read them as commands.
+  private mutating func handle(_ key: Key) -> [BrowserEffect] {
+    if var controls = screen.controls, controls.isTyping, key == .enter {
+      controls.isTyping = false
       return setControls(controls)
+    }
+    let effects = isCommand(key) ? nil : editText { $0.edit(with: key) }
+    return effects ?? BrowserKeys.table.actions(for: key).flatMap { perform($0) }
+  }
+
+  /// Whether a character is a command where other letters are text.
+  private func isCommand(_ key: Key) -> Bool {
+    switch screen {
+    // No name needs a colon, which opens the filter line.
+    case .search(let search): key == ":" && !search.controls.isTyping
+    case .palette(let palette): key == "?" && palette.field.text.isEmpty
+    default: false
+    }
+  }
+
+  /// Edits the text that the user types, if there is one. Returns `nil` without one, and if the
+  /// edit returns `false`.
+  private mutating func editText(
+    _ edit: (inout TextField) -> Bool
+  ) -> [BrowserEffect]? {
+    if var controls = screen.controls, controls.isTyping {
+      return edit(&controls.filter) ? setControls(controls) : nil
     }
     switch screen {
     case .search(var search):
-      search.field.insert(text)
-      searchAgain(search)
+      let text = search.field.text
+      guard edit(&search.field) else { return nil }
+      guard search.field.text != text else {
+        screen = .search(search)
+        return []
+      }
+      // The best hit for the new text is selected.
+      search.selection = 0
+      updateSearch(search)
     case .palette(var palette):
-      palette.field.insert(text)
+      guard edit(&palette.field) else { return nil }
       palette.selection = 0
       screen = .palette(palette)
-    case .home, .group, .profile, .favorites, .changes: break
+    case .home, .group, .profile, .favorites, .changes: return nil
     }
     return []
-  }
-
-  /// A filter line, a search, and the palette read letters as text; lists read them as commands.
-  private mutating func handle(_ key: Key) -> [BrowserEffect] {
-    if let controls = screen.controls, controls.isTyping,
-      let effects = editFilter(controls, with: key)
-    {
-      return effects
-    }
-    switch screen {
-    case .search(let search): if let effects = handle(key, in: search) { return effects }
-    case .palette(let palette): if let effects = handle(key, in: palette) { return effects }
-    case .home, .group, .profile, .favorites, .changes: break
-    }
-    return BrowserKeys.table.actions(for: key).flatMap { perform($0) }
   }
 
   mutating func perform(_ action: BrowserAction) -> [BrowserEffect] {
@@ -127,5 +146,128 @@ extension BrowserState {
     case .kittyGraphics, .attributes: return []
     }
     return cancelUnneededImage() + loadImage()
+  }
+}
+
+extension BrowserState {
+  /// The maximum number of open screens.
+  private static let maximumDepth = 50
+
+  /// Opens a screen on top of the others and loads what it needs.
+  mutating func show(_ screen: BrowserScreen) -> [BrowserEffect] {
+    screens.append(screen)
+    awaitedQuiz = nil
+    // Alternating between searches and groups would grow the stack forever.
+    if screens.count > Self.maximumDepth { screens.remove(at: 1) }
+    return loadWhatIsNeeded()
+  }
+
+  /// Cancels a quiz that has not started, else clears the filter, else cancels a refresh, else closes
+  /// the screen and cancels its requests. On the home screen, only cancels the catalog.
+  mutating func goBack() -> [BrowserEffect] {
+    if case .palette = screen { return closeScreen() }
+    if awaitedQuiz != nil { return cancelQuiz() }
+    if screen.controls?.isActive ?? false { return setControls(ListControls()) }
+    if let requestID = refreshID {
+      refreshID = nil
+      notice = language.words.browser.canceled
+      return [.cancel(requestID: requestID)]
+    }
+    guard screens.count > 1 else {
+      guard let requestID = catalog.requestID else { return [] }
+      catalog = .canceled
+      return [.cancel(requestID: requestID)]
+    }
+    return closeScreen()
+  }
+
+  /// Closes a screen other than home, and cancels its requests.
+  mutating func closeScreen() -> [BrowserEffect] {
+    screens.removeLast()
+    return cancelUnneededRequests() + loadWhatIsNeeded()
+  }
+
+  /// Closes all screens but home.
+  mutating func goHome() -> [BrowserEffect] {
+    guard screens.count > 1 else { return [] }
+    screens = Array(screens.prefix(1))
+    awaitedQuiz = nil
+    return cancelUnneededRequests() + loadWhatIsNeeded()
+  }
+
+  /// Shows a group or a member.
+  mutating func open(_ favorite: Favorite) -> [BrowserEffect] {
+    switch favorite {
+    case .group(let id): show(.group(BrowserGroup(id: id)))
+    case .member(let id): show(.profile(BrowserProfile(member: id)))
+    }
+  }
+
+  /// Opens the group or the member in the settings. An unknown name ends the browser.
+  mutating func openStartGroup(in catalog: Catalog) -> [BrowserEffect] {
+    guard let name = settings.start, screens.count == 1 else { return loadWhatIsNeeded() }
+    if let member = settings.startMember { return open(.member(member)) }
+    do {
+      let group = try Lookup.group(named: name, in: catalog)
+      return show(.group(BrowserGroup(id: group.id)))
+    } catch {
+      return [.quit(error)]
+    }
+  }
+
+  /// Plays the video of the hit song of the subject's group.
+  mutating func playHitSong() -> [BrowserEffect] {
+    subject.map { openVideo(group($0.groupID).hitSong?.address) } ?? []
+  }
+
+  mutating func openVideo(_ address: String?) -> [BrowserEffect] {
+    if let address { return [.open(url: address)] }
+    notice = language.words.browser.noVideo
+    return []
+  }
+
+  /// Opens the subject's image, else the video of its group.
+  mutating func openImage() -> [BrowserEffect] {
+    guard let subject else { return [] }
+    if let url = subjectImageURL?.description ?? group(subject.groupID).hitSong?.address {
+      return [.open(url: url)]
+    }
+    notice = language.words.browser.noImage
+    return []
+  }
+}
+
+/// The quiz key. A quiz needs all line-ups, since wrong choices come from other groups.
+extension BrowserState {
+  /// Starts a quiz about the group of the subject, or about all groups without a subject: at once, or
+  /// when all line-ups are loaded.
+  mutating func startQuiz() -> [BrowserEffect] {
+    guard catalog.value != nil else { return [] }
+    let quiz = BrowserEffect.startQuiz(subject.map { group($0.groupID).id })
+    guard allLineUps.value == nil else { return [quiz] }
+    awaitedQuiz = quiz
+    return allLineUps.canBeRequested() ? loadAllLineUps() : []
+  }
+
+  /// Starts the quiz that waited for all line-ups, if there is one.
+  mutating func startAwaitedQuiz() -> [BrowserEffect] {
+    defer { awaitedQuiz = nil }
+    return awaitedQuiz.map { [$0] } ?? []
+  }
+
+  /// Gives up a quiz that has not started, with the request for it.
+  mutating func cancelQuiz() -> [BrowserEffect] {
+    awaitedQuiz = nil
+    notice = language.words.browser.canceled
+    return cancelUnneededRequests()
+  }
+
+  /// Shows why all line-ups cannot be loaded, if a quiz waits for them.
+  mutating func failAwaitedQuiz(with error: LoadingError) {
+    guard awaitedQuiz != nil else { return }
+    awaitedQuiz = nil
+    notice = error.line
+    // The next search or quiz requests them again. Other screens show no error and no retry key.
+    if !needsAllLineUps { allLineUps = .notRequested }
   }
 }

@@ -7,6 +7,7 @@ struct LinearView: Sendable {
   let width: Int?
   /// The number of rows of the terminal; `nil` if it is unknown.
   let height: Int?
+  /// The numbered entries of the list.
   let entries: [LinearEntry]
 
   /// Some of the entries as lines, after the lines above them.
@@ -23,7 +24,7 @@ struct LinearView: Sendable {
 
   init(_ state: BrowserState, width: Int? = nil, height: Int? = nil) {
     (self.state, self.width, self.height) = (state, width, height)
-    entries = state.catalog.value == nil ? [] : state.screen.page.entries(in: state)
+    entries = state.catalog.value == nil ? [] : state.screen.page.lines(in: state)
   }
 
   var language: Language { state.language }
@@ -86,7 +87,7 @@ struct LinearView: Sendable {
     let entry = entries[index]
     let isNew = isFirst || entry.heading != entries[index - 1].heading
     let marks = [
-      entry.favorite.map(state.favorites.contains) ?? false ? labels.favorite : nil,
+      entry.record.favorite.map(state.favorites.contains) ?? false ? labels.favorite : nil,
       index == state.screen.page.selectedIndex(in: state) ? labels.linear.selected : nil,
     ].compactMap(\.self)
     let text = "\(index + 1) " + ([entry.text] + marks).joined(separator: ", ")
@@ -118,7 +119,7 @@ extension LinearView {
   var path: String {
     let start = ProgramDescription.name
     let room = (width ?? .max) - CellWidth.of(start)
-    return ([start] + BrowserView(state: state).path(fitting: room)).joined(separator: " › ")
+    return ([start] + state.path(fitting: room)).joined(separator: " › ")
   }
 
   /// The line with the names of a group or a member.
@@ -161,4 +162,21 @@ extension LinearView {
         + (error.hint.map { ["\(language.words.hintLabel): \($0)"] } ?? []) + [labels.linear.retry]
     }
   }
+}
+
+/// An entry of a list with its name and its main facts as text.
+struct LinearEntry: Hashable, Sendable {
+  let record: ListEntry
+  let text: String
+  /// The heading above the entry and its neighbors; empty without one.
+  let heading: String
+
+  /// Creates an entry from its name and facts; missing and empty facts are left out.
+  init(_ record: ListEntry, _ facts: [String?], heading: String = "") {
+    self.record = record
+    text = facts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+    self.heading = heading
+  }
+
+  static func heading(_ title: String, _ count: Int) -> String { "\(title): \(count)" }
 }

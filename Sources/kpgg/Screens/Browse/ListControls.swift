@@ -11,12 +11,6 @@ struct ListControls: Hashable, Sendable {
   var isActive: Bool { isTyping || !filter.text.isEmpty }
 }
 
-/// Something in a list that can be selected. It stays selected when the list changes its order.
-enum ListEntry: Hashable, Sendable {
-  case subject(Favorite)
-  case song(Song)
-}
-
 /// The filter and the order of lists.
 extension BrowserState {
   /// Opens the filter line, or edits it again.
@@ -27,22 +21,6 @@ extension BrowserState {
     }
     screen.controls?.isTyping = true
   }
-
-  /// Applies a key to the open filter line. Returns `nil` for keys with the same meaning as in the
-  /// list, such as the vertical arrows.
-  mutating func editFilter(_ controls: ListControls, with key: Key) -> [BrowserEffect]? {
-    var controls = controls
-    switch key {
-    case .enter: controls.isTyping = false
-    case .escape: controls = ListControls()
-    case .backspace where controls.filter.text.isEmpty: controls = ListControls()
-    default: guard controls.filter.edit(with: key) else { return nil }
-    }
-    return setControls(controls)
-  }
-
-  /// Shows the whole list again, with the same selection.
-  mutating func clearFilter() -> [BrowserEffect] { setControls(ListControls()) }
 
   mutating func setControls(_ controls: ListControls) -> [BrowserEffect] {
     changeList { $0.screen.controls = controls }
@@ -72,36 +50,12 @@ extension BrowserState {
       return list.screen
     }
   }
-
-  /// The selected entry of the visible list.
-  var selectedEntry: ListEntry? { screen.page.selectedEntry(in: self) }
-}
-
-extension BrowserState {
-  /// The selection of a list after an action; `nil` if the action does not move it.
-  func selection(_ selection: Int, after action: BrowserAction, count: Int) -> Int? {
-    let moved: Int
-    switch action {
-    case .move(.up), .previousRow: moved = selection - 1
-    case .move(.down), .nextRow: moved = selection + 1
-    case .page(.up): moved = selection - layout.pageLength
-    case .page(.down): moved = selection + layout.pageLength
-    case .first: moved = 0
-    case .last: moved = count - 1
-    case .openItem(let row, _): moved = row
-    default: return nil
-    }
-    return max(0, min(moved, count - 1))
-  }
 }
 
 /// The line above a list: its filter and its order.
 extension BrowserState {
   /// The kind of the list with the selection; `nil` on a screen without a list.
   var listKind: ListKind? { (screen.page as? any BrowserList)?.kind(in: self) }
-
-  /// The number of entries in the visible list.
-  var visibleCount: Int { (screen.page as? any BrowserList)?.count(in: self) ?? 0 }
 
   /// Whether the line is visible: the list has a filter or another order than its own.
   var showsListStatus: Bool {
@@ -120,7 +74,7 @@ extension BrowserState {
 /// The line above a list: its filter and its order.
 extension BrowserView {
   /// Draws the filter, and the number of matches and the order at the right.
-  func drawListStatus(in area: CellArea, on frame: inout BrowserFrame) {
+  mutating func drawListStatus(in area: CellArea) {
     guard let controls = state.screen.controls else { return }
     let orders = state.chosenOrders.map { labels.sorted($0.kind, $0.order) }
     let order = orders.isEmpty ? nil : orders.joined(separator: " · ")
@@ -146,7 +100,116 @@ extension BrowserView {
     guard controls.isActive else { return nil }
     guard !controls.filter.text.isEmpty else { return labels.filterPrompt }
     if let problem = state.filter(controls).problem { return labels.problem(problem) }
-    let count = state.visibleCount
+    let count = state.screen.page.entries(in: state).count
     return count == 0 ? nil : labels.found(count)
+  }
+}
+
+/// A kind of list. Each kind has one order, on all screens of the session.
+enum ListKind: Hashable, Sendable {
+  case groups, members, songs, favorites, hits
+
+  /// The orders that make sense, the list's own order first.
+  var keys: [ListOrder.Key] {
+    switch self {
+    case .groups: [.own, .name, .debut, .agency]
+    case .members: [.own, .name, .birth, .height, .mbti]
+    case .songs: [.own, .name]
+    case .favorites, .hits: [.own, .name, .group]
+    }
+  }
+}
+
+/// The order of a list, and its direction.
+struct ListOrder: Hashable, Sendable {
+  enum Key: Hashable, Sendable {
+    /// The catalog's order; for songs and favorites the newest first, for hits the best first.
+    case own
+    case name, debut, agency, birth, height, mbti, group
+  }
+
+  var key = Key.own
+  var isReversed = false
+
+  /// The next order of a kind of list. It keeps the direction.
+  func next(of kind: ListKind) -> ListOrder {
+    let keys = kind.keys
+    let index = keys.firstIndex(of: key) ?? 0
+    return ListOrder(key: keys[(index + 1) % keys.count], isReversed: isReversed)
+  }
+
+  /// Sorts elements. Those without a value come last in both directions.
+  func sorted<Element>(
+    _ elements: [Element], id: (Element) -> String, by sortKey: (Element, Key) -> SortKey?
+  ) -> [Element] {
+    guard key != .own else { return isReversed ? elements.reversed() : elements }
+    return elements.sorted(byKey: { sortKey($0, key) }, id: id, isReversed: isReversed)
+  }
+}
+
+extension ListOrder {
+  func sorted(_ groups: [GirlGroup], in language: Language) -> [GirlGroup] {
+    sorted(groups, id: \.id.description) { group, key in group.sortKey(key, in: language) }
+  }
+
+  /// Sorts the current members and the former members separately.
+  func sorted(_ members: [Member], in language: Language) -> [Member] {
+    [members.filter { !$0.isFormer }, members.filter(\.isFormer)].flatMap { part in
+      sorted(part, id: \.id.description) { member, key in member.sortKey(key, in: language) }
+    }
+  }
+
+  func sorted(_ songs: [Song], in language: Language) -> [Song] {
+    sorted(songs, id: \.title) { song, _ in .text(NormalizedText(song.title(in: language))) }
+  }
+}
+
+extension GirlGroup {
+  /// The value to sort by; `nil` if it is unknown, or if the order does not apply to groups.
+  func sortKey(_ key: ListOrder.Key, in language: Language) -> SortKey? {
+    switch key {
+    case .name, .group: .text(NormalizedText(name(in: language)))
+    case .debut: debut.map { .text(NormalizedText($0.description)) }
+    case .agency: agency.map { .text(NormalizedText($0)) }
+    case .own, .birth, .height, .mbti: nil
+    }
+  }
+}
+
+extension Member {
+  /// The value to sort by; `nil` if it is unknown, or if the order does not apply to members.
+  func sortKey(_ key: ListOrder.Key, in language: Language) -> SortKey? {
+    switch key {
+    case .name: .text(NormalizedText(name(in: language)))
+    case .birth: birth.map { .text(NormalizedText($0.description)) }
+    case .height: heightCm.map { .number($0) }
+    case .mbti: mbti.map { .text(NormalizedText($0.description)) }
+    case .own, .debut, .agency, .group: nil
+    }
+  }
+}
+
+extension BrowserLabels {
+  /// The order of a list: `members by birth date reversed`.
+  func sorted(_ kind: ListKind, _ order: ListOrder) -> String {
+    let list: String? =
+      switch kind {
+      case .members: orders.members
+      case .songs: orders.songs
+      case .groups, .favorites, .hits: nil
+      }
+    let key: String? =
+      switch order.key {
+      case .own: nil
+      case .name: orders.name
+      case .debut: orders.debut
+      case .agency: orders.agency
+      case .birth: orders.birth
+      case .height: orders.height
+      case .mbti: orders.mbti
+      case .group: orders.group
+      }
+    return [list, key, order.isReversed ? orders.reversed : nil].compactMap(\.self)
+      .joined(separator: " ")
   }
 }

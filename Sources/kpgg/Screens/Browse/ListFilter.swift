@@ -5,14 +5,6 @@ import KPGGQuiz
 ///
 /// Everything must match. Unknown values never match.
 struct ListFilter: Sendable {
-  /// The groups and members of the catalog. They are read only for terms that need their values.
-  struct Candidates {
-    var groups: () -> [GirlGroup] = { [] }
-    var members: () -> [Member] = { [] }
-    /// Whether these are all members. If not, an unknown value may be one of a missing member.
-    var hasAllMembers = true
-  }
-
   /// A part of the line that does not filter, because it is incomplete or wrong.
   enum Problem: Hashable, Sendable {
     case unknownTerm(String)
@@ -31,8 +23,8 @@ struct ListFilter: Sendable {
   private var members = MemberFilter()
   private var songs = SongFilter()
 
-  /// Parses a line.
-  init(_ line: String, among candidates: Candidates) {
+  /// Parses a line. Some terms need the values of the loaded groups and members.
+  init(_ line: String, in state: BrowserState) {
     var names: [Substring] = []
     var terms: [(key: Substring, value: Substring)] = []
     for word in line.split(whereSeparator: \.isWhitespace) {
@@ -56,7 +48,7 @@ struct ListFilter: Sendable {
         continue
       }
       if term.needsLineUps { namesLineUps = true }
-      if !apply(term, TermValues(value), candidates) {
+      if !apply(term, TermValues(value), state) {
         problem = problem ?? .invalidValue(String(value), term)
       }
     }
@@ -64,32 +56,34 @@ struct ListFilter: Sendable {
 
   /// Adds the condition of a term. Returns `false` if its value is incomplete or wrong.
   private mutating func apply(
-    _ term: FieldFilter, _ values: TermValues, _ candidates: Candidates
+    _ term: FieldFilter, _ values: TermValues, _ state: BrowserState
   ) -> Bool {
+    let texts = { (known: ([Member]) -> OptionTexts) -> Set<String>? in
+      if let all = state.allLineUps.value {
+        return values.texts(among: known(all.lineUps.members).texts)
+      }
+      // An unknown text may be one of a missing member.
+      let members = state.lineUps.values.flatMap { $0.value?.members ?? [] }
+      return values.texts(among: known(members).texts) ?? values.literal
+    }
     switch term {
-    case .mbti: set(\.members.mbtiTypes, values.choices())
-    case .blood: set(\.members.bloodTypes, values.choices())
-    case .born: set(\.members.births, values.ranges(.born))
-    case .height: set(\.members.heights, values.ranges(.height))
+    case .mbti: return set(\.members.mbtiTypes, values.choices())
+    case .blood: return set(\.members.bloodTypes, values.choices())
+    case .born: return set(\.members.births, values.ranges(.born))
+    case .height: return set(\.members.heights, values.ranges(.height))
     case .nationality:
-      set(
-        \.members.nationalities,
-        values.texts(among: OptionTexts(nationalitiesOf: candidates.members()).texts)
-          ?? values.literal(unless: candidates.hasAllMembers))
+      return set(\.members.nationalities, texts { OptionTexts(nationalitiesOf: $0) })
     case .position:
-      set(
+      return set(
         \.members.positions,
-        (values.texts(among: OptionTexts(positionsOf: candidates.members()).texts)
-          ?? values.literal(unless: candidates.hasAllMembers))
-          .map { Set($0.compactMap { Position($0) }) })
-    case .debut: set(\.groups.debuts, values.ranges(.debut))
+        texts { OptionTexts(positionsOf: $0) }.map { Set($0.compactMap { Position($0) }) })
+    case .debut: return set(\.groups.debuts, values.ranges(.debut))
     case .agency:
-      set(
-        \.groups.agencies,
-        values.texts(among: FieldValues(candidates.groups().compactMap(\.agency))))
-    case .status: set(\.groups.statuses, values.choices { $0.status($1) })
-    case .released: set(\.songs.releases, values.ranges(.released))
-    case .kind: set(\.songs.kinds, values.choices { $0.kind($1) })
+      let groups = state.catalog.value?.groups ?? []
+      return set(\.groups.agencies, values.texts(among: FieldValues(groups.compactMap(\.agency))))
+    case .status: return set(\.groups.statuses, values.choices { $0.status($1) })
+    case .released: return set(\.songs.releases, values.ranges(.released))
+    case .kind: return set(\.songs.kinds, values.choices { $0.kind($1) })
     }
   }
 
@@ -151,5 +145,51 @@ extension BrowserLabels {
     case .unknownTerm(let key): unknownTerm(key)
     case .invalidValue(let value, let term): invalidValue(value, term.example)
     }
+  }
+}
+
+/// The typed values of a term, separated by commas. A list matches any of them.
+///
+/// A value may still be incomplete: the beginning of a word stands for every value with it.
+private struct TermValues {
+  let typed: [String]
+
+  init(_ text: some StringProtocol) {
+    typed = String(text).listItems.filter { !$0.isEmpty }
+  }
+
+  /// The values of a fixed set.
+  ///
+  /// - Parameter label: A value's name in a language, accepted besides its code; by default none.
+  /// - Returns: `nil` if one of the texts is not the beginning of a value, or if there is no text.
+  func choices<Value: TextCodable & CaseIterable>(
+    label: (Words, Value) -> String? = { _, _ in nil }
+  ) -> Set<Value>? {
+    collected { text in
+      Value(typed: text, label: label).map { [$0] } ?? Value.beginning(with: text, label: label)
+    }
+  }
+
+  /// The texts of the catalog that match; all that begin with a text if none matches in full.
+  ///
+  /// - Returns: `nil` if a text matches nothing.
+  func texts(among values: FieldValues) -> Set<String>? {
+    collected { Array(values.matches(forBeginning: $0)) }
+  }
+
+  /// The typed texts themselves; `nil` if there is no text.
+  var literal: Set<String>? { typed.isEmpty ? nil : Set(typed) }
+
+  /// The ranges.
+  ///
+  /// - Returns: `nil` if a range is invalid or incomplete.
+  func ranges<Value>(_ range: OptionRange<Value>) -> [ClosedRange<Value>]? {
+    let bounds = typed.map { try? range.bounds(of: $0) }
+    return bounds.isEmpty || bounds.contains(nil) ? nil : bounds.compactMap(\.self)
+  }
+
+  private func collected<Value: Hashable>(_ values: (String) -> [Value]) -> Set<Value>? {
+    let found = typed.map(values)
+    return found.isEmpty || found.contains([]) ? nil : Set(found.joined())
   }
 }

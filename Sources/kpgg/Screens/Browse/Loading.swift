@@ -18,10 +18,12 @@ enum Loading<Value: Hashable & Sendable>: Hashable, Sendable {
     if case .inProgress(let requestID) = self { requestID } else { nil }
   }
 
-  /// Whether a new request makes sense: the value is neither loaded nor in progress.
-  var canBeRequested: Bool {
+  /// Whether a new request makes sense: the value is neither loaded nor in progress. Only a retry
+  /// repeats a request.
+  func canBeRequested(isRetry: Bool = true) -> Bool {
     switch self {
-    case .notRequested, .failed, .canceled: true
+    case .notRequested: true
+    case .failed, .canceled: isRetry
     case .inProgress, .loaded: false
     }
   }
@@ -64,29 +66,20 @@ extension SearchableLineUps: Hashable {
 extension BrowserState {
   /// Requests the catalog, unless it is loaded or in progress.
   mutating func loadCatalog() -> [BrowserEffect] {
-    guard catalog.canBeRequested else { return [] }
+    guard catalog.canBeRequested() else { return [] }
     let requestID = makeRequestID()
     catalog = .inProgress(requestID: requestID)
     return [.load(.catalog, requestID: requestID)]
   }
 
-  /// Requests what the visible screen needs and was never requested. Errors are not retried.
-  mutating func loadWhatIsNeeded() -> [BrowserEffect] {
-    var effects = neededLineUps.flatMap {
-      lineUp(of: $0) == .notRequested ? loadLineUp(of: $0) : []
+  /// Requests what the visible screen needs and was never requested; on a retry, also what failed
+  /// or was canceled.
+  mutating func loadWhatIsNeeded(isRetry: Bool = false) -> [BrowserEffect] {
+    var effects = neededLineUps.flatMap { id in
+      lineUp(of: id).canBeRequested(isRetry: isRetry) ? loadLineUp(of: id) : []
     }
-    if needsAllLineUps, allLineUps == .notRequested { effects += loadAllLineUps() }
+    if needsAllLineUps, allLineUps.canBeRequested(isRetry: isRetry) { effects += loadAllLineUps() }
     return effects + loadImage()
-  }
-
-  /// Requests again what the visible screen needs and failed or was canceled.
-  mutating func retry() -> [BrowserEffect] {
-    if catalog.value == nil { return loadCatalog() }
-    var effects = neededLineUps.flatMap {
-      lineUp(of: $0).canBeRequested ? loadLineUp(of: $0) : []
-    }
-    if needsAllLineUps, allLineUps.canBeRequested { effects += loadAllLineUps() }
-    return effects
   }
 
   /// Cancels the requests that the visible screen does not need.
@@ -124,8 +117,8 @@ extension BrowserState {
       showBirthdays(of: lineUps.lineUps.members)
       if case .search(let search) = screen { updateSearch(search) }
       return startAwaitedQuiz()
-    case .refreshed(let scope, let catalog, let lineUps) where refreshID == requestID:
-      return receive(catalog, lineUps, in: scope)
+    case .refreshed(let ids, let catalog, let lineUps) where refreshID == requestID:
+      return receive(catalog, lineUps, isComplete: ids == nil)
     default: break
     }
     return []

@@ -22,7 +22,7 @@ final class BrowserFrameTests: BrowserTestCase {
     let (frame, point) = (run.frame, try XCTUnwrap(run.position(of: "LE SSERAFIM")))
     run.apply(.resized(CellSize(width: 40, height: 12)))
     run.apply(try XCTUnwrap(BrowserEvent(.mouse(.press, point), on: frame)))
-    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("LESSERAFIM"))))
+    XCTAssertEqual(run.state.screen, try screen("LESSERAFIM"))
   }
 
   func testTheLastTargetOfACellWins() {
@@ -37,7 +37,7 @@ final class BrowserFrameTests: BrowserTestCase {
   func testAClickOnAGroupOpensIt() throws {
     var run = try browser()
     run.click("LE SSERAFIM")
-    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("LESSERAFIM"))))
+    XCTAssertEqual(run.state.screen, try screen("LESSERAFIM"))
     run.press(.escape)
     XCTAssertEqual(run.homeState, BrowserHome(row: 3, columns: [3: 0]))
   }
@@ -46,14 +46,14 @@ final class BrowserFrameTests: BrowserTestCase {
     var run = try browser()
     run.press(.down)
     run.click("High Up")
-    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("STAYC"))))
+    XCTAssertEqual(run.state.screen, try screen("STAYC"))
   }
 
   func testAClickOnAMemberOpensTheirProfile() throws {
     var run = try browser(from: "omg")
     run.click("Jiho")
     XCTAssertEqual(
-      run.state.screen, .profile(BrowserProfile(member: try Known.member("OHMYGIRL/Jiho"))))
+      run.state.screen, try screen("OHMYGIRL/Jiho"))
   }
 
   func testAClickOnAnAdjacentMemberOpensTheirProfile() throws {
@@ -62,7 +62,7 @@ final class BrowserFrameTests: BrowserTestCase {
     run.click("Mimi ›")
     run.click("Hyojung")
     XCTAssertEqual(
-      run.state.screen, .profile(BrowserProfile(member: try Known.member("OHMYGIRL/Hyojung"))))
+      run.state.screen, try screen("OHMYGIRL/Hyojung"))
   }
 
   func testAClickOnTheSongPlaysIt() throws {

@@ -66,14 +66,15 @@ final class BrowserLinesTests: LinearTestCase {
     XCTAssertTrue(replies[0].contains("\n1 YooA, 유아, OH MY GIRL, selected\n"), replies[0])
   }
 
-  func testWhatIsNotACommandGetsOneLine() async throws {
-    let usage = "Type a number or a name to open it, ? for all commands, or q to quit\n"
-    let replies = try await replies(
-      to: "x", "***", "\u{1B}[A", "99999999999999999999", "f 0", "p 100", ":", "b")
-    let noEntry = "There is no such entry: the numbers are 1 to 24\n"
+  func testWhatHasNoEffectGetsOneLine() async throws {
+    let replies = try await replies(to: "x", "p 100", ":", "b")
     let noEffect = "Nothing to do here; ? lists the commands\n"
     XCTAssertEqual(
-      replies, [usage, usage, usage, noEntry, noEntry, noEntry, noEffect, noEffect])
+      replies,
+      [
+        "Type a number or a name to open it, ? for all commands, or q to quit\n",
+        "There is no such entry: the numbers are 1 to 24\n", noEffect, noEffect,
+      ])
   }
 
   func testARefreshOfAnUnchangedCatalog() async throws {
@@ -217,6 +218,12 @@ final class BrowserLinesTests: LinearTestCase {
       XCTAssertTrue(walk.outcome.errors.contains("group 'nobodyy' not found"))
       XCTAssertFalse(walk.output.contains("kpgg>"))
     }
+  }
+
+  func testWithoutADataFolderThereAreNoFavorites() async throws {
+    let replies = try await replies(to: "F", "h", "f 1", in: ["HOME": "", "XDG_DATA_HOME": ""])
+    XCTAssertTrue(replies[0].contains("No favorites yet"), replies[0])
+    XCTAssertEqual(replies[2], "no folder is set for your data\n")
   }
 
   func testCorruptFavoritesAreReportedAndKept() async throws {

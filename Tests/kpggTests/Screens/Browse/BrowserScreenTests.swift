@@ -16,10 +16,7 @@ final class BrowserScreenTests: XCTestCase {
   }
 
   func testAQuizReturnsToTheScreenBelow() throws {
-    let run = try started("OHMYGIRL")
-    try run.wait(for: "kpgg › OH MY GIRL")
-    try run.type("z")
-    try run.wait(for: "kpgg › quiz")
+    let run = try startedQuiz()
     try run.type("1")
     try run.type("q")
     try run.wait(for: "kpgg › OH MY GIRL")
@@ -30,10 +27,7 @@ final class BrowserScreenTests: XCTestCase {
   }
 
   func testKeysThatArriveTogetherReachTheQuizAndThenTheBrowser() throws {
-    let run = try started("OHMYGIRL")
-    try run.wait(for: "kpgg › OH MY GIRL")
-    try run.type("z")
-    try run.wait(for: "kpgg › quiz")
+    let run = try startedQuiz()
     try run.type("q")
     try run.wait(for: "kpgg › OH MY GIRL")
     try run.type("z1qfq")
@@ -43,10 +37,7 @@ final class BrowserScreenTests: XCTestCase {
   }
 
   func testATerminalThatGrowsDuringTheQuizIsDrawnInItsNewSize() throws {
-    let run = try started("OHMYGIRL")
-    try run.wait(for: "kpgg › OH MY GIRL")
-    try run.type("z")
-    try run.wait(for: "kpgg › quiz")
+    let run = try startedQuiz()
     run.resize(columns: 100, rows: 40)
     try run.wait(for: "\u{1B}[40;")
     try run.type("q")
@@ -71,10 +62,7 @@ final class BrowserScreenTests: XCTestCase {
   }
 
   func testAGameThatCannotBeKeptIsToldByTheScreenBelow() throws {
-    let run = try started("OHMYGIRL")
-    try run.wait(for: "kpgg › OH MY GIRL")
-    try run.type("z")
-    try run.wait(for: "kpgg › quiz")
+    let run = try startedQuiz()
     try damageSavedGames()
     try run.type("cq")
     try run.wait(for: "quiz-games.json")
@@ -83,12 +71,18 @@ final class BrowserScreenTests: XCTestCase {
   }
 
   func testATerminalThatClosesDuringTheQuizEndsTheBrowser() throws {
+    let run = try startedQuiz()
+    try run.terminal.controller.close()
+    XCTAssertEqual(try XCTUnwrap(run.outcome).exitCode, .noInput)
+  }
+
+  /// Starts a browser, and in it a quiz about a group.
+  private func startedQuiz() throws -> TerminalRun {
     let run = try started("OHMYGIRL")
     try run.wait(for: "kpgg › OH MY GIRL")
     try run.type("z")
     try run.wait(for: "kpgg › quiz")
-    try run.terminal.controller.close()
-    XCTAssertEqual(try XCTUnwrap(run.outcome).exitCode, .noInput)
+    return run
   }
 
   /// Starts a browser whose files are in the temporary folder.

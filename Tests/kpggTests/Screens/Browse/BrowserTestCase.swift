@@ -34,6 +34,49 @@ class BrowserTestCase: XCTestCase {
     run.apply(.started(nil))
     return run
   }
+
+  /// A browser of an endpoint that has loaded the catalog, with request 1. Further requests stay in
+  /// the effects.
+  func endpointBrowser(
+    _ size: CellSize = CellSize(width: 80, height: 24), from start: String? = nil
+  ) throws -> BrowserRun {
+    var run = try browser(size, isLocal: false, from: start)
+    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
+    if start == nil { _ = run.removeEffects() }
+    return run
+  }
+
+  /// The screen of a group or of a member.
+  func screen(_ id: String) throws -> BrowserScreen {
+    id.contains("/")
+      ? .profile(BrowserProfile(member: try Known.member(id)))
+      : .group(BrowserGroup(id: try Known.group(id)))
+  }
+
+  func lineUp(_ id: String) throws -> LineUp {
+    try XCTUnwrap(library.allLineUps[try Known.group(id)])
+  }
+
+  /// Without IVE; OH MY GIRL has a new agency and loses the members with some names.
+  func changedCatalog(without names: Set<String>) throws -> (catalog: Catalog, lineUp: LineUp) {
+    var lineUp = try lineUp("OHMYGIRL")
+    let groups = library.catalog.groups.compactMap { group -> GirlGroup? in
+      var group = group
+      if group.id == lineUp.group.id { group.agency = "New" }
+      return group.id.description == "IVE" ? nil : group
+    }
+    let sections = library.catalog.sections.map { section in
+      var section = section
+      section.groupIDs.removeAll { $0.description == "IVE" }
+      return section
+    }
+    let catalog = Catalog(
+      sections: sections, groups: groups, featuredIDs: library.catalog.featuredIDs)
+    lineUp = LineUp(
+      group: try XCTUnwrap(catalog[lineUp.group.id]),
+      members: lineUp.members.filter { !names.contains($0.name) }, songs: lineUp.songs)
+    return (catalog, lineUp)
+  }
 }
 
 /// The responses to a browser's requests.
@@ -57,10 +100,9 @@ struct Library: Sendable {
     case .lineUp(let group): lineUps.first { $0.group.id == group.id }.map { .lineUp($0) }
     case .allLineUps: .allLineUps(allLineUps)
     case .image: nil
-    case .refresh(.all): .refreshed(.all, catalog, allLineUps)
-    case .refresh(.groups(let ids)):
-      .refreshed(
-        .groups(ids), catalog, SearchableLineUps(ids.compactMap { allLineUps[$0] }))
+    case .refresh(nil): .refreshed(nil, catalog, allLineUps)
+    case .refresh(let ids?):
+      .refreshed(ids, catalog, SearchableLineUps(ids.compactMap { allLineUps[$0] }))
     }
   }
 }

@@ -8,7 +8,7 @@ final class BrowserUpdateTests: BrowserTestCase {
   func testAnActionNeedsNoFrame() throws {
     var opened = try browser().state
     let effects = opened.apply(.action(.openItem(row: 3, column: 1)))
-    XCTAssertEqual(opened.screen, .group(BrowserGroup(id: try Known.group("IVE"))))
+    XCTAssertEqual(opened.screen, try screen("IVE"))
     XCTAssertEqual(opened.screens.first, .home(BrowserHome(row: 3, columns: [3: 1])))
     // All line-ups are loaded.
     XCTAssertEqual(effects, [])

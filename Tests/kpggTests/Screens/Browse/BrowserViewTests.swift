@@ -44,16 +44,14 @@ final class BrowserViewTests: BrowserTestCase {
   }
 
   func testAnErrorInAGroup() throws {
-    var run = try browser(isLocal: false, from: "omg")
-    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
+    var run = try endpointBrowser(from: "omg")
     let message = "https://example.com/group/OHMYGIRL: the connection was refused"
     run.apply(.failed(requestID: 2, LoadingError(message: message, hint: "try again later")))
     assert(run, shows: "failure-80x24-en.txt")
   }
 
   func testAnErrorInTheFavorites() throws {
-    var run = try browser(isLocal: false)
-    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
+    var run = try endpointBrowser()
     run.apply(.favoritesChanged([.member(try Known.member("OHMYGIRL/YooA"))], toggled: nil))
     run.press(.character("F"))
     run.apply(.failed(requestID: 2, LoadingError(message: "the connection was refused")))

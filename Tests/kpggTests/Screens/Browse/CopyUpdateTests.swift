@@ -168,11 +168,11 @@ final class CopyUpdateTests: BrowserTestCase {
   }
 
   func testCopiedTextIsSafeAndBounded() {
-    XCTAssertEqual(CopiedText.Choice(.name, "a\nb\u{1B}").text, "a\u{FFFD}b\u{FFFD}")
-    let long = CopiedText.Choice(.name, String(repeating: "아", count: 5000)).text
+    XCTAssertEqual(CopyChoice(.name, "a\nb\u{1B}").text, "a\u{FFFD}b\u{FFFD}")
+    let long = CopyChoice(.name, String(repeating: "아", count: 5000)).text
     XCTAssertEqual(long, String(repeating: "아", count: 682))
     let address = "https://example.com/" + String(repeating: "x", count: 2028)
-    XCTAssertEqual(CopiedText.Choice(.address, address).text, address)
+    XCTAssertEqual(CopyChoice(.address, address).text, address)
   }
 
   private func start(

@@ -27,7 +27,7 @@ final class FavoritesUpdateTests: BrowserTestCase {
     run.press(.down, .down)
     XCTAssertEqual(run.state.screen, .favorites(BrowserFavorites(selection: 1)))
     run.press(.enter)
-    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("STAYC"))))
+    XCTAssertEqual(run.state.screen, try screen("STAYC"))
     run.press(.escape, .escape)
     XCTAssertEqual(run.homeState?.row, 1)
   }
@@ -44,8 +44,7 @@ final class FavoritesUpdateTests: BrowserTestCase {
   }
 
   func testAFavoriteWithoutALoadedLineUpIsFoundByItsID() throws {
-    var run = try browser(isLocal: false)
-    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
+    var run = try endpointBrowser()
     run.apply(.favoritesChanged([.member(try Known.member("STAYC/Sumin"))], toggled: nil))
     run.type("F:sumin")
     XCTAssertTrue(run.screen.contains("1 result"), run.screen)
@@ -54,8 +53,7 @@ final class FavoritesUpdateTests: BrowserTestCase {
   }
 
   func testAMemberInTheListIsLoadedWithTheirGroup() throws {
-    var run = try browser(isLocal: false)
-    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
+    var run = try endpointBrowser()
     run.apply(.favoritesChanged([.member(try Known.member("OHMYGIRL/YooA"))], toggled: nil))
     _ = run.removeEffects()
     run.press(.character("F"))

@@ -7,7 +7,7 @@ final class GroupUpdateTests: BrowserTestCase {
   func testTheStartGroupMayHaveAnyOfItsNames() throws {
     for name in ["OHMYGIRL", "omg", "오마이걸", "oh my girl"] {
       XCTAssertEqual(
-        try browser(from: name).state.screen, .group(BrowserGroup(id: try Known.group("OHMYGIRL"))))
+        try browser(from: name).state.screen, try screen("OHMYGIRL"))
     }
   }
 
@@ -50,7 +50,7 @@ final class GroupUpdateTests: BrowserTestCase {
     var run = try browser(from: "omg")
     run.press(.down, .down, .enter)
     XCTAssertEqual(
-      run.state.screen, .profile(BrowserProfile(member: try Known.member("OHMYGIRL/YooA"))))
+      run.state.screen, try screen("OHMYGIRL/YooA"))
   }
 
   func testPPlaysTheSong() throws {

@@ -92,12 +92,11 @@ final class HomeUpdateTests: BrowserTestCase {
     }
     run.press(.right, .enter)
     XCTAssertEqual(
-      run.state.screen, .profile(BrowserProfile(member: try Known.member("NO.9&(U)/Yuna-2"))))
+      run.state.screen, try screen("NO.9&(U)/Yuna-2"))
   }
 
   func testBirthdaysThatArriveLaterMoveNoSelection() throws {
-    var run = try browser(isLocal: false)
-    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
+    var run = try endpointBrowser()
     run.press(.down, .right)
     XCTAssertEqual(run.state.subject, .group(try Known.group("MOSAIC-X")))
     run.press(.character("/"))
@@ -118,7 +117,7 @@ final class HomeUpdateTests: BrowserTestCase {
     run.press(.end)
     XCTAssertEqual(run.homeState?.row, 11)
     run.click("2NE1")
-    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("2NE1"))))
+    XCTAssertEqual(run.state.screen, try screen("2NE1"))
   }
 
   func testHReturnsToAHomeScreenWithBirthdays() throws {
@@ -138,7 +137,7 @@ final class HomeUpdateTests: BrowserTestCase {
   func testEnterOpensTheGroup() throws {
     var run = try browser()
     run.press(.down, .down, .enter)
-    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("달무리"))))
+    XCTAssertEqual(run.state.screen, try screen("달무리"))
   }
 
   func testEscapeAtHomeDoesNothing() throws {

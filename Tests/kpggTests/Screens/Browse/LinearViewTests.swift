@@ -47,8 +47,7 @@ final class LinearViewTests: BrowserTestCase {
   }
 
   func testAnErrorSaysHowToRetry() throws {
-    var run = try browser(isLocal: false, from: "omg")
-    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
+    var run = try endpointBrowser(from: "omg")
     run.apply(.failed(requestID: 2, LoadingError(message: "refused", hint: "try again later")))
     let lines = LinearView(run.state).screen().lines
     XCTAssertEqual(lines.suffix(3), ["error: refused", "hint: try again later", "Type r to retry"])
@@ -75,24 +74,13 @@ final class LinearViewTests: BrowserTestCase {
   }
 
   func testChangesAreWords() throws {
-    var run = try browser(isLocal: false, from: "omg")
-    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
-    let omg = try Known.group("OHMYGIRL")
-    let lineUp = try XCTUnwrap(library.lineUps.first { $0.group.id == omg })
-    run.apply(.loaded(requestID: 2, .lineUp(lineUp)))
+    var run = try endpointBrowser(from: "omg")
+    run.apply(.loaded(requestID: 2, .lineUp(try lineUp("OHMYGIRL"))))
     run.apply(.action(.refresh))
-    let groups = library.catalog.groups.compactMap { group -> GirlGroup? in
-      var group = group
-      if group.id == omg { group.agency = "New" }
-      return group.id.description == "IVE" ? nil : group
-    }
-    let catalog = Catalog(
-      sections: library.catalog.sections, groups: groups,
-      featuredIDs: library.catalog.groups.filter(\.isFeatured).map(\.id))
-    let changed = LineUp(
-      group: try XCTUnwrap(catalog[omg]), members: lineUp.members.dropLast(), songs: lineUp.songs)
+    let omg = try Known.group("OHMYGIRL")
+    let (catalog, lineUp) = try changedCatalog(without: ["Jiho"])
     run.apply(
-      .loaded(requestID: 3, .refreshed(.groups([omg]), catalog, SearchableLineUps([changed]))))
+      .loaded(requestID: 3, .refreshed([omg], catalog, SearchableLineUps([lineUp]))))
     let view = LinearView(run.state)
     XCTAssertEqual(
       view.screen().lines,
@@ -100,8 +88,8 @@ final class LinearViewTests: BrowserTestCase {
         "kpgg › OH MY GIRL › changes", "3 changes", "1 group IVE, removed, selected",
         "2 group OHMYGIRL, agency from WM Entertainment to New", "3 OHMYGIRL/Jiho, removed",
       ])
-    XCTAssertEqual(view.entries.map(\.favorite), [nil, .group(omg), nil])
-    XCTAssertEqual(view.reply(to: .verb(.play, "1", line: "p 1"), shown: 0..<3), .steps([]))
+    XCTAssertEqual(view.entries.map(\.record.favorite), [nil, .group(omg), nil])
+    XCTAssertEqual(view.reply(to: "p 1", shown: 0..<3), .steps([]))
   }
 
   func testAMemberWithoutNeighborsHasNoPosition() throws {

@@ -20,7 +20,7 @@ final class ListFilterTests: BrowserTestCase {
       ("MBTI:Infp Current", { $0.mbti == MBTI("INFP") && $0.isCurrent }),
     ]
     for (line, isExpected) in cases {
-      let filter = filter(line)
+      let filter = try filter(line)
       let expected = library.lineUps.members.filter(isExpected).map(\.id)
       XCTAssertFalse(expected.isEmpty, line)
       let found = library.lineUps.flatMap { lineUp in
@@ -32,7 +32,7 @@ final class ListFilterTests: BrowserTestCase {
   }
 
   func testTermsOfGroupsAlsoSelectTheirMembers() throws {
-    let filter = filter("status:dis agency:source")
+    let filter = try filter("status:dis agency:source")
     let groups = library.catalog.groups.filter { filter.accepts($0) }.map(\.id)
     XCTAssertEqual(Set(groups.map(\.description)), ["GFRIEND"])
     for lineUp in library.lineUps {
@@ -43,14 +43,14 @@ final class ListFilterTests: BrowserTestCase {
   }
 
   func testATermOfMembersRejectsGroupsAndSongs() throws {
-    let filter = filter("mbti:infp")
+    let filter = try filter("mbti:infp")
     let lineUp = try XCTUnwrap(library.lineUps.first { !$0.songs.isEmpty })
     XCTAssertFalse(filter.accepts(lineUp.group))
     XCTAssertFalse(filter.accepts(lineUp.songs[0], of: lineUp.group))
   }
 
   func testATermOfSongsRejectsGroupsAndMembers() throws {
-    let filter = filter("kind:title")
+    let filter = try filter("kind:title")
     for lineUp in library.lineUps {
       XCTAssertFalse(filter.accepts(lineUp.group))
       XCTAssertFalse(lineUp.members.contains { filter.accepts($0, of: lineUp.group) })
@@ -60,36 +60,36 @@ final class ListFilterTests: BrowserTestCase {
     }
   }
 
-  func testTheFirstProblemIsReported() {
-    XCTAssertEqual(filter("mbti: born:1999").problem, .invalidValue("", .mbti))
-    XCTAssertEqual(filter("mbti:xx").problem, .invalidValue("xx", .mbti))
-    XCTAssertEqual(filter("mbti:infp,xx").problem, .invalidValue("infp,xx", .mbti))
-    XCTAssertEqual(filter("born:2000..1990").problem, .invalidValue("2000..1990", .born))
-    XCTAssertEqual(filter("height:1.65").problem, .invalidValue("1.65", .height))
-    XCTAssertEqual(filter("zodiac:leo mbti:").problem, .unknownTerm("zodiac"))
-    XCTAssertEqual(filter(":").problem, .unknownTerm(""))
-    XCTAssertNil(filter("").problem)
+  func testTheFirstProblemIsReported() throws {
+    XCTAssertEqual(try filter("mbti: born:1999").problem, .invalidValue("", .mbti))
+    XCTAssertEqual(try filter("mbti:xx").problem, .invalidValue("xx", .mbti))
+    XCTAssertEqual(try filter("mbti:infp,xx").problem, .invalidValue("infp,xx", .mbti))
+    XCTAssertEqual(try filter("born:2000..1990").problem, .invalidValue("2000..1990", .born))
+    XCTAssertEqual(try filter("height:1.65").problem, .invalidValue("1.65", .height))
+    XCTAssertEqual(try filter("zodiac:leo mbti:").problem, .unknownTerm("zodiac"))
+    XCTAssertEqual(try filter(":").problem, .unknownTerm(""))
+    XCTAssertNil(try filter("").problem)
   }
 
-  func testAnExactValueIsNotTheBeginningOfAnother() {
+  func testAnExactValueIsNotTheBeginningOfAnother() throws {
+    let filter = try filter("blood:a")
     let found = library.lineUps.members.filter { member in
-      filter("blood:a").accepts(member, of: GirlGroup(id: member.groupID))
+      filter.accepts(member, of: GirlGroup(id: member.groupID))
     }
     XCTAssertFalse(found.contains { $0.bloodType == BloodType("AB") })
   }
 
-  func testOtherWordsAreNames() {
-    XCTAssertEqual(filter("oh  former my mbti:infp girl").names, "oh my girl")
+  func testOtherWordsAreNames() throws {
+    XCTAssertEqual(try filter("oh  former my mbti:infp girl").names, "oh my girl")
   }
 
-  func testEveryExampleIsAValidTerm() {
-    for term in FieldFilter.allCases { XCTAssertNil(filter(term.example).problem, term.example) }
+  func testEveryExampleIsAValidTerm() throws {
+    for term in FieldFilter.allCases {
+      XCTAssertNil(try filter(term.example).problem, term.example)
+    }
   }
 
-  private func filter(_ line: String) -> ListFilter {
-    ListFilter(
-      line,
-      among: ListFilter.Candidates(
-        groups: { self.library.catalog.groups }, members: { self.library.lineUps.members }))
+  private func filter(_ line: String) throws -> ListFilter {
+    ListFilter(line, in: try browser().state)
   }
 }

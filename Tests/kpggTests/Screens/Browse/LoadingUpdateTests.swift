@@ -39,8 +39,7 @@ final class LoadingUpdateTests: BrowserTestCase {
 
   func testALoadedGroupIsNotRequestedAgain() throws {
     var run = try opened("omg")
-    run.apply(
-      .loaded(requestID: 2, try XCTUnwrap(library.response(to: .lineUp(try group("OHMYGIRL"))))))
+    run.apply(.loaded(requestID: 2, .lineUp(try lineUp("OHMYGIRL"))))
     _ = run.removeEffects()
     run.press(.enter, .escape, .escape, .enter)
     XCTAssertEqual(
@@ -60,8 +59,7 @@ final class LoadingUpdateTests: BrowserTestCase {
     var run = try opened("omg")
     run.press(.escape)
     let before = run.state
-    run.apply(
-      .loaded(requestID: 2, try XCTUnwrap(library.response(to: .lineUp(try group("OHMYGIRL"))))))
+    run.apply(.loaded(requestID: 2, .lineUp(try lineUp("OHMYGIRL"))))
     run.apply(.failed(requestID: 2, LoadingError(message: "cancelled")))
     XCTAssertEqual(run.state, before)
   }
@@ -77,7 +75,7 @@ final class LoadingUpdateTests: BrowserTestCase {
   }
 
   func testASearchRequestsAllLineUpsAndFindsGroupsMeanwhile() throws {
-    var run = try home()
+    var run = try endpointBrowser()
     run.press(.character("/"))
     XCTAssertEqual(run.removeEffects(), [.load(.allLineUps(library.catalog.groups), requestID: 2)])
     run.type("omg")
@@ -90,7 +88,7 @@ final class LoadingUpdateTests: BrowserTestCase {
   }
 
   func testLeavingTheSearchCancelsIt() throws {
-    var run = try home()
+    var run = try endpointBrowser()
     run.press(.character("/"))
     _ = run.removeEffects()
     run.press(.escape)
@@ -101,8 +99,7 @@ final class LoadingUpdateTests: BrowserTestCase {
 
   func testAProfileRequestsNoOtherGroupsFromAnEndpoint() throws {
     var run = try opened("omg")
-    run.apply(
-      .loaded(requestID: 2, try XCTUnwrap(library.response(to: .lineUp(try group("OHMYGIRL"))))))
+    run.apply(.loaded(requestID: 2, .lineUp(try lineUp("OHMYGIRL"))))
     _ = run.removeEffects()
     run.press(.enter)
     XCTAssertEqual(run.removeEffects(), [])
@@ -120,7 +117,7 @@ final class LoadingUpdateTests: BrowserTestCase {
   }
 
   func testTheNextSearchRetriesAfterAnError() throws {
-    var run = try home()
+    var run = try endpointBrowser()
     run.press(.character("/"))
     _ = run.removeEffects()
     run.apply(.failed(requestID: 2, LoadingError(message: "refused", hint: nil)))
@@ -129,16 +126,9 @@ final class LoadingUpdateTests: BrowserTestCase {
   }
 
   func testFavoritesOpenOnlyOnce() throws {
-    var run = try home()
+    var run = try endpointBrowser()
     run.press(.character("F"), .character("F"), .escape)
     XCTAssertEqual(run.state.screens.count, 1)
-  }
-
-  private func home() throws -> BrowserRun {
-    var run = try browser(isLocal: false)
-    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
-    _ = run.removeEffects()
-    return run
   }
 
   private func opened(_ name: String) throws -> BrowserRun {

@@ -39,7 +39,7 @@ final class PaletteUpdateTests: BrowserTestCase {
     run.type("add fav")
     run.press(.enter)
     XCTAssertEqual(run.state.favorites, [.group(try Known.group("OHMYGIRL"))])
-    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("OHMYGIRL"))))
+    XCTAssertEqual(run.state.screen, try screen("OHMYGIRL"))
   }
 
   func testACommandIsFoundInEitherLanguageAndByItsKey() throws {
@@ -103,6 +103,6 @@ final class PaletteUpdateTests: BrowserTestCase {
     run.press(.character("?"))
     run.type(text)
     guard case .palette(let palette) = run.state.screen else { return [] }
-    return run.state.commands(in: palette)
+    return palette.commands
   }
 }

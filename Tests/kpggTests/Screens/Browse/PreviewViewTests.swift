@@ -28,7 +28,7 @@ final class PreviewViewTests: BrowserTestCase {
     run.press(.down)
     run.click("Kim Mihyun")
     XCTAssertEqual(
-      run.state.screen, .profile(BrowserProfile(member: try Known.member("OHMYGIRL/Mimi"))))
+      run.state.screen, try screen("OHMYGIRL/Mimi"))
     XCTAssertNil(run.state.layout.preview)
   }
 

@@ -34,7 +34,7 @@ final class ProfileUpdateTests: BrowserTestCase {
   func testEscapeGoesBackToTheGroup() throws {
     var run = try profile()
     run.press(.right, .escape)
-    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("OHMYGIRL"))))
+    XCTAssertEqual(run.state.screen, try screen("OHMYGIRL"))
   }
 
   func testALongProfileScrollsToItsEnd() throws {
@@ -95,9 +95,5 @@ final class ProfileUpdateTests: BrowserTestCase {
     var run = try browser(size, from: "omg")
     run.press(.enter)
     return run
-  }
-
-  private func screen(_ id: String) throws -> BrowserScreen {
-    .profile(BrowserProfile(member: try Known.member(id)))
   }
 }

@@ -7,8 +7,8 @@ final class RefreshUpdateTests: BrowserTestCase {
   func testRLoadsTheCatalogAndTheLoadedLineUpsAgain() throws {
     var run = try opened()
     run.press(.character("r"))
-    let scope = RefreshScope.groups([try Known.group("OHMYGIRL")])
-    XCTAssertEqual(run.removeEffects(), [.load(.refresh(scope), requestID: 3)])
+    let ids = [try Known.group("OHMYGIRL")]
+    XCTAssertEqual(run.removeEffects(), [.load(.refresh(ids), requestID: 3)])
     XCTAssertTrue(run.screen.contains("Reloading"), run.screen)
     run.press(.character("r"))
     XCTAssertEqual(run.removeEffects(), [])
@@ -17,7 +17,7 @@ final class RefreshUpdateTests: BrowserTestCase {
   func testWithoutChangesANoticeSaysSo() throws {
     var run = try opened()
     run.press(.character("r"))
-    run.apply(refreshed(library.catalog, [try lineUp()]))
+    run.apply(refreshed(library.catalog, [try lineUp("OHMYGIRL")]))
     XCTAssertEqual(run.state.notice, "Nothing has changed")
     XCTAssertEqual(run.state.screens.count, 2)
   }
@@ -31,7 +31,7 @@ final class RefreshUpdateTests: BrowserTestCase {
     }
     XCTAssertNil(run.state.catalog.value?[try Known.group("IVE")])
     run.press(.down, .enter)
-    XCTAssertEqual(run.state.screen, .group(BrowserGroup(id: try Known.group("OHMYGIRL"))))
+    XCTAssertEqual(run.state.screen, try screen("OHMYGIRL"))
     XCTAssertEqual(run.state.group(try Known.group("OHMYGIRL")).agency, "New")
     run.press(.escape, .escape, .escape)
     XCTAssertEqual(run.state.screens.count, 1)
@@ -80,7 +80,7 @@ final class RefreshUpdateTests: BrowserTestCase {
     run.press(.character("r"), .character("/"))
     run.apply(.loaded(requestID: 4, .allLineUps(library.allLineUps)))
     _ = run.removeEffects()
-    run.apply(refreshed(library.catalog, [try lineUp()]))
+    run.apply(refreshed(library.catalog, [try lineUp("OHMYGIRL")]))
     XCTAssertEqual(
       run.removeEffects(), [.load(.allLineUps(library.catalog.groups), requestID: 5)])
   }
@@ -88,12 +88,11 @@ final class RefreshUpdateTests: BrowserTestCase {
   func testALineUpThatArrivesDuringARefreshStays() throws {
     var run = try opened()
     run.press(.escape, .character("r"), .enter)
-    let stayc = try XCTUnwrap(
-      library.lineUps.first { $0.group.id.description == "STAYC" })
+    let stayc = try lineUp("STAYC")
     run.apply(.loaded(requestID: 4, .lineUp(stayc)))
     run.press(.down, .down)
     let before = run.state.screen
-    run.apply(refreshed(library.catalog, [try lineUp()]))
+    run.apply(refreshed(library.catalog, [try lineUp("OHMYGIRL")]))
     XCTAssertEqual(run.state.screen, before)
     XCTAssertNotNil(run.state.lineUp(of: stayc.group.id).value)
   }
@@ -134,45 +133,23 @@ final class RefreshUpdateTests: BrowserTestCase {
 
   /// OH MY GIRL on an endpoint, with its line-up or an error.
   private func opened(fails: Bool = false) throws -> BrowserRun {
-    var run = try browser(isLocal: false, from: "omg")
-    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
+    var run = try endpointBrowser(from: "omg")
     run.apply(
       fails
         ? .failed(requestID: 2, LoadingError(message: "it is refused"))
-        : .loaded(requestID: 2, .lineUp(try lineUp())))
+        : .loaded(requestID: 2, .lineUp(try lineUp("OHMYGIRL"))))
     _ = run.removeEffects()
     return run
-  }
-
-  private func lineUp() throws -> LineUp {
-    let id = try Known.group("OHMYGIRL")
-    return try XCTUnwrap(library.lineUps.first { $0.group.id == id })
   }
 
   private func refreshed(_ catalog: Catalog, _ lineUps: [LineUp]) -> BrowserEvent {
     .loaded(
       requestID: 3,
-      .refreshed(.groups(lineUps.map(\.group.id)), catalog, SearchableLineUps(lineUps)))
+      .refreshed(lineUps.map(\.group.id), catalog, SearchableLineUps(lineUps)))
   }
 
-  /// A catalog without IVE, in which OH MY GIRL has a new agency and no YooA.
   private func changes() throws -> BrowserEvent {
-    let (ive, ohMyGirl) = (try Known.group("IVE"), try Known.group("OHMYGIRL"))
-    let groups = library.catalog.groups.filter { $0.id != ive }.map { group in
-      var group = group
-      if group.id == ohMyGirl { group.agency = "New" }
-      return group
-    }
-    let sections = library.catalog.sections.map { section in
-      var section = section
-      section.groupIDs.removeAll { $0 == ive }
-      return section
-    }
-    let catalog = Catalog(
-      sections: sections, groups: groups, featuredIDs: library.catalog.featuredIDs)
-    let members = try lineUp().members.filter { $0.name != "YooA" }
-    let group = try XCTUnwrap(catalog[ohMyGirl])
-    return refreshed(
-      catalog, [LineUp(group: group, members: members, songs: try lineUp().songs)])
+    let (catalog, lineUp) = try changedCatalog(without: ["YooA"])
+    return refreshed(catalog, [lineUp])
   }
 }

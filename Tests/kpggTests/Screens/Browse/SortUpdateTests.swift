@@ -48,7 +48,7 @@ final class SortUpdateTests: BrowserTestCase {
     run.type("s")
     let names = run.state.rows(of: try XCTUnwrap(run.homeState)).compactMap { row -> [String]? in
       guard case .section = row.kind else { return nil }
-      return row.entries.map { run.state.name(of: $0.favorite) }
+      return row.entries.compactMap { run.state.facts(of: $0)[0] }
     }
     for section in names {
       XCTAssertEqual(section, section.sorted { NormalizedText($0) < NormalizedText($1) })
@@ -81,11 +81,11 @@ final class SortUpdateTests: BrowserTestCase {
     run.type("sS:former")
     run.press(.enter, .home, .enter)
     XCTAssertEqual(
-      run.state.screen, .profile(BrowserProfile(member: try Known.member("OHMYGIRL/JinE"))))
+      run.state.screen, try screen("OHMYGIRL/JinE"))
     XCTAssertTrue(run.screen.contains("1/2"), run.screen)
     run.press(.right)
     XCTAssertEqual(
-      run.state.screen, .profile(BrowserProfile(member: try Known.member("OHMYGIRL/Jiho"))))
+      run.state.screen, try screen("OHMYGIRL/Jiho"))
   }
 
   func testAGroupsHeightsAreShownWhenTheySortIt() throws {
@@ -93,6 +93,45 @@ final class SortUpdateTests: BrowserTestCase {
     XCTAssertFalse(run.screen.contains("162"), run.screen)
     run.type("sss")
     XCTAssertTrue(run.screen.contains("162"), run.screen)
+  }
+
+  func testTheOrdersOfAListFormACycle() {
+    for kind in [ListKind.groups, .members, .songs, .favorites, .hits] {
+      var order = ListOrder()
+      for key in kind.keys {
+        XCTAssertEqual(order.key, key)
+        order = order.next(of: kind)
+      }
+      XCTAssertEqual(order, ListOrder())
+    }
+  }
+
+  func testUnknownValuesComeLastInBothDirections() throws {
+    let members = library.lineUps.members
+    for isReversed in [false, true] {
+      let sorted = ListOrder(key: .height, isReversed: isReversed)
+        .sorted(members, in: .english).filter { !$0.isFormer }.map(\.heightCm)
+      let known = sorted.compactMap(\.self)
+      XCTAssertEqual(known, isReversed ? known.sorted(by: >) : known.sorted())
+      XCTAssertNil(sorted.last ?? 0)
+      XCTAssertTrue(sorted.dropFirst(known.count).allSatisfy { $0 == nil })
+    }
+  }
+
+  func testNamesAreSortedInTheShownLanguage() throws {
+    let order = ListOrder(key: .name)
+    for language in Language.allCases {
+      let names = order.sorted(library.catalog.groups, in: language).map { $0.name(in: language) }
+      XCTAssertEqual(names, names.sorted { NormalizedText($0) < NormalizedText($1) })
+    }
+  }
+
+  func testAnOrderOfOtherRecordsChangesNothingButTheDirection() {
+    let songs = ["b", "a"].map { Song(title: $0) }
+    XCTAssertEqual(ListOrder().sorted(songs, in: .english).map(\.title), ["b", "a"])
+    XCTAssertEqual(
+      ListOrder(isReversed: true).sorted(songs, in: .english).map(\.title), ["a", "b"])
+    XCTAssertEqual(ListOrder(key: .name).sorted(songs, in: .english).map(\.title), ["a", "b"])
   }
 
   private func members(_ run: BrowserRun) -> [String] {

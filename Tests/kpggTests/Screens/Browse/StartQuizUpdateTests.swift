@@ -76,7 +76,7 @@ final class StartQuizUpdateTests: BrowserTestCase {
   }
 
   func testTheQuizIsAboutWhatWasSelectedAtTheKey() throws {
-    var run = try home()
+    var run = try endpointBrowser()
     let group = try XCTUnwrap(run.state.subject?.groupID)
     run.press(.character("z"), .down, .right)
     run.apply(.loaded(requestID: 2, .allLineUps(library.allLineUps)))
@@ -97,7 +97,7 @@ final class StartQuizUpdateTests: BrowserTestCase {
   }
 
   func testEscapeKeepsARequestThatTheScreenNeeds() throws {
-    var run = try home()
+    var run = try endpointBrowser()
     run.type(":mbti:infp")
     run.press(.enter)
     XCTAssertEqual(run.removeEffects(), [.load(.allLineUps(library.catalog.groups), requestID: 2)])
@@ -120,7 +120,7 @@ final class StartQuizUpdateTests: BrowserTestCase {
   }
 
   func testAnErrorOfTheHomeScreenCanBeTriedAgain() throws {
-    var run = try home()
+    var run = try endpointBrowser()
     run.type(":mbti:infp")
     run.press(.enter)
     run.apply(.failed(requestID: 2, LoadingError(message: "refused")))
@@ -152,18 +152,9 @@ final class StartQuizUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.removeEffects(), [])
   }
 
-  /// The home screen of an endpoint.
-  private func home() throws -> BrowserRun {
-    var run = try browser(isLocal: false)
-    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
-    _ = run.removeEffects()
-    return run
-  }
-
   /// A group of an endpoint, with its members.
   private func opened(_ name: String) throws -> BrowserRun {
-    var run = try browser(isLocal: false, from: name)
-    run.apply(.loaded(requestID: 1, .catalog(library.catalog)))
+    var run = try endpointBrowser(from: name)
     guard case .load(let request, 2) = run.removeEffects().last else { return run }
     run.apply(.loaded(requestID: 2, try XCTUnwrap(library.response(to: request))))
     return run
