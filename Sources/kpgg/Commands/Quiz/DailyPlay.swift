@@ -43,26 +43,18 @@ struct DailyPlay {
     guard session.formatOption == nil else {
       return .show(DailyPuzzleOutput(puzzle: game.puzzle))
     }
-    let context = session.context
-    let (state, store) = start(game, today, candidates)
-    try await context.runInteractively(
-      Daily(
-        isLinear: session.playsLinearly(options), state: state,
-        isColored: session.textWriter.painter.isColored,
-        environment: context.environment, store: store,
-        now: session.isDatePinned ? nil : context.now))
+    try await session.context.runInteractively(screen(game, today, candidates))
     return .nothing
   }
 
-  /// The state and the files of a new, continued, or finished game.
-  private func start(
+  /// A new, continued, or finished game on the screen.
+  private func screen(
     _ game: DailyGame, _ today: CalendarDate, _ candidates: DailyCandidates
-  ) -> (state: DailyState, store: DailyStore) {
+  ) -> Daily {
     let context = session.context
     let settings = DailyState.Settings(
       candidates: candidates, isASCII: options.isASCII,
-      terminal: TerminalFeatures(environment: context.environment))
-    let log = Result { () throws(CommandError) in try session.answerLogFile() }
+      copiesText: TerminalFeatures(environment: context.environment).copiesText)
     var games: SavedGamesFile?
     var saved: SavedDailyGame?
     var problem: String?
@@ -81,7 +73,11 @@ struct DailyPlay {
       size: CellSize(width: context.output.width, height: 24), game: game,
       resuming: isResumed ? savedGame : nil)
     state.showsWords = options.showsWords
-    if let problem { state.notice = [problem] }
-    return (state, DailyStore(games: games, log: log, today: today))
+    state.notice = [problem].compactMap(\.self)
+    return Daily(
+      isLinear: session.playsLinearly(options), state: state,
+      isColored: session.textWriter.painter.isColored, environment: context.environment,
+      games: games, log: Result { () throws(CommandError) in try session.answerLogFile() },
+      today: today, now: session.isDatePinned ? nil : context.now)
   }
 }

@@ -31,12 +31,9 @@ struct QuizMake {
     let lineUps = try await reader.lineUps(of: catalog.groups)
     let source = QuestionSource(catalog, lineUps: lineUps)
     let context = session.context
-    let settings = QuizEditorState.Settings(
-      catalog: QuizEditorCatalog(source, lineUps: lineUps), date: session.koreaToday(), file: name,
-      isASCII: options.games.isASCII,
-      terminal: TerminalFeatures(environment: context.environment))
     let state = QuizEditorState(
-      settings: settings, language: session.textWriter.language,
+      catalog: QuizEditorCatalog(source, lineUps: lineUps), date: session.koreaToday(), file: name,
+      isASCII: options.games.isASCII, language: session.textWriter.language,
       size: CellSize(width: context.output.width, height: 24),
       draft: QuizDraft(
         document ?? QuizDocument(title: Self.title(for: name)), isNew: document == nil,
@@ -46,7 +43,11 @@ struct QuizMake {
       QuizEditor(
         isLinear: session.playsLinearly(options.games), state: state,
         isColored: session.textWriter.painter.isColored,
-        environment: context.environment, store: store(for: name)))
+        environment: context.environment, content: { try self.content(of: name) },
+        write: { text in
+          // The editor has compared the content with the one that it replaces.
+          _ = try NamedFile(name: name).save(text, as: .quiz, force: true)
+        }))
     return .nothing
   }
 
@@ -70,13 +71,6 @@ struct QuizMake {
       ? "quiz"
       : String(
         String.UnicodeScalarView(title.unicodeScalars.prefix(QuizDocument.Field.title.limit)))
-  }
-
-  private func store(for name: String) -> QuizEditorStore {
-    QuizEditorStore(content: { try content(of: name) }) { text in
-      // The editor has compared the content with the one that it replaces.
-      _ = try NamedFile(name: name).save(text, as: .quiz, force: true)
-    }
   }
 
   private func content(of name: String) throws(CommandError) -> Data? {

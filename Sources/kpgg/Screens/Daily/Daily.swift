@@ -7,73 +7,121 @@ struct Daily: Screen {
   let state: DailyState
   let isColored: Bool
   let environment: [String: String]
-  let store: DailyStore
+  /// The saved games; `nil` if they cannot be read. Then games are not saved.
+  let games: SavedGamesFile?
+  /// The log of answers.
+  let log: Result<AnswerLogFile, CommandError>
+  /// Korea's date.
+  let today: CalendarDate
   /// Returns the current moment; `nil` if the date is pinned.
   let now: (@Sendable () -> Date)?
 
-  var terminal: TerminalFeatures { state.settings.terminal }
+  func firstEvents() -> [DailyState.Event] {
+    [minutesLeft(after: state.game.puzzle), .news(.started)]
+  }
 
-  func firstEvents() -> [DailyEvent] { [minutesLeft(after: state.game.puzzle), .started] }
-
-  func step(for effect: DailyEffect, in state: DailyState) -> ScreenStep<DailyEvent> {
+  func step(for effect: DailyEffect, in state: DailyState) -> ScreenStep<DailyState.Event> {
     switch effect {
     case .save(let game):
       .work {
-        try store.save(game)
+        // Another process may have saved guesses.
+        _ = try games?.update { games in
+          games[game.kind] = games[game.kind].map { game.merged(into: $0) } ?? game
+        }
         return nil
       }
     case .log(let answer):
       .work {
-        try store.append(answer)
+        // A result that another process logged does not count twice.
+        try log.get().append([.answer(answer)], unlessLogged: answer.questionID)
         return nil
       }
-    case .readStreak: .work { .streak(try store.streak()) }
+    case .readStreak:
+      .work { .news(.streak(DailyStreak(try log.get().read().answers, today: today))) }
     case .copy(let text): .copy(text)
     case .quit: .quit(nil)
     }
   }
 
-  func event(after milliseconds: Int, in state: DailyState) -> DailyEvent? {
+  func event(after milliseconds: Int, in state: DailyState) -> DailyState.Event? {
     minutesLeft(after: state.game.puzzle)
   }
 
-  func event(for error: any Error, in state: DailyState) -> DailyEvent {
-    .notice(ErrorReport(error, in: state.language.words).message)
-  }
-
   /// The minutes until the puzzle after this one, as an event.
-  func minutesLeft(after puzzle: DailyPuzzle) -> DailyEvent {
-    .minutesLeft(now.flatMap { puzzle.minutesUntilNext(from: $0()) })
+  private func minutesLeft(after puzzle: DailyPuzzle) -> DailyState.Event {
+    .news(.minutesLeft(now.flatMap { puzzle.minutesUntilNext(from: $0()) }))
   }
 }
 
-/// Reads and changes the files of the daily puzzle.
-struct DailyStore: Sendable {
-  /// Saves a game for the next start, with the guesses that another process has saved.
-  let save: @Sendable (SavedDailyGame) throws -> Void
-  /// Appends a result to the log of answers, unless the log has it.
-  let append: @Sendable (LoggedAnswer) throws -> Void
-  /// Reads the streak from the log of answers.
-  let streak: @Sendable () throws -> DailyStreak
+// The linear mode.
+
+extension Daily {
+  func prompt(in state: DailyState) -> String { state.language.words.quiz.linear.prompt }
+
+  func begin(_ lines: inout LineRunner<Daily>) throws {
+    let state = lines.state
+    let usage = state.phase == .result ? [] : [state.labels.linear.usage]
+    try lines.write(wrapping: usage + state.notice + state.pageLines)
+    quitIfOver(&lines)
+  }
+
+  func reply(
+    to line: String, after milliseconds: Int, _ lines: inout LineRunner<Daily>
+  ) async throws {
+    let state = lines.state
+    switch GameCommand(line, Self.commands) {
+    case .help: try lines.write(wrapping: state.labels.linear.help)
+    case .page: try lines.write(wrapping: state.pageLines)
+    case .unknown(let word):
+      let labels = state.language.words.quiz.linear
+      try lines.write([labels.unknownCommand(SafeText.of(word))])
+    case .action(let action): try await apply(.action(action), &lines)
+    case .proceed: try await apply(state.phase == .guessing ? .line("") : .action(.submit), &lines)
+    case .answer(let text): try await apply(.line(text), &lines)
+    }
+    quitIfOver(&lines)
+  }
+
+  private func apply(_ event: DailyState.Event, _ lines: inout LineRunner<Daily>) async throws {
+    let before = lines.state
+    try await lines.apply(minutesLeft(after: before.game.puzzle))
+    try await lines.apply(event)
+    try lines.write(wrapping: lines.state.lines(since: before))
+  }
+
+  private func quitIfOver(_ lines: inout LineRunner<Daily>) {
+    if lines.state.phase == .result, !lines.state.awaitsToday { lines.quit() }
+  }
+
+  private static let commands: GameCommand.Words = [
+    (["guesses", "g", "추측"], .page), (["today", "t", "오늘"], .action(.newGame)),
+  ]
 }
 
-extension DailyStore {
-  /// Creates a store of two files.
-  ///
-  /// - Parameters:
-  ///   - games: The saved games; `nil` if they cannot be read. Then games are not saved.
-  ///   - log: The log of answers.
-  ///   - today: Korea's date.
-  init(games: SavedGamesFile?, log: Result<AnswerLogFile, CommandError>, today: CalendarDate) {
-    save = { game in
-      _ = try games?.update { games in
-        games[game.kind] = games[game.kind].map { game.merged(into: $0) } ?? game
-      }
+extension DailyState {
+  /// The whole page: the puzzle, the guesses, and the result.
+  fileprivate var pageLines: [String] {
+    let puzzle = game.puzzle
+    let title = "\(labels.title(puzzle.kind)) · \(labels.date(puzzle.date))"
+    return switch phase {
+    case .offer: offer.map { [$0, labels.linear.offer] } ?? []
+    case .guessing: [title] + guessLines(from: 0) + [nextGuess]
+    case .result: [title] + guessLines(from: 0) + resultLines
     }
-    append = { answer in
-      // A result that another process logged does not count twice.
-      try log.get().append([.answer(answer)], unlessLogged: answer.questionID)
-    }
-    streak = { DailyStreak(try log.get().read().answers, today: today) }
+  }
+
+  /// The lines that an event adds.
+  fileprivate func lines(since old: DailyState) -> [String] {
+    if let warningText { return notice + ["\(warningText) \(labels.linearConfirmation)"] }
+    guard game.puzzle == old.game.puzzle, phase != .offer, old.phase != .offer,
+      language == old.language
+    else { return pageLines }
+    let guesses = guessLines(from: old.game.guesses.count)
+    if phase == .result { return notice + guesses + resultLines }
+    return notice + guesses + (guesses.isEmpty && !notice.isEmpty ? [] : [nextGuess])
+  }
+
+  private func guessLines(from start: Int) -> [String] {
+    game.guesses.enumerated().dropFirst(start).map { text.line($0 + 1, $1) }
   }
 }

@@ -1,43 +1,14 @@
 import KPGGCore
 import KPGGQuiz
 
-/// An event of the daily puzzle.
-enum DailyEvent: ScreenEvent {
+/// What only a daily puzzle receives.
+enum DailyNews: Sendable {
   /// The puzzle is shown for the first time.
   case started
-  case key(Key)
-  /// Pasted text, on one line.
-  case paste(String)
-  /// A click or the mouse wheel, or a typed command.
-  case action(DailyAction)
-  /// A typed line as a guess.
-  case line(String)
-  case resized(CellSize)
   /// The streak was read.
   case streak(DailyStreak)
   /// The minutes until the next puzzle have changed.
   case minutesLeft(Int?)
-  /// A message for the user.
-  case notice(String)
-}
-
-/// Something that the player can do with a key or the mouse.
-enum DailyAction: ScreenAction {
-  case up, down, pageUp, pageDown
-  /// Guesses the selected match, or continues.
-  case submit
-  /// Selects a match, or guesses the selected one.
-  case choose(Int)
-  case copy
-  /// Switches between the symbols and the words of the result.
-  case switchWords
-  /// Starts the puzzle of today instead of an earlier one.
-  case playToday
-  case switchLanguage
-  case help
-  case leave
-  /// Removes the notice. A click outside all targets means this.
-  case dismissNotice
 }
 
 /// A side effect that the runner performs for the state.
@@ -54,15 +25,18 @@ enum DailyEffect: Hashable, Sendable {
 }
 
 /// The whole state of the daily puzzle: the game, and what is typed.
-struct DailyState: ScreenState {
+struct DailyState: GameState {
+  typealias Event = GameEvent<DailyNews>
+  typealias Effect = DailyEffect
+
   /// The settings, which stay the same while the puzzle is shown.
   struct Settings: Sendable {
     /// The groups or people that can be guessed.
     let candidates: DailyCandidates
     /// Whether lines and symbols are drawn in ASCII.
     var isASCII = false
-    /// What the terminal supports.
-    var terminal = TerminalFeatures()
+    /// Whether the terminal can copy text.
+    var copiesText = false
   }
 
   /// What the screen shows.
@@ -81,31 +55,32 @@ struct DailyState: ScreenState {
 
   let settings: Settings
   var language: Language
-  var size: CellSize
-  var game: DailyGame
+  var size: CellSize { didSet { scrollOffset = 0 } }
+  private(set) var game: DailyGame
   /// A game of an earlier day, until the player decides whether to continue it.
-  var savedGame: DailyGame?
+  private(set) var savedGame: DailyGame?
   /// The game of today, while the player finishes an earlier one.
-  var todaysGame: DailyGame?
+  private(set) var todaysGame: DailyGame?
   /// The typed name.
-  var field = TextField()
+  var field = TextField() { didSet { if field.text != oldValue.text { search() } } }
   /// The candidates that match the typed name.
   private(set) var matches: [DailyCandidates.Match] = []
   /// The index of the selected match.
-  var selection = 0
-  var warning: Warning?
+  private(set) var selection = 0
+  private(set) var warning: Warning?
   /// Whether the result is shown in words.
-  var showsWords = false
-  /// Whether the list of signs and keys is shown.
-  var showsHelp = false
+  var showsWords = false { didSet { scrollOffset = 0 } }
+  var showsHelp = false { didSet { scrollOffset = 0 } }
   /// The number of rows that the player scrolled down a page, or of guesses up the table.
-  var scrollOffset = 0
+  private(set) var scrollOffset = 0
   /// The streak at the end of the game; `nil` until it is known.
-  var streak: DailyStreak?
+  private(set) var streak: DailyStreak?
   /// The minutes until the puzzle after the current one; `nil` if the date is pinned.
-  var minutesLeft: Int?
-  /// The lines of the last message, visible until the next key or click.
+  private(set) var minutesLeft: Int?
   var notice: [String] = []
+
+  /// The maximum number of matches, more than a screen can show.
+  private static let matchLimit = 50
 
   /// Creates the state of a new game.
   ///
@@ -124,8 +99,6 @@ struct DailyState: ScreenState {
 }
 
 extension DailyState {
-  var frame: DailyFrame { DailyView(state: self).frame() }
-
   var phase: Phase {
     savedGame != nil ? .offer : game.state == .running ? .guessing : .result
   }
@@ -133,34 +106,141 @@ extension DailyState {
   /// The result shows the minutes until the next puzzle.
   var timeUntilChange: Duration? { phase == .result && minutesLeft != nil ? .seconds(20) : nil }
 
-  /// Whether letters are a part of a name.
   var isTyping: Bool { phase == .guessing && !showsHelp }
 
   /// Whether the puzzle of today waits for the end of this one.
   var awaitsToday: Bool { phase == .result && todaysGame != nil }
 
-  /// The candidate to guess; `nil` without a match.
-  var selectedMatch: DailyCandidate? {
-    matches.indices.contains(selection) ? matches[selection].candidate : nil
+  /// Why the last guess must be confirmed; `nil` if it need not.
+  var warningText: String? {
+    warning.map { warning in
+      let numbers = Set(warning.reasons.map(\.guessIndex)).sorted()
+      return labels.contradiction(
+        text.name(of: warning.candidate),
+        numbers.map { number in
+          (number + 1, warning.reasons.filter { $0.guessIndex == number }.map(\.attribute))
+        })
+    }
   }
 
   var labels: DailyLabels { language.words.daily }
   var text: GuessText { GuessText(words: language.words) }
 
-  /// The maximum number of matches, more than a screen can show.
-  private static let matchLimit = 50
+  /// The lines of the text to share, in symbols or in words.
+  var sharedLines: [String] { game.result.lines(inWords: showsWords, language.words) }
+}
+
+extension DailyState {
+  func action(for key: Key) -> GameAction? { DailyKeys.table.action(for: key, isText: isTyping) }
+
+  mutating func perform(_ action: GameAction) -> [DailyEffect] {
+    switch (phase, action) {
+    case (_, .leave): return [.quit]
+    case (.offer, .submit): goOn()
+    case (.offer, .newGame): savedGame = nil
+    case (.guessing, .up) where !matches.isEmpty: select(selection - 1)
+    case (.guessing, .down) where !matches.isEmpty: select(selection + 1)
+    case (.guessing, .choose(let index)) where index != selection: select(index)
+    case (.guessing, .submit), (.guessing, .choose): return guessSelected()
+    case (.result, .submit), (.result, .newGame): startToday()
+    case (.result, .copy): return copy()
+    case (.result, .switchWords): showsWords.toggle()
+    case (_, .up): scroll(by: -1)
+    case (_, .down): scroll(by: 1)
+    default: break
+    }
+    return []
+  }
+
+  mutating func receive(_ news: DailyNews) -> [DailyEffect] {
+    switch news {
+    case .started: return phase == .result ? [.readStreak] : []
+    case .streak(let streak): self.streak = streak
+    case .minutesLeft(let minutes): minutesLeft = minutes
+    }
+    return []
+  }
+
+  mutating func scroll(by rows: Int) {
+    let layout = DailyLayout(self)
+    let moved = max(-layout.hiddenAbove, min(rows, layout.hiddenBelow))
+    // A table shows its end, and a page its start.
+    scrollOffset += isTyping ? -moved : moved
+  }
+
+  private mutating func select(_ index: Int) {
+    (selection, warning) = (max(0, min(index, matches.count - 1)), nil)
+  }
+
+  /// Continues the game of an earlier day. Today's game follows.
+  private mutating func goOn() {
+    guard let savedGame else { return }
+    (todaysGame, game) = (game, savedGame)
+    self.savedGame = nil
+  }
+
+  private mutating func startToday() {
+    guard let todaysGame else { return }
+    game = todaysGame
+    (self.todaysGame, streak, scrollOffset) = (nil, nil, 0)
+  }
+
+  private mutating func copy() -> [DailyEffect] {
+    notice = [settings.copiesText ? labels.copied : labels.notCopied]
+    return settings.copiesText ? [.copy(sharedLines.endedByNewlines)] : []
+  }
 
   /// Finds the matches for a changed text.
-  mutating func search() {
+  private mutating func search() {
     matches = settings.candidates.matches(field.text, limit: Self.matchLimit)
     (selection, warning) = (0, nil)
   }
+}
 
-  /// Empties the line to type in.
-  mutating func clearInput() {
-    (field, matches, selection, warning) = (TextField(), [], 0, nil)
+extension DailyState {
+  /// Guesses the selected match.
+  private mutating func guessSelected() -> [DailyEffect] {
+    if matches.indices.contains(selection) { return guess(matches[selection].candidate) }
+    if NormalizedText(field.text).isEmpty {
+      notice = [labels.nameNeeded]
+    } else {
+      let kind: CommandError.NameKind = game.puzzle.kind == .group ? .group : .member
+      notice = CommandError.unknownName(field.text, kind, hint: nil).lines(in: language.words)
+    }
+    return []
   }
 
-  /// The lines of the text to share, in symbols or in words.
-  var sharedLines: [String] { game.result.lines(inWords: showsWords, language.words) }
+  /// Guesses the candidate with a whole name. An empty text confirms the last one.
+  mutating func answer(_ text: String) -> [DailyEffect] {
+    guard phase == .guessing else { return [] }
+    guard !NormalizedText(text).isEmpty else {
+      if let warning { return guess(warning.candidate) }
+      notice = [labels.nameNeeded]
+      return []
+    }
+    do {
+      return guess(try settings.candidates.candidate(named: text))
+    } catch {
+      (notice, warning) = (error.lines(in: language.words), nil)
+      return []
+    }
+  }
+
+  /// Guesses a candidate. A contradiction must be confirmed by guessing it again.
+  private mutating func guess(_ candidate: DailyCandidate) -> [DailyEffect] {
+    let isConfirmed = warning?.candidate == candidate
+    warning = nil
+    switch game.guess(candidate, isConfirmed: isConfirmed) {
+    case .counted:
+      (field, scrollOffset) = (TextField(), 0)
+      let end = game.loggedAnswer.map { [DailyEffect.log($0), .readStreak] } ?? []
+      return [.save(game.saved)] + end
+    case .alreadyGuessed(let index):
+      field = TextField()
+      notice = [labels.alreadyGuessed(text.name(of: candidate), index + 1)]
+    case .contradicts(let reasons): warning = Warning(candidate: candidate, reasons: reasons)
+    case .over: break
+    }
+    return []
+  }
 }

@@ -4,50 +4,43 @@ import KPGGSystem
 
 /// A quiz to play, and its external dependencies.
 struct Quiz: Screen {
-  let isLinear: Bool
+  let setup: QuizSetup
+  let source: QuestionSource
   let state: QuizState
-  let isColored: Bool
-  let environment: [String: String]
-  let store: QuizStore
   /// Generates another game; `nil` if there is only one.
   let newGame: (@Sendable () throws -> QuizGame)?
+  let records: QuizRecords
 
-  var terminal: TerminalFeatures { state.settings.terminal }
+  var isLinear: Bool { setup.isLinear }
+  var isColored: Bool { setup.isColored }
+  var environment: [String: String] { setup.environment }
 
-  func step(for effect: QuizEffect, in state: QuizState) -> ScreenStep<QuizEvent> {
+  func step(for effect: QuizEffect, in state: QuizState) -> ScreenStep<QuizState.Event> {
     switch effect {
     case .log(let record):
       .work {
-        try store.append(record)
+        try records.append(record, to: setup.log)
         return nil
       }
     case .save(let game):
       .work {
-        try store.save(game)
+        try setup.save(game)
         return nil
       }
-    case .newGame: .work { try newGame.map { .started(try $0()) } }
+    case .newGame: .work { try newGame.map { .news(.started(try $0())) } }
     case .readSchedule:
-      .work { [date = state.settings.date] in .scheduled(try store.upcoming(date)) }
+      .work {
+        let answers = source.askable(try setup.log.get().read().answers)
+        let schedule = ReviewSchedule(answers, today: state.date)
+        return .news(.scheduled(schedule.upcoming(after: state.date)))
+      }
     case .quit: .quit(nil)
     }
   }
 
-  func event(after milliseconds: Int, in state: QuizState) -> QuizEvent? { .elapsed(milliseconds) }
-
-  func event(for error: any Error, in state: QuizState) -> QuizEvent {
-    .notice(ErrorReport(error, in: state.language.words).message)
+  func event(after milliseconds: Int, in state: QuizState) -> QuizState.Event? {
+    .news(.elapsed(milliseconds))
   }
-}
-
-/// Reads and changes the files of the quiz.
-struct QuizStore: Sendable {
-  /// Appends a record to the log of answers.
-  let append: @Sendable (AnswerRecord) throws -> Void
-  /// Saves a game, or removes it if it is over.
-  let save: @Sendable (QuizGame) throws -> Void
-  /// Returns what becomes due after a day.
-  let upcoming: @Sendable (CalendarDate) throws -> [ReviewSchedule.DueCount]
 }
 
 /// The records that a running quiz appends to the log of answers.
@@ -55,24 +48,146 @@ struct QuizStore: Sendable {
 /// An undo names only a question and a day. If the log lacks the answer of this quiz, because it
 /// could not be written, the undo would remove an older answer. It is therefore left out.
 final class QuizRecords: Sendable {
-  private let write: @Sendable (AnswerRecord) throws -> Void
   /// Whether the log has each answer that was not undone, in their order.
   private let areLogged = Mutex<[Bool]>([])
 
-  /// Creates an empty list.
-  ///
-  /// - Parameter write: Appends a record to the log.
-  init(write: @escaping @Sendable (AnswerRecord) throws -> Void) { self.write = write }
-
   /// Appends an answer, or the undo of the last one.
-  func append(_ record: AnswerRecord) throws {
+  func append(_ record: AnswerRecord, to log: Result<AnswerLogFile, CommandError>) throws {
     switch record {
     case .answer:
       areLogged.withLock { $0.append(false) }
-      try write(record)
+      try log.get().append([record])
       areLogged.withLock { $0[$0.count - 1] = true }
     case .undo:
-      if areLogged.withLock({ $0.popLast() }) == true { try write(record) }
+      if areLogged.withLock({ $0.popLast() }) == true { try log.get().append([record]) }
+    }
+  }
+}
+
+/// Settings shared by a command's quizzes: the player's files, the date, and the terminal.
+struct QuizSetup: Sendable {
+  /// Whether quizzes print lines instead of drawing a screen.
+  let isLinear: Bool
+  let isASCII: Bool
+  let isColored: Bool
+  let environment: [String: String]
+  /// The log of answers; a failure without a data folder.
+  let log: Result<AnswerLogFile, CommandError>
+  /// The file with the games that the player left; a failure without a data folder.
+  let savedGames: Result<SavedGamesFile, CommandError>
+  /// Whether the player can decide to continue the saved game.
+  let offersSavedGame: Bool
+  /// Returns today's date in Korea.
+  let today: @Sendable () -> CalendarDate
+  let randomNumber: @Sendable () -> UInt64
+
+  /// Makes a quiz with generated questions, which offers to continue the saved game.
+  ///
+  /// - Parameters:
+  ///   - settings: What to ask. Each game gets a random seed and the recent questions of the log.
+  ///   - seconds: The time for each question; `nil` without a limit.
+  ///   - isSeeded: Whether the first game keeps the seed. It then does not depend on the log.
+  ///   - source: The questions of the catalog.
+  ///   - language: The language at the start.
+  /// - Returns: The quiz, which makes another game on request.
+  /// - Throws: `QuizError` if no question can be asked, or an error from reading the files.
+  func quiz(
+    _ settings: QuizSettings, seconds: Int? = nil, isSeeded: Bool = false,
+    from source: QuestionSource, in language: Language
+  ) throws -> Quiz {
+    let newGame = { @Sendable in
+      var settings = settings
+      (settings.seed, settings.recent) = (randomNumber(), recentQuestions())
+      return try QuizGame(settings, seconds: seconds, from: source.generator)
+    }
+    let game =
+      isSeeded ? try QuizGame(settings, seconds: seconds, from: source.generator) : try newGame()
+    return quiz(game, from: source, in: language, newGame: newGame)
+  }
+
+  /// Makes a quiz that starts with a game, or with the saved one if the player decides so.
+  ///
+  /// A quiz file offers only saved games of the same document. If the saved games cannot be read, the
+  /// screen says so, and kpgg does not save the game.
+  ///
+  /// - Parameters:
+  ///   - game: The new game.
+  ///   - source: The questions of the catalog.
+  ///   - language: The language at the start.
+  ///   - newGame: Makes another game; `nil` if there is none.
+  /// - Returns: The quiz.
+  func quiz(
+    _ game: QuizGame, from source: QuestionSource, in language: Language,
+    newGame: (@Sendable () throws -> QuizGame)? = nil
+  ) -> Quiz {
+    // The runner sets the size.
+    var state = QuizState(
+      game, on: today(), checker: source.checker, isASCII: isASCII, language: language,
+      size: CellSize(width: 80, height: 24))
+    do {
+      state.savedGame = try savedGame(before: game, source)
+    } catch {
+      state.notice = [ErrorReport(error, in: language.words).message]
+    }
+    return Quiz(
+      setup: self, source: source, state: state, newGame: newGame, records: QuizRecords())
+  }
+
+  /// The saved game to offer, if any.
+  private func savedGame(before game: QuizGame, _ source: QuestionSource) throws -> QuizGame? {
+    guard offersSavedGame, case .success(let file) = savedGames,
+      let saved = try file.read()[game.source],
+      saved.isGenerated || saved.source == game.source
+    else { return nil }
+    return saved.game(from: source.generator, checker: source.checker)
+  }
+
+  /// Saves a game, or removes it if it is over.
+  func save(_ game: QuizGame) throws {
+    let saved = SavedQuizGame(game)
+    try savedGames.get().update { games in
+      // A game that is over leaves the game of another process alone.
+      guard saved != nil || games[game.source]?.source == game.source else { return }
+      games[game.source] = saved
+    }
+  }
+
+  /// The number of questions that are not asked again at once.
+  private static let recentCount = 60
+
+  /// The last questions of the log, the oldest first; none if the log cannot be read.
+  private func recentQuestions() -> [QuizQuestionID] {
+    guard case .success(let file) = log, let log = try? file.read() else { return [] }
+    return log.answers.filter { !$0.isDaily }.suffix(Self.recentCount)
+      .compactMap { QuizQuestionID($0.questionID) }
+  }
+}
+
+/// Generates questions, and checks answers to them.
+struct QuestionSource: Sendable {
+  let generator: QuizGenerator
+  let checker: QuizAnswerChecker
+
+  init(_ catalog: Catalog, lineUps: [LineUp]) {
+    generator = QuizGenerator(catalog, lineUps: lineUps)
+    checker = QuizAnswerChecker(lineUps)
+  }
+
+  /// The question with an ID, at the preferred level if the catalog has it there.
+  func question(_ id: QuizQuestionID, level: QuizLevel) -> QuizQuestion? {
+    ([level] + QuizLevel.allCases).lazy
+      .compactMap { generator.question(id, level: $0, seed: 0) }.first
+  }
+
+  /// Returns the answers to questions that the catalog can ask again.
+  func askable(_ answers: [LoggedAnswer]) -> [LoggedAnswer] {
+    var known: [String: Bool] = [:]
+    return answers.filter { answer in
+      if let isAskable = known[answer.questionID] { return isAskable }
+      let isAskable =
+        QuizQuestionID(answer.questionID).flatMap { question($0, level: .easy) } != nil
+      known[answer.questionID] = isAskable
+      return isAskable
     }
   }
 }

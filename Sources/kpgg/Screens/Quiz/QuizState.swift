@@ -1,42 +1,14 @@
 import KPGGCore
 import KPGGQuiz
 
-/// An event of the quiz.
-enum QuizEvent: ScreenEvent {
-  case key(Key)
-  /// Pasted text, on one line.
-  case paste(String)
-  /// A click or the mouse wheel, or a typed command.
-  case action(QuizAction)
-  /// A typed line as an answer: a text, or the number of a choice.
-  case line(String)
-  case resized(CellSize)
+/// What only a quiz receives.
+enum QuizNews: Sendable {
   /// Milliseconds have passed while the program was running.
   case elapsed(Int)
   /// A new game, with other questions.
   case started(QuizGame)
   /// What becomes due after a review.
   case scheduled([ReviewSchedule.DueCount])
-  /// A message for the user.
-  case notice(String)
-}
-
-/// Something that the player can do with a key or the mouse.
-enum QuizAction: ScreenAction {
-  case up, down, pageUp, pageDown
-  /// Answers with the typed text or the selected choice, or continues to the next question.
-  case submit
-  case choose(Int)
-  case showClue
-  case giveUp
-  case undo
-  /// Ignores the saved game and starts a new one.
-  case newGame
-  case switchLanguage
-  case help
-  case leave
-  /// Removes the notice. A click outside all targets means this.
-  case dismissNotice
 }
 
 /// A side effect that the runner performs for the state.
@@ -53,18 +25,9 @@ enum QuizEffect: Hashable, Sendable {
 }
 
 /// The whole state of the quiz: the game, what is typed, and the time.
-struct QuizState: ScreenState {
-  /// The settings, which stay the same while the quiz runs.
-  struct Settings: Sendable {
-    /// Korea's date when the quiz began.
-    var date: CalendarDate
-    /// Checks typed answers.
-    var checker: QuizAnswerChecker
-    /// Whether lines and symbols are drawn in ASCII.
-    var isASCII = false
-    /// What the terminal supports.
-    var terminal = TerminalFeatures()
-  }
+struct QuizState: GameState {
+  typealias Event = GameEvent<QuizNews>
+  typealias Effect = QuizEffect
 
   /// What the screen shows.
   enum Phase: Hashable, Sendable {
@@ -78,45 +41,48 @@ struct QuizState: ScreenState {
     case result
   }
 
-  let settings: Settings
+  /// Korea's date when the quiz began.
+  let date: CalendarDate
+  /// Checks typed answers.
+  let checker: QuizAnswerChecker
+  /// Whether lines and symbols are drawn in ASCII.
+  let isASCII: Bool
   var language: Language
   var size: CellSize
   var game: QuizGame
   /// The saved game, until the player decides whether to continue it.
   var savedGame: QuizGame?
   /// The number of replies that were given before the quiz began. They cannot be undone.
-  private(set) var oldReplyCount: Int
+  private var oldReplyCount: Int
   /// Whether the solution of the last question is shown.
-  var showsSolution = false
-  /// Whether the list of keys is shown.
+  private var showsSolution = false
   var showsHelp = false
-  /// The typed answer.
   var field = TextField(limit: Self.answerLimit)
   /// The index of the selected choice.
-  var selection = 0
+  private(set) var selection = 0
   /// The number of rows that the player scrolled down; negative after scrolling up.
-  var scrollOffset = 0
+  private(set) var scrollOffset = 0
   /// The time that the current question has taken, in milliseconds.
-  var elapsed = 0
+  private var elapsed = 0
   /// What becomes due after a review; `nil` until it is known.
-  var upcoming: [ReviewSchedule.DueCount]?
-  /// The last message, visible until the next key or click.
-  var notice: String?
+  private(set) var upcoming: [ReviewSchedule.DueCount]?
+  var notice: [String] = []
 
   /// The maximum length of an answer in characters, longer than the names of the largest group.
   private static let answerLimit = 500
 
   /// Creates the state of a new or continued game.
-  init(settings: Settings, language: Language, size: CellSize, game: QuizGame) {
-    (self.settings, self.language, self.size) = (settings, language, size)
-    self.game = game
+  init(
+    _ game: QuizGame, on date: CalendarDate, checker: QuizAnswerChecker, isASCII: Bool,
+    language: Language, size: CellSize
+  ) {
+    (self.game, self.date, self.checker, self.isASCII) = (game, date, checker, isASCII)
+    (self.language, self.size) = (language, size)
     oldReplyCount = game.replies.count
   }
 }
 
 extension QuizState {
-  var frame: QuizFrame { QuizView(state: self).frame() }
-
   var phase: Phase {
     if savedGame != nil { return .offer }
     if showsSolution { return .solution }
@@ -135,7 +101,6 @@ extension QuizState {
     remainingTime.map { min(.milliseconds(250), .milliseconds($0)) }
   }
 
-  /// Whether the player types the answer to the current question.
   var isTyping: Bool {
     phase == .asking && !showsHelp && game.question?.choices.isEmpty == true
   }
@@ -154,8 +119,79 @@ extension QuizState {
   /// Whether the last reply can be taken back.
   var canUndo: Bool { savedGame == nil && game.replies.count > oldReplyCount }
 
+  var labels: QuizLabels { language.words.quiz }
+  var quizLanguage: QuizLanguage { language.words.quizLanguage }
+}
+
+extension QuizState {
+  mutating func perform(_ action: GameAction) -> [QuizEffect] {
+    switch (phase, action) {
+    case (_, .leave): return [.quit]
+    case (.offer, .submit): if let savedGame { start(savedGame) }
+    case (.offer, .newGame): start(game)
+    case (.asking, _): return performWhileAsking(action)
+    case (.solution, .submit): return goOn()
+    case (.solution, .undo), (.result, .undo): return undo()
+    case (.result, .submit): return [hasNewGame ? .newGame : .quit]
+    case (_, .up): scroll(by: -1)
+    case (_, .down): scroll(by: 1)
+    default: break
+    }
+    return []
+  }
+
+  private mutating func performWhileAsking(_ action: GameAction) -> [QuizEffect] {
+    let count = game.question?.choices.count ?? 0
+    switch action {
+    case .up where count > 0: select(max(0, selection - 1))
+    case .down where count > 0: select(min(count - 1, selection + 1))
+    case .up: scroll(by: -1)
+    case .down: scroll(by: 1)
+    case .choose(let index) where index < count:
+      game.choose(index)
+      return ended()
+    case .submit where count > 0:
+      game.choose(selection)
+      return ended()
+    case .submit: return answer(field.text)
+    case .showClue: return showClue()
+    case .giveUp:
+      game.giveUp()
+      return ended()
+    case .undo: return undo()
+    default: break
+    }
+    return []
+  }
+
+  private mutating func select(_ choice: Int) { (selection, scrollOffset) = (choice, 0) }
+
+  mutating func scroll(by rows: Int) {
+    let range = QuizLayout(self).scrollRange
+    scrollOffset = min(max(scrollOffset + rows, range.lowerBound), range.upperBound)
+  }
+
+  mutating func receive(_ news: QuizNews) -> [QuizEffect] {
+    switch news {
+    case .elapsed(let milliseconds): return advance(milliseconds)
+    case .started(let game): start(game)
+    case .scheduled(let counts): upcoming = counts
+    }
+    return []
+  }
+
+  private mutating func advance(_ milliseconds: Int) -> [QuizEffect] {
+    guard remainingTime != nil else { return [] }
+    elapsed += milliseconds
+    guard remainingTime == 0 else { return [] }
+    game.timeOut()
+    return ended()
+  }
+}
+
+extension QuizState {
   /// Starts a game at its current question.
-  mutating func start(_ game: QuizGame) {
+  private mutating func start(_ game: QuizGame) {
     self.game = game
     oldReplyCount = game.replies.count
     (savedGame, upcoming) = (nil, nil)
@@ -163,8 +199,67 @@ extension QuizState {
   }
 
   /// Clears what belongs to the previous question.
-  mutating func startQuestion() {
+  private mutating func startQuestion() {
     (field, selection, elapsed, scrollOffset) = (TextField(limit: Self.answerLimit), 0, 0, 0)
     showsSolution = false
   }
+
+  /// Shows the next clue. The game is saved, so that the clue costs points even after a crash.
+  private mutating func showClue() -> [QuizEffect] {
+    scrollOffset = 0
+    guard game.pointsAfterNextClue != nil else {
+      notice = [labels.noMoreClues]
+      return []
+    }
+    game.showClue()
+    return save()
+  }
+
+  mutating func answer(_ text: String) -> [QuizEffect] {
+    guard phase == .asking, let question = game.question else { return [] }
+    guard !NormalizedText(text).isEmpty else {
+      notice = [labels.answerNeeded]
+      return []
+    }
+    let choices = question.choices
+    if let choice = checker.choice(in: text, of: question) {
+      game.choose(choice)
+    } else if choices.isEmpty
+      || choices.contains(where: { checker.verdict(on: text, for: $0).isRight })
+    {
+      game.answer(text, checker: checker)
+    } else {
+      notice = [labels.choiceNeeded(choices.count)]
+      return []
+    }
+    return ended()
+  }
+
+  /// Shows the solution of a question that has a reply, and logs the reply.
+  private mutating func ended() -> [QuizEffect] {
+    (showsSolution, scrollOffset) = (true, 0)
+    let record = game.loggedAnswer(on: date).map { QuizEffect.log(.answer($0)) }
+    return [record].compactMap(\.self) + save()
+  }
+
+  private mutating func goOn() -> [QuizEffect] {
+    startQuestion()
+    return game.isOver && game.source == .review ? [.readSchedule] : []
+  }
+
+  /// Takes back the last reply, and asks its question again.
+  private mutating func undo() -> [QuizEffect] {
+    guard canUndo, let answer = game.loggedAnswer(on: date) else {
+      notice = [labels.nothingToUndo]
+      return []
+    }
+    game.undo()
+    startQuestion()
+    notice = [labels.undone]
+    return [.log(.undo(answer))] + save()
+  }
+
+  /// Saves the game after each change, since the program can end at any time. A review is not saved:
+  /// the log has what is due.
+  private func save() -> [QuizEffect] { game.source == .review ? [] : [.save(game)] }
 }

@@ -1,6 +1,49 @@
 import KPGGCore
 import KPGGQuiz
 
+/// A row of the quiz or of a question.
+enum QuizEditorRow: Hashable, Sendable {
+  case title, author, level, seconds
+  case question(Int)
+
+  /// The text of the question.
+  case prompt
+  case part(Part, Int)
+  /// One of the usual clues that the question does not have.
+  case usualClue(Int)
+  /// The row that adds a part.
+  case new(Part)
+
+  /// The parts of a question that it has several of.
+  enum Part: CaseIterable, Sendable {
+    case answer, choice, clue
+
+    fileprivate var texts: WritableKeyPath<QuizDocument.OwnQuestion, [String]> {
+      switch self {
+      case .answer: \.answers
+      case .choice: \.wrongChoices
+      case .clue: \.clues
+      }
+    }
+  }
+
+  /// The rows of the header.
+  static let header: [QuizEditorRow] = [.title, .author, .level, .seconds]
+
+  /// The field of a text; `nil` for a number.
+  var field: QuizDocument.Field? {
+    switch self {
+    case .title: .title
+    case .author: .author
+    case .prompt: .question
+    case .part(.answer, _), .new(.answer): .answer
+    case .part(.choice, _), .new(.choice): .choice
+    case .part(.clue, _), .new(.clue): .clue
+    case .level, .seconds, .question, .usualClue: nil
+    }
+  }
+}
+
 /// A question of a quiz, with each of its parts in a row.
 struct QuestionParts: Sendable {
   private(set) var question: QuizDocument.Question
@@ -16,83 +59,59 @@ struct QuestionParts: Sendable {
     usualPrompt = usual?.prompt.text
   }
 
+  var isGenerated: Bool { if case .generated = question { true } else { false } }
+
   /// The rows of the question, in their order.
   var rows: [QuizEditorRow] {
-    let clues = clues.indices.map { QuizEditorRow.clue($0) }
-    switch question {
-    case .own(let own):
-      return [.prompt] + own.answers.indices.map { .answer($0) } + [.newAnswer]
-        + own.wrongChoices.indices.map { .choice($0) } + [.newChoice] + clues + [.newClue]
-    case .generated:
-      return [.prompt] + clues + unusedClues.map { .usualClue($0) } + [.newClue]
-    }
+    let parts: [QuizEditorRow.Part] = isGenerated ? [.clue] : [.answer, .choice, .clue]
+    return [.prompt]
+      + parts.flatMap { part in
+        texts(of: part).indices.map { .part(part, $0) }
+          + (part == .clue ? unusedClues.map { .usualClue($0) } : []) + [.new(part)]
+      }
   }
 
-  /// The clues in their order, the usual ones included.
-  var clues: [QuizDocument.Clue] {
+  /// The texts of a part in their order, the usual clues included.
+  func texts(of part: QuizEditorRow.Part) -> [QuizDocument.Clue] {
     switch question {
-    case .own(let own): own.clues.map { .own($0) }
-    case .generated(let generated): generated.clues ?? usualClues
+    case .own(let own): own[keyPath: part.texts].map { .own($0) }
+    case .generated(let generated): part == .clue ? generated.clues ?? usualClues : []
     }
   }
 
   /// The numbers of the usual clues that the question does not have.
   private var unusedClues: [Int] {
-    let clues = clues
+    let clues = texts(of: .clue)
     return usualClues.indices.map { $0 + 1 }.filter { !clues.contains(.generated($0)) }
   }
-}
 
-extension QuestionParts {
   /// Replaces the text of a row, or adds it. The usual text of a generated question is restored by an
   /// empty one.
   ///
   /// - Throws: `QuizDraftError` if the text of another row is empty.
   mutating func set(_ text: String, in row: QuizEditorRow) throws(QuizDraftError) {
-    if text.isEmpty, let field = emptyField(row) { throw QuizDraftError(kind: .empty(field)) }
+    if text.isEmpty, let field = row.field, row != .prompt || !isGenerated {
+      throw QuizDraftError(kind: .empty(field))
+    }
     switch row {
     case .prompt: setPrompt(text)
-    case .answer(let index): update(\.answers) { $0[index] = text }
-    case .newAnswer: update(\.answers) { $0.append(text) }
-    case .choice(let index): update(\.wrongChoices) { $0[index] = text }
-    case .newChoice: update(\.wrongChoices) { $0.append(text) }
-    case .clue(let index): updateClues { $0[index] = .own(text) }
-    case .newClue: updateClues { $0.append(.own(text)) }
-    case .usualClue(let number): updateClues { $0.append(.generated(number)) }
+    case .part(let part, let index): update(part) { $0[index] = .own(text) }
+    case .usualClue(let number): update(.clue) { $0.append(.generated(number)) }
+    case .new(let part): update(part) { $0.append(.own(text)) }
     case .title, .author, .level, .seconds, .question: break
-    }
-  }
-
-  /// The field of a row that must not be empty.
-  private func emptyField(_ row: QuizEditorRow) -> QuizDocument.Field? {
-    switch row {
-    case .prompt: if case .own = question { .question } else { nil }
-    case .answer, .newAnswer: .answer
-    case .choice, .newChoice: .choice
-    case .clue, .newClue: .clue
-    default: nil
     }
   }
 
   /// Removes what a row shows. A generated question gets its usual text back.
   mutating func remove(_ row: QuizEditorRow) {
-    switch row {
-    case .prompt: if case .generated = question { setPrompt("") }
-    case .answer(let index): update(\.answers) { $0.remove(at: index) }
-    case .choice(let index): update(\.wrongChoices) { $0.remove(at: index) }
-    case .clue(let index): updateClues { $0.remove(at: index) }
-    default: break
-    }
+    if row == .prompt, isGenerated { setPrompt("") }
+    if case .part(let part, let index) = row { update(part) { $0.remove(at: index) } }
   }
 
   /// Swaps a row with another one of its kind, if there is one at the offset.
   mutating func move(_ row: QuizEditorRow, by offset: Int) {
-    switch row {
-    case .answer(let index): update(\.answers) { $0.swap(index, with: index + offset) }
-    case .choice(let index): update(\.wrongChoices) { $0.swap(index, with: index + offset) }
-    case .clue(let index): updateClues { $0.swap(index, with: index + offset) }
-    default: break
-    }
+    guard case .part(let part, let index) = row else { return }
+    update(part) { $0.swap(index, with: index + offset) }
   }
 
   private mutating func setPrompt(_ text: String) {
@@ -108,22 +127,16 @@ extension QuestionParts {
   }
 
   private mutating func update(
-    _ texts: WritableKeyPath<QuizDocument.OwnQuestion, [String]>, _ edit: (inout [String]) -> Void
+    _ part: QuizEditorRow.Part, _ edit: (inout [QuizDocument.Clue]) -> Void
   ) {
-    guard case .own(var own) = question else { return }
-    edit(&own[keyPath: texts])
-    question = .own(own)
-  }
-
-  private mutating func updateClues(_ edit: (inout [QuizDocument.Clue]) -> Void) {
-    var clues = clues
-    edit(&clues)
+    var texts = texts(of: part)
+    edit(&texts)
     switch question {
     case .own(var own):
-      own.clues = clues.map(\.text)
+      own[keyPath: part.texts] = texts.map(\.text)
       question = .own(own)
     case .generated(var generated):
-      generated.clues = clues == usualClues ? nil : clues
+      generated.clues = texts == usualClues ? nil : texts
       question = .generated(generated)
     }
   }

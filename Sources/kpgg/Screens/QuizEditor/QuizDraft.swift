@@ -48,9 +48,11 @@ struct QuizDraft: Sendable {
   /// Changes the document.
   ///
   /// - Throws: `QuizDraftError` if a file could not hold the result. The document stays the same.
-  mutating func change(_ edit: (inout QuizDocument) -> Void) throws(QuizDraftError) {
+  mutating func change(
+    _ edit: (inout QuizDocument) throws(QuizDraftError) -> Void
+  ) throws(QuizDraftError) {
     var changed = document
-    edit(&changed)
+    try edit(&changed)
     guard changed != document else { return }
     let file = try Self.file(of: changed)
     earlier = earlier.suffix(Self.undoLimit - 1) + [document]
@@ -80,6 +82,16 @@ struct QuizDraft: Sendable {
     }
     return generator.question(
       entries[index].question?.id ?? id, level: document.level, seed: document.seed)
+  }
+
+  /// The question as the player sees it, else its usual form.
+  func knownQuestion(at index: Int) -> QuizQuestion? {
+    entries[index].question ?? usualQuestion(at: index)
+  }
+
+  /// The parts of a question.
+  func parts(at index: Int) -> QuestionParts {
+    QuestionParts(document.items[index].question, usual: usualQuestion(at: index))
   }
 
   /// Returns the file of a document; `nil` without questions.

@@ -7,18 +7,19 @@ struct QuizEditor: Screen {
   let state: QuizEditorState
   let isColored: Bool
   let environment: [String: String]
-  let store: QuizEditorStore
-
-  var terminal: TerminalFeatures { state.settings.terminal }
+  /// Returns the content of the file; `nil` if it does not exist.
+  let content: @Sendable () throws -> Data?
+  /// Replaces the file.
+  let write: @Sendable (_ text: String) throws -> Void
 
   func step(for effect: QuizEditorEffect, in state: QuizEditorState) -> ScreenStep<QuizEditorEvent>
   {
     switch effect {
     case .save(let document, let known, let isForced):
       .work {
-        guard try isForced || store.content() == known else { return .fileChanged }
+        guard try isForced || content() == known else { return .fileChanged }
         let text = document.text
-        try store.write(text)
+        try write(text)
         return .saved(document, Data(text.utf8))
       }
     case .quit: .quit(nil)
@@ -34,12 +35,40 @@ struct QuizEditor: Screen {
   }
 }
 
-/// Reads and writes the file of a quiz.
-struct QuizEditorStore: Sendable {
-  /// Returns the content of the file; `nil` if it does not exist.
-  let content: @Sendable () throws -> Data?
-  /// Replaces the file.
-  let write: @Sendable (_ text: String) throws -> Void
+// The linear mode.
+
+extension QuizEditor {
+  func prompt(in state: QuizEditorState) -> String { state.labels.linear.prompt }
+
+  func begin(_ lines: inout LineRunner<QuizEditor>) throws {
+    try lines.write([lines.state.labels.linear.usage])
+    try lines.write(wrapping: lines.state.pageLines)
+  }
+
+  func reply(
+    to line: String, after milliseconds: Int, _ lines: inout LineRunner<QuizEditor>
+  ) async throws {
+    let before = lines.state
+    let command = QuizEditorCommand(line)
+    switch command {
+    case .help: return try lines.write(before.labels.linear.help)
+    case .unknown(let text):
+      return try lines.write([before.labels.linear.unknownCommand(SafeText.of(text))])
+    default: try await lines.apply(.command(command))
+    }
+    guard !lines.hasQuit else { return }
+    try lines.write(wrapping: lines.state.lines(since: before))
+    if case .preview = lines.state.page.content {
+      try await lines.apply(.action(.play(.leave)))
+    }
+  }
+
+  /// - Throws: `CommandError.unsavedQuiz` if changes are not saved.
+  func inputEnded(_ lines: inout LineRunner<QuizEditor>) throws {
+    guard !lines.state.draft.isChanged else {
+      throw CommandError.unsavedQuiz(lines.state.file)
+    }
+  }
 }
 
 /// The sources of questions: the catalog, its search, and its generator.

@@ -8,7 +8,7 @@ extension QuizEditorState {
   ///
   /// - Returns: Whether the quiz changed.
   @discardableResult
-  mutating func change(_ edit: (inout QuizDocument) -> Void) -> Bool {
+  mutating func change(_ edit: (inout QuizDocument) throws(QuizDraftError) -> Void) -> Bool {
     do {
       try draft.change(edit)
       return true
@@ -18,15 +18,27 @@ extension QuizEditorState {
     }
   }
 
+  /// Changes the open question.
+  @discardableResult
+  private mutating func changeParts(
+    _ edit: (inout QuestionParts) throws(QuizDraftError) -> Void
+  ) -> Bool {
+    guard let index = openQuestion else { return false }
+    var parts = draft.parts(at: index)
+    return change { document throws(QuizDraftError) in
+      try edit(&parts)
+      document.items[index].question = parts.question
+    }
+  }
+
   /// Performs an action that changes the quiz, or begins a change.
   mutating func change(by action: QuizEditorAction) {
     switch (action, page.content) {
     case (.undo, _): undo()
     case (.preview, .quiz), (.preview, .question): openPreview()
     case (.add, .quiz): openSearch()
-    case (.add, .question): startEdit(.newClue)
-    case (.add, .offer(_, let questions)):
-      if questions.indices.contains(page.selection) { add(questions[page.selection]) }
+    case (.add, .question): startEdit(.new(.clue))
+    case (.add, .offer): addSelectedOffer()
     case (.addOwn, .quiz): startOwnQuestion()
     case (.remove, _): removeSelection()
     case (.moveUp, _): moveSelection(by: -1)
@@ -35,12 +47,16 @@ extension QuizEditorState {
     }
   }
 
-  /// Adds a generated question at the end, unless the quiz has it.
-  mutating func add(_ question: QuizQuestion) {
-    if let index = document.items.firstIndex(where: { $0.generatedID == question.id }) {
-      return notice = labels.alreadyThere(index + 1)
+  /// Adds the selected question of the catalog at the end, unless the quiz has it.
+  mutating func addSelectedOffer() {
+    guard case .offer(_, let questions) = page.content, questions.indices.contains(page.selection)
+    else { return }
+    let id = questions[page.selection].id
+    if let index = document.items.firstIndex(where: { $0.generatedID == id }) {
+      notice = labels.alreadyThere(index + 1)
+    } else {
+      add(QuizDocument.Item(.generated(.init(id))))
     }
-    add(QuizDocument.Item(.generated(.init(question.id))))
   }
 
   /// Adds a question at the end.
@@ -85,20 +101,6 @@ extension QuizEditorState {
     }
     if document != before { page.selection += offset }
   }
-
-  /// Changes the open question.
-  @discardableResult
-  mutating func changeParts(_ edit: (inout QuestionParts) throws(QuizDraftError) -> Void) -> Bool {
-    guard let index = openQuestion else { return false }
-    var parts = parts(at: index)
-    do {
-      try edit(&parts)
-    } catch {
-      notice = error.kind.text[quizLanguage]
-      return false
-    }
-    return change { $0.items[index].question = parts.question }
-  }
 }
 
 // Lines in which the author types texts.
@@ -109,47 +111,23 @@ extension QuizEditorState {
     guard let row = selectedRow else { return }
     switch row {
     case .level:
-      change { document in
-        let levels = QuizLevel.allCases
-        let index = levels.firstIndex(of: document.level) ?? 0
-        document.level = levels[(index + 1) % levels.count]
-      }
-    case .question(let index): pages.append(QuizEditorPage(.question(index)))
-    case .usualClue: changeParts { parts throws(QuizDraftError) in try parts.set("", in: row) }
+      let levels = QuizLevel.allCases
+      let index = levels.firstIndex(of: document.level) ?? 0
+      change { $0.level = levels[(index + 1) % levels.count] }
+    case .question(let index): open(.question(index))
+    case .usualClue: set("", in: row)
     default: startEdit(row)
     }
   }
 
   /// Begins to edit the text of a row.
-  mutating func startEdit(_ row: QuizEditorRow) {
-    edit = QuizEditorEdit(
-      target: .row(row), field: TextField(text(of: row), limit: row.field?.limit ?? 10))
+  private mutating func startEdit(_ row: QuizEditorRow) {
+    edit = Edit(target: .row(row), field: TextField(text(of: row), limit: row.field?.limit ?? 10))
   }
 
   /// Begins to write a question without the catalog.
   mutating func startOwnQuestion() {
-    edit = QuizEditorEdit(
-      target: .newPrompt, field: TextField(limit: QuizDocument.Field.question.limit))
-  }
-
-  /// The text of a row as the author edits it.
-  func text(of row: QuizEditorRow) -> String {
-    switch row {
-    case .title: document.title
-    case .author: document.author ?? ""
-    case .seconds: document.seconds.map(String.init) ?? ""
-    default: openQuestion.map { parts(at: $0) }.flatMap { text(of: row, in: $0) } ?? ""
-    }
-  }
-
-  private func text(of row: QuizEditorRow, in parts: QuestionParts) -> String? {
-    switch (row, parts.question) {
-    case (.prompt, _): openQuestion.map { promptText(at: $0) }
-    case (.answer(let index), .own(let own)): own.answers[index]
-    case (.choice(let index), .own(let own)): own.wrongChoices[index]
-    case (.clue(let index), _): openQuestion.map { clueText(parts.clues[index], at: $0) }
-    default: nil
-    }
+    edit = Edit(target: .newPrompt, field: TextField(limit: QuizDocument.Field.question.limit))
   }
 
   /// Applies the typed text. A text that a file could not hold stays in the line.
@@ -162,12 +140,12 @@ extension QuizEditorState {
     case .newQuestion(let prompt):
       guard add(QuizDocument.Item(.own(.init(prompt, answers: [text])))) else { return }
       self.edit = nil
-      pages.append(QuizEditorPage(.question(document.items.count - 1), selection: 2))
+      open(.question(document.items.count - 1), selection: 2)
     }
   }
 
   private mutating func commit(_ text: String, in row: QuizEditorRow) {
-    let isNew = [.newAnswer, .newChoice, .newClue].contains(row)
+    let isNew = if case .new = row { true } else { false }
     // Each new text is followed by another one, up to an empty line.
     if isNew && text.isEmpty || text == self.text(of: row) {
       edit = nil
@@ -183,6 +161,7 @@ extension QuizEditorState {
   /// Replaces the text of a row, or adds it to the open question.
   ///
   /// - Returns: Whether a file can hold it.
+  @discardableResult
   mutating func set(_ text: String, in row: QuizEditorRow) -> Bool {
     switch row {
     case .title: return change { $0.title = text }
@@ -205,23 +184,8 @@ extension QuizEditorState {
     guard trial.add(QuizDocument.Item(.own(.init(text, answers: ["0"])))) else {
       return notice = trial.notice
     }
-    edit = QuizEditorEdit(
+    edit = Edit(
       target: .newQuestion(prompt: text),
       field: TextField(limit: QuizDocument.Field.answer.limit))
-  }
-}
-
-extension QuizEditorRow {
-  /// The field of a text; `nil` for a number.
-  var field: QuizDocument.Field? {
-    switch self {
-    case .title: .title
-    case .author: .author
-    case .prompt: .question
-    case .answer, .newAnswer: .answer
-    case .choice, .newChoice: .choice
-    case .clue, .newClue: .clue
-    case .level, .seconds, .question, .usualClue: nil
-    }
   }
 }

@@ -1,134 +1,163 @@
 import KPGGCore
 import KPGGQuiz
 
-/// The meaning of a typed line.
-enum QuizEditorLineCommand: Hashable, Sendable {
+/// The meaning of a typed line, with indices from 0.
+enum QuizEditorCommand: Hashable, Sendable {
   case help, unknown(String)
-  /// Performs an action, and shows the page or the message.
-  case run(QuizEditorCommand)
   case action(QuizEditorAction)
+  /// Closes all pages but the quiz.
+  case showQuiz
+  /// Opens the question at an index.
+  case show(Int)
   /// Shows a question as the player sees it.
   case preview(Int)
   /// Finds a text, or picks a number of the last list.
   case add(String)
+  /// Replaces the text of a row of the header or of the open question, or adds it.
+  case set(QuizEditorRow, String)
+  case setLevel(QuizLevel)
+  /// Adds a question, or begins one with an author's text as a line of a quiz file has it.
+  case ask(String)
+  case move(QuizEditorRow, to: Int)
+  case remove(QuizEditorRow)
 
   /// Interprets a line: a command, or a line as in a quiz file.
   init(_ line: String) {
     let text = line.trimmed
-    if let command = Self.fileLine(text) {
-      self = command
-      return
-    }
     let word = text.prefix { !$0.isWhitespace }.lowercased()
     let rest = text.drop { !$0.isWhitespace }.trimmed
-    self = Self.command(word, rest) ?? .unknown(text)
+    self = Self.fileLine(text) ?? Self.command(word, rest) ?? .unknown(text)
   }
 
   /// Interprets a line of a quiz file: a question, an answer, a wrong choice, or a clue.
-  private static func fileLine(_ text: String) -> QuizEditorLineCommand? {
-    let rest = { (count: Int) in text.dropFirst(count).trimmed }
+  private static func fileLine(_ text: String) -> Self? {
+    let rest = text.dropFirst(2).trimmed
     switch text.prefix(2).lowercased() {
-    case "q:": return .run(.ask(rest(2)))
-    case "a:": return .run(.set(.newAnswer, rest(2)))
-    case "- ": return .run(.set(.newChoice, rest(2)))
+    case "q:": return .ask(rest)
+    case "a:": return .set(.new(.answer), rest)
+    case "- ": return .set(.new(.choice), rest)
     case "? ":
-      let clue = rest(2)
       let number =
-        clue.hasPrefix("{") && clue.hasSuffix("}")
-        ? Int(clue.dropFirst().dropLast().trimmed).flatMap { 1...99 ~= $0 ? $0 : nil } : nil
+        rest.hasPrefix("{") && rest.hasSuffix("}")
+        ? Int(rest.dropFirst().dropLast().trimmed).flatMap { 1...99 ~= $0 ? $0 : nil } : nil
       // The quiz reports any other number.
-      return .run(number.map { .set(.usualClue($0), "") } ?? .set(.newClue, clue))
+      return number.map { .set(.usualClue($0), "") } ?? .set(.new(.clue), rest)
     default: return nil
     }
   }
 
-  private static func command(_ word: String, _ rest: String) -> QuizEditorLineCommand? {
-    let index = Int(rest).flatMap { $0 > 0 ? $0 - 1 : nil }
+  private static func command(_ word: String, _ rest: String) -> Self? {
+    let index = index(rest)
     switch word {
     case "help", "h", "?", "도움말": return .help
-    case "list", "l", "", "목록": return .run(.showQuiz)
+    case "list", "l", "", "목록": return .showQuiz
     case "save", "s", "저장": return .action(.save)
     case "quit", "q", "끝": return .action(.quit)
     case "undo", "u", "취소": return .action(.undo)
     case "lang", "언어": return .action(.switchLanguage)
     case "yes", "y", "예": return .action(.yes)
     case "no", "n", "아니요": return .action(.no)
-    case "title", "제목": return .run(.set(.title, rest))
-    case "by", "author", "만든이": return .run(.set(.author, rest))
-    case "time", "시간": return .run(.set(.seconds, rest == "none" ? "" : rest))
+    case "title", "제목": return .set(.title, rest)
+    case "by", "author", "만든이": return .set(.author, rest)
+    case "time", "시간": return .set(.seconds, rest == "none" ? "" : rest)
     case "level", "난이도":
       return QuizLevel.allCases.first { $0.rawValue == rest || $0.name.korean == rest }
-        .map { .run(.setLevel($0)) }
+        .map { .setLevel($0) }
     case "add", "find", "추가", "찾기": return .add(rest)
-    case "show", "보기": return index.map { .run(.show($0)) }
+    case "show", "보기": return index.map { .show($0) }
     case "preview", "미리보기": return index.map { .preview($0) }
     case "move", "이동": return move(rest) { .question($0) }
-    case "remove", "delete", "삭제": return index.map { .run(.remove(.question($0))) }
-    case "words", "문구": return .run(.set(.prompt, rest))
-    case "answer", "정답": return part(rest) { .answer($0) }
-    case "wrong", "오답": return part(rest) { .choice($0) }
-    case "clue", "힌트": return part(rest) { .clue($0) }
+    case "remove", "delete", "삭제": return index.map { .remove(.question($0)) }
+    case "words", "문구": return .set(.prompt, rest)
+    case "answer", "정답": return part(.answer, rest)
+    case "wrong", "오답": return part(.choice, rest)
+    case "clue", "힌트": return part(.clue, rest)
     default: return nil
     }
   }
 
-  private static func move(_ text: String, _ row: (Int) -> QuizEditorRow) -> QuizEditorLineCommand?
-  {
-    let numbers = text.split(separator: " ").compactMap { Int($0) }
-    guard numbers.count == 2, numbers.allSatisfy({ $0 > 0 }) else { return nil }
-    return .run(.move(row(numbers[0] - 1), to: numbers[1] - 1))
+  /// The index of a number from 1.
+  fileprivate static func index(_ text: some StringProtocol) -> Int? {
+    Int(text).flatMap { $0 > 0 ? $0 - 1 : nil }
+  }
+
+  private static func move(_ text: String, _ row: (Int) -> QuizEditorRow) -> Self? {
+    let indices = text.split(separator: " ").filter { Int($0) != nil }.map { index($0) }
+    guard indices.count == 2, let from = indices[0], let target = indices[1] else { return nil }
+    return .move(row(from), to: target)
   }
 
   /// Interprets what follows `clue`: `2 TEXT`, `move 2 1`, or `remove 2`.
-  private static func part(_ text: String, _ row: (Int) -> QuizEditorRow) -> QuizEditorLineCommand?
-  {
+  private static func part(_ part: QuizEditorRow.Part, _ text: String) -> Self? {
     let word = text.prefix { !$0.isWhitespace }
     let rest = text.drop { !$0.isWhitespace }.trimmed
     switch word {
-    case "move", "이동": return move(rest, row)
-    case "remove", "삭제":
-      return Int(rest).flatMap { $0 > 0 ? .run(.remove(row($0 - 1))) : nil }
-    default:
-      guard let number = Int(word), number > 0, !rest.isEmpty else { return nil }
-      return .run(.set(row(number - 1), rest))
+    case "move", "이동": return move(rest) { .part(part, $0) }
+    case "remove", "삭제": return index(rest).map { .remove(.part(part, $0)) }
+    default: return rest.isEmpty ? nil : index(word).map { .set(.part(part, $0), rest) }
     }
   }
 }
 
-// The typed commands of the linear mode.
-
 extension QuizEditorState {
   /// Runs a command. A row that does not exist is reported.
-  mutating func run(_ command: QuizEditorCommand) {
+  mutating func run(_ command: QuizEditorCommand) -> [QuizEditorEffect] {
+    if case .action(let action) = command { return run(action) }
+    (decision, quitsAfterSaving) = (nil, false)
     switch command {
+    case .help, .unknown, .action: break
     case .showQuiz: closePages()
-    case .show(let index):
-      guard document.items.indices.contains(index) else { return reportMissing(index) }
-      closePages()
-      page.selection = QuizEditorRow.header.count + index
-      openSelectedRow()
-    case .find(let text):
-      closePages()
-      openSearch(for: text)
-    case .pick(let index):
-      guard (0..<rowCount).contains(index), page.isPickable else { return reportMissing(index) }
-      page.selection = index
-      open()
-    case .set(let row, let text): set(QuizDocument.cleaned(text), in: row, isTyped: true)
+    case .show(let index): show(index)
+    case .preview(let index):
+      show(index)
+      if openQuestion == index { openPreview() }
+    case .add(let text): add(text)
+    case .set(let row, let text): setTyped(QuizDocument.cleaned(text), in: row)
     case .setLevel(let level): change { $0.level = level }
     case .ask(let line): ask(line)
     case .move(let row, let target): move(row, to: target)
-    case .remove(let row):
-      guard select(row) else { return }
-      change(by: .remove)
+    case .remove(let row): if select(row) { change(by: .remove) }
     }
+    return []
   }
 
-  private mutating func closePages() {
-    (pages, edit) = ([pages[0]], nil)
+  /// Performs an action after closing a line of text, or a decision that it does not make.
+  private mutating func run(_ action: QuizEditorAction) -> [QuizEditorEffect] {
+    edit = nil
+    let decided: QuizEditorAction =
+      switch (decision, action) {
+      case (.savesChanges, .quit): .no
+      case (.savesChanges, .save), (.replacesFile, .save): .yes
+      default: action
+      }
+    if decision != nil, decided == action, ![.yes, .no].contains(action) {
+      (decision, quitsAfterSaving) = (nil, false)
+    }
+    return perform(decided)
   }
+
+  private mutating func closePages() { (pages, edit) = ([pages[0]], nil) }
 
   private mutating func reportMissing(_ index: Int) { notice = labels.noEntry(index + 1) }
+
+  private mutating func show(_ index: Int) {
+    guard document.items.indices.contains(index) else { return reportMissing(index) }
+    closePages()
+    page.selection = QuizEditorRow.header.count + index
+    openSelectedRow()
+  }
+
+  /// Finds a text, or opens the entry with a number on a page that lists hits or questions.
+  private mutating func add(_ text: String) {
+    if let index = QuizEditorCommand.index(text), page.content.isPickable {
+      guard index < rowCount else { return reportMissing(index) }
+      page.selection = index
+      openSelection()
+    } else {
+      closePages()
+      openSearch(for: text)
+    }
+  }
 
   /// Selects a row of a question in the open question, and any other one in the quiz.
   ///
@@ -145,20 +174,17 @@ extension QuizEditorState {
     return true
   }
 
-  private mutating func set(_ text: String, in row: QuizEditorRow, isTyped: Bool) {
-    if case .newQuestion(let prompt)? = edit?.target, row == .newAnswer {
-      edit = QuizEditorEdit(target: .newQuestion(prompt: prompt), field: TextField(text))
+  private mutating func setTyped(_ text: String, in row: QuizEditorRow) {
+    if case .newQuestion(let prompt)? = edit?.target, row == .new(.answer) {
+      edit = Edit(target: .newQuestion(prompt: prompt), field: TextField(text))
       commitEdit()
-    } else if QuizEditorRow.header.contains(row) {
-      _ = set(text, in: row)
-    } else if select(row) {
-      _ = set(text, in: row)
+    } else if QuizEditorRow.header.contains(row) || select(row) {
+      set(text, in: row)
     }
   }
 
   private mutating func move(_ row: QuizEditorRow, to target: Int) {
-    guard select(row), let index = row.index else { return }
-    guard select(row.at(target)) else { return }
+    guard select(row), let index = row.index, select(row.at(target)) else { return }
     page.selection = rows.firstIndex(of: row) ?? page.selection
     for _ in 0..<abs(target - index) { change(by: target < index ? .moveUp : .moveDown) }
   }
@@ -181,10 +207,10 @@ extension QuizEditorState {
   }
 }
 
-extension QuizEditorPage {
+extension QuizEditorState.Content {
   /// Whether the page has a list with numbers to pick.
   fileprivate var isPickable: Bool {
-    switch content {
+    switch self {
     case .search, .offer: true
     case .quiz, .question, .preview, .help: false
     }
@@ -194,15 +220,15 @@ extension QuizEditorPage {
 extension QuizEditorRow {
   /// Whether the row is on the page of the quiz.
   fileprivate var isPartOfQuiz: Bool {
-    if case .question = self { true } else { QuizEditorRow.header.contains(self) }
+    if case .question = self { true } else { Self.header.contains(self) }
   }
 
   /// The index of a row among those of its kind.
   fileprivate var index: Int? {
     switch self {
-    case .question(let index), .answer(let index), .choice(let index), .clue(let index): index
+    case .question(let index), .part(_, let index): index
     case .usualClue(let number): number - 1
-    case .title, .author, .level, .seconds, .prompt, .newAnswer, .newChoice, .newClue: nil
+    case .title, .author, .level, .seconds, .prompt, .new: nil
     }
   }
 
@@ -210,9 +236,7 @@ extension QuizEditorRow {
   fileprivate func at(_ index: Int) -> QuizEditorRow {
     switch self {
     case .question: .question(index)
-    case .answer: .answer(index)
-    case .choice: .choice(index)
-    case .clue: .clue(index)
+    case .part(let part, _): .part(part, index)
     default: self
     }
   }

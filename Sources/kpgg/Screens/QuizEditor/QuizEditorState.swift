@@ -44,27 +44,9 @@ enum QuizEditorAction: ScreenAction {
   /// The replies to a decision.
   case yes, no
   /// A click in a preview.
-  case play(QuizAction)
+  case play(GameAction)
   /// Removes the notice. A click outside all targets means this.
   case dismissNotice
-}
-
-/// A change that a typed command names, with indices from 0.
-enum QuizEditorCommand: Hashable, Sendable {
-  /// Closes all pages but the quiz.
-  case showQuiz
-  /// Opens the question at an index.
-  case show(Int)
-  case find(String)
-  /// Opens the hit at an index, or adds the question at an index.
-  case pick(Int)
-  /// Replaces the text of a row of the header or of the open question, or adds it.
-  case set(QuizEditorRow, String)
-  case setLevel(QuizLevel)
-  /// Adds a question, or begins one with an author's text as a line of a quiz file has it.
-  case ask(String)
-  case move(QuizEditorRow, to: Int)
-  case remove(QuizEditorRow)
 }
 
 /// A side effect that the runner performs for the state.
@@ -76,46 +58,12 @@ enum QuizEditorEffect: Hashable, Sendable {
 
 /// The whole state of the quiz editor: the quiz, the open pages, and what is typed.
 struct QuizEditorState: ScreenState {
-  /// The settings, which stay the same while the editor runs.
-  struct Settings: Sendable {
-    var catalog: QuizEditorCatalog
-    /// Korea's date, for previews.
-    var date: CalendarDate
-    /// The name of the file.
-    var file: String
-    /// Whether lines and symbols are drawn in ASCII.
-    var isASCII = false
-    /// What the terminal supports.
-    var terminal = TerminalFeatures()
+  /// A page, and its selected row.
+  struct Page: Sendable {
+    var content: Content
+    var selection = 0
   }
 
-  let settings: Settings
-  var language: Language
-  var size: CellSize
-  var draft: QuizDraft
-  /// The content that the file had when it was last read or written; `nil` without a file.
-  var knownContent: Data?
-  /// The open pages, at least one. The last one is shown.
-  var pages = [QuizEditorPage(.quiz)]
-  /// The line in which the author types; `nil` if keys are commands.
-  var edit: QuizEditorEdit?
-  /// The decision that the editor waits for.
-  var decision: QuizEditorDecision?
-  /// Whether the editor ends once the quiz is saved.
-  var quitsAfterSaving = false
-  /// The last message, visible until the next key or click.
-  var notice: String?
-
-  init(
-    settings: Settings, language: Language, size: CellSize, draft: QuizDraft, knownContent: Data?
-  ) {
-    (self.settings, self.language, self.size) = (settings, language, size)
-    (self.draft, self.knownContent) = (draft, knownContent)
-  }
-}
-
-/// A page of the editor, and the selected row.
-struct QuizEditorPage: Sendable {
   enum Content: Sendable {
     /// The header of the quiz, and its questions.
     case quiz
@@ -130,55 +78,61 @@ struct QuizEditorPage: Sendable {
     case help
   }
 
-  var content: Content
-  var selection = 0
+  /// A line in which the author types a text.
+  struct Edit: Hashable, Sendable {
+    enum Target: Hashable, Sendable {
+      case row(QuizEditorRow)
+      /// The text of a new question.
+      case newPrompt
+      /// The answer to a new question with a text.
+      case newQuestion(prompt: String)
+    }
 
-  init(_ content: Content, selection: Int = 0) {
-    (self.content, self.selection) = (content, selection)
-  }
-}
-
-/// A row of the quiz or of a question.
-enum QuizEditorRow: Hashable, Sendable {
-  case title, author, level, seconds
-  case question(Int)
-
-  /// The text of the question.
-  case prompt
-  case answer(Int), choice(Int), clue(Int)
-  /// One of the usual clues that the question does not have.
-  case usualClue(Int)
-  case newAnswer, newChoice, newClue
-}
-
-/// A line in which the author types a text.
-struct QuizEditorEdit: Hashable, Sendable {
-  enum Target: Hashable, Sendable {
-    case row(QuizEditorRow)
-    /// The text of a new question.
-    case newPrompt
-    /// The answer to a new question with a text.
-    case newQuestion(prompt: String)
+    let target: Target
+    var field: TextField
   }
 
-  let target: Target
-  var field: TextField
-}
+  /// A question to the author: yes, no, or cancel.
+  enum Decision: Hashable, Sendable {
+    /// Whether to save before the editor ends.
+    case savesChanges
+    /// Whether to replace a file that another program changed.
+    case replacesFile
+  }
 
-/// A question to the author: yes, no, or cancel.
-enum QuizEditorDecision: Hashable, Sendable {
-  /// Whether to save before the editor ends.
-  case savesChanges
-  /// Whether to replace a file that another program changed.
-  case replacesFile
+  let catalog: QuizEditorCatalog
+  /// Korea's date, for previews.
+  let date: CalendarDate
+  /// The name of the file.
+  var file: String
+  /// Whether lines and symbols are drawn in ASCII.
+  var isASCII = false
+  var language: Language
+  var size: CellSize
+  var draft: QuizDraft
+  /// The content that the file had when it was last read or written; `nil` without a file.
+  var knownContent: Data?
+  /// The open pages, at least one. The last one is shown.
+  var pages = [Page(content: .quiz)]
+  /// The line in which the author types; `nil` if keys are commands.
+  var edit: Edit?
+  /// The decision that the editor waits for.
+  var decision: Decision?
+  /// Whether the editor ends once the quiz is saved.
+  var quitsAfterSaving = false
+  /// The last message, visible until the next key or click.
+  var notice: String?
 }
 
 extension QuizEditorState {
-  var frame: QuizEditorFrame { QuizEditorView(state: self).frame() }
+  /// Only a preview changes without input.
+  var timeUntilChange: Duration? {
+    if case .preview(let quiz) = page.content { quiz.timeUntilChange } else { nil }
+  }
 
   /// The page that is shown.
-  var page: QuizEditorPage {
-    get { pages.last ?? QuizEditorPage(.quiz) }
+  var page: Page {
+    get { pages.last ?? Page(content: .quiz) }
     set { pages[max(0, pages.count - 1)] = newValue }
   }
 
@@ -192,10 +146,9 @@ extension QuizEditorState {
   /// The rows of the quiz or of the open question; empty on other pages.
   var rows: [QuizEditorRow] {
     switch page.content {
-    case .quiz:
-      QuizEditorRow.header + document.items.indices.map { .question($0) }
+    case .quiz: QuizEditorRow.header + document.items.indices.map { .question($0) }
     case .question(let index) where document.items.indices.contains(index):
-      parts(at: index).rows
+      draft.parts(at: index).rows
     case .question, .search, .offer, .preview, .help: []
     }
   }
@@ -222,20 +175,7 @@ extension QuizEditorState {
     if case .question(let index) = selectedRow { index } else { openQuestion }
   }
 
-  /// The parts of a question.
-  func parts(at index: Int) -> QuestionParts {
-    QuestionParts(document.items[index].question, usual: draft.usualQuestion(at: index))
-  }
-}
-
-extension QuizEditorRow {
-  /// The rows of the header.
-  static let header: [QuizEditorRow] = [.title, .author, .level, .seconds]
-}
-
-extension QuizEditorState {
-  /// Only a preview changes without input.
-  var timeUntilChange: Duration? {
-    if case .preview(let quiz) = page.content { quiz.timeUntilChange } else { nil }
+  mutating func open(_ content: Content, selection: Int = 0) {
+    pages.append(Page(content: content, selection: selection))
   }
 }

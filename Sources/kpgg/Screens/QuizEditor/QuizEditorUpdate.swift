@@ -4,22 +4,18 @@ import KPGGQuiz
 extension QuizEditorState {
   mutating func apply(_ event: QuizEditorEvent) -> [QuizEditorEffect] {
     switch event {
-    case .key(let key):
-      notice = nil
-      return handle(key)
-    case .paste(let text):
-      notice = nil
-      paste(text)
-    case .action(let action):
-      notice = nil
-      return perform(action)
-    case .command(let command):
-      (notice, decision, quitsAfterSaving) = (nil, nil, false)
-      run(command)
+    case .key, .paste, .action, .command: notice = nil
+    case .resized, .elapsed, .saved, .fileChanged, .notSaved: break
+    }
+    switch event {
+    case .key(let key): return handle(key)
+    case .paste(let text): paste(text)
+    case .action(let action): return perform(action)
+    case .command(let command): return run(command)
     case .resized(let size):
       self.size = size
       play(.resized(size))
-    case .elapsed(let milliseconds): play(.elapsed(milliseconds))
+    case .elapsed(let milliseconds): play(.news(.elapsed(milliseconds)))
     case .saved(let document, let content): return didSave(document, content)
     case .fileChanged: decision = .replacesFile
     case .notSaved(let message): (notice, quitsAfterSaving) = (message, false)
@@ -52,29 +48,32 @@ extension QuizEditorState {
     }
     switch page.content {
     case .preview: play(.key(key))
-    case .search(var field, _):
+    case .search(var field, let hits):
       let text = field.text
       guard field.edit(with: key) else {
         return QuizEditorKeys.table.action(for: key, isText: true).map { perform($0) } ?? []
       }
-      if field.text != text { search(for: field) } else { page.content.replace(field) }
+      if field.text != text {
+        search(for: field)
+      } else {
+        page.content = .search(field, hits: hits)
+      }
     case .quiz, .offer, .question, .help:
       return QuizEditorKeys.table.action(for: key).map { perform($0) } ?? []
     }
     return []
   }
 
-  private mutating func perform(_ action: QuizEditorAction) -> [QuizEditorEffect] {
+  mutating func perform(_ action: QuizEditorAction) -> [QuizEditorEffect] {
     if let decision { return reply(action, to: decision) }
     if edit != nil {
-      switch action {
-      case .open: commitEdit()
-      case .back: edit = nil
       // An accidental click must not lose the text.
-      default: break
-      }
+      if action == .open { commitEdit() }
+      if action == .back { edit = nil }
       return []
     }
+    // The number of rows that a page key moves.
+    let pageLength = max(1, size.height - 6)
     switch action {
     case .up: page.selection -= 1
     case .down: page.selection += 1
@@ -83,68 +82,55 @@ extension QuizEditorState {
     case .first: page.selection = 0
     case .last: page.selection = rowCount - 1
     case .openRow(let row) where row != page.selection: page.selection = row
-    case .open, .openRow: open()
-    case .back: return back()
-    case .quit: return quit()
+    case .open, .openRow: openSelection()
+    case .back where pages.count > 1:
+      pages.removeLast()
+      return []
+    case .back, .quit: return quit()
     case .save: return save()
     case .play(let action): play(.action(action))
     case .switchLanguage: language = language.next
-    case .help: pages.append(QuizEditorPage(.help))
+    case .help: open(.help)
     default: change(by: action)
     }
     page.selection = max(0, min(page.selection, rowCount - 1))
     return []
   }
 
-  /// The number of rows that a page key moves.
-  private var pageLength: Int { max(1, size.height - 6) }
-
   /// Opens, edits, or adds what the selected row shows.
-  mutating func open() {
+  mutating func openSelection() {
     switch page.content {
     case .quiz, .question: openSelectedRow()
     case .search(_, let hits): offer(hits)
-    case .offer(_, let questions):
-      if questions.indices.contains(page.selection) { add(questions[page.selection]) }
+    case .offer: addSelectedOffer()
     case .help: pages.removeLast()
     case .preview: break
     }
   }
-
-  private mutating func back() -> [QuizEditorEffect] {
-    guard pages.count > 1 else { return quit() }
-    pages.removeLast()
-    return []
-  }
 }
 
 extension QuizEditorState {
+  /// Finds a text in the catalog.
   private mutating func search(for field: TextField) {
-    page = QuizEditorPage(.search(field, hits: settings.catalog.hits(for: field.text)))
-  }
-
-  /// Opens a search, and finds what matches a text.
-  mutating func openSearch(for text: String) {
-    openSearch()
-    search(for: TextField(text))
+    page = Page(content: .search(field, hits: catalog.hits(for: field.text)))
   }
 
   /// Opens a search of the catalog.
-  mutating func openSearch() {
-    pages.append(QuizEditorPage(.search(TextField(), hits: settings.catalog.hits(for: ""))))
+  mutating func openSearch(for text: String = "") {
+    open(.search(TextField(text), hits: catalog.hits(for: text)))
   }
 
   /// Lists the questions about the selected hit.
   private mutating func offer(_ hits: [SearchHit]) {
     guard hits.indices.contains(page.selection) else { return }
     let hit = hits[page.selection]
-    let questions = settings.catalog.questions(about: hit, for: document)
+    let questions = catalog.questions(about: hit, for: document)
     if questions.isEmpty {
-      let levels = settings.catalog.levels(for: hit, in: document)
+      let levels = catalog.levels(for: hit, in: document)
       notice = labels.nothingProven(
         document.level.name(in: quizLanguage), levels.map { $0.name(in: quizLanguage) })
     } else {
-      pages.append(QuizEditorPage(.offer(hit, questions)))
+      open(.offer(hit, questions))
     }
   }
 
@@ -157,16 +143,15 @@ extension QuizEditorState {
     let game = QuizGame(
       questions: entries.compactMap(\.question), seconds: document.seconds,
       source: .written(document))
-    let quiz = QuizState.Settings(
-      date: settings.date, checker: settings.catalog.source.checker, isASCII: settings.isASCII,
-      terminal: settings.terminal)
-    var state = QuizState(settings: quiz, language: language, size: size, game: game)
-    state.notice = labels.previewStarts
-    pages.append(QuizEditorPage(.preview(state)))
+    var state = QuizState(
+      game, on: date, checker: catalog.source.checker, isASCII: isASCII, language: language,
+      size: size)
+    state.notice = [labels.previewStarts]
+    open(.preview(state))
   }
 
   /// Applies an event to the preview, if it is open. Its effects are not run.
-  private mutating func play(_ event: QuizEvent) {
+  private mutating func play(_ event: QuizState.Event) {
     guard case .preview(var quiz) = page.content else { return }
     let effects = quiz.apply(event)
     language = quiz.language
@@ -175,18 +160,11 @@ extension QuizEditorState {
   }
 }
 
-extension QuizEditorPage.Content {
-  /// Replaces the text of a search.
-  fileprivate mutating func replace(_ field: TextField) {
-    if case .search(_, let hits) = self { self = .search(field, hits: hits) }
-  }
-}
-
 // Saving the quiz, and ending the editor.
 
 extension QuizEditorState {
   /// Requests to write the file. A file must have a question.
-  mutating func save(isForced: Bool = false) -> [QuizEditorEffect] {
+  private mutating func save(isForced: Bool = false) -> [QuizEditorEffect] {
     guard !document.items.isEmpty else {
       (notice, quitsAfterSaving) = (labels.noQuestions, false)
       return []
@@ -194,10 +172,10 @@ extension QuizEditorState {
     return [.save(document, replacing: knownContent, isForced: isForced)]
   }
 
-  mutating func didSave(_ document: QuizDocument, _ content: Data) -> [QuizEditorEffect] {
+  private mutating func didSave(_ document: QuizDocument, _ content: Data) -> [QuizEditorEffect] {
     knownContent = content
     draft.didSave(document)
-    notice = labels.saved(settings.file, document.items.count, draft.problemCount)
+    notice = labels.saved(file, document.items.count, draft.problemCount)
     // The author may have asked to quit while the file was written.
     let waits = decision == .savesChanges && !draft.isChanged
     if waits { decision = nil }
@@ -205,16 +183,16 @@ extension QuizEditorState {
   }
 
   /// Ends the editor if all changes are saved; else asks what to do.
-  mutating func quit() -> [QuizEditorEffect] {
+  private mutating func quit() -> [QuizEditorEffect] {
     guard draft.isChanged else { return [.quit] }
     decision = .savesChanges
     return []
   }
 
   /// Applies the reply to a decision. Other actions wait.
-  mutating func reply(_ action: QuizEditorAction, to decision: QuizEditorDecision)
-    -> [QuizEditorEffect]
-  {
+  private mutating func reply(
+    _ action: QuizEditorAction, to decision: Decision
+  ) -> [QuizEditorEffect] {
     guard [.yes, .no, .back, .save].contains(action) else { return [] }
     self.decision = nil
     switch (decision, action) {

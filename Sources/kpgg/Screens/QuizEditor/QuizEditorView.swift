@@ -3,85 +3,61 @@ import KPGGQuiz
 
 typealias QuizEditorFrame = ScreenFrame<QuizEditorAction>
 
-/// Draws a state. Equal states give equal frames.
-struct QuizEditorView: Sendable {
-  let state: QuizEditorState
-
-  private var labels: QuizEditorLabels { state.labels }
-
-  /// Draws the editor at the state's size, which is at least one cell.
-  func frame() -> QuizEditorFrame {
-    if case .preview(let quiz) = state.page.content {
-      return QuizView(state: quiz).frame().map { .play($0) }
-    }
-    var frame = QuizEditorFrame(size: state.size, isASCII: state.settings.isASCII)
-    frame.setTitle(toPath: [labels.make, state.document.title])
-    let areas = areas
-    drawHeader(in: areas.header, on: &frame)
-    frame.put(status.text, in: areas.status, status.style)
-    drawBody(in: areas.body, on: &frame)
-    for (y, line) in details(in: areas.details).enumerated() {
-      frame.put(line.text, in: areas.details.row(y), line.style)
-    }
-    if let edit = state.edit {
-      frame.putTextField(edit.field, prompt: "\(state.label(of: edit.target))> ", in: areas.input)
-    }
-    frame.putHints(QuizEditorKeys.hints(for: state), in: areas.footer)
-    return frame
-  }
-
-  private struct Areas {
-    var header, status, body, details, input, footer: CellArea
-  }
-
-  /// The areas from the top to the bottom. A low screen has no details and no blank rows.
-  private var areas: Areas {
-    var rest = CellArea(x: 0, y: 0, width: state.size.width, height: state.size.height)
-      .inset(state.size.width >= 24 ? 1 : 0)
-    let isTall = rest.height >= 16
-    let footer = rest.takeLast(rest.height >= 3 ? 1 : 0)
-    let input = rest.takeLast(state.edit == nil ? 0 : 1)
-    let header = rest.takeFirst(rest.height >= 5 ? 1 : 0)
-    let status = rest.takeFirst(rest.height >= 3 ? 1 : 0)
+extension QuizEditorState {
+  /// The editor at the state's size, which is at least one cell.
+  var frame: QuizEditorFrame {
+    if case .preview(let quiz) = page.content { return quiz.frame.map { .play($0) } }
+    var frame = QuizEditorFrame(size: size, isASCII: isASCII)
+    frame.setTitle(toPath: [labels.make, document.title])
+    // A low screen has no details and no blank rows.
+    var rest = CellArea(x: 0, y: 0, width: size.width, height: size.height)
+      .inset(size.width >= 24 ? 1 : 0)
+    let isTall = size.height >= 16
+    frame.putHints(QuizEditorKeys.hints(for: self), in: rest.takeLast(size.height >= 3 ? 1 : 0))
+    let input = rest.takeLast(edit == nil ? 0 : 1)
+    drawHeader(in: rest.takeFirst(rest.height >= 5 ? 1 : 0), on: &frame)
+    frame.put(status.text, in: rest.takeFirst(rest.height >= 3 ? 1 : 0), status.style)
     if isTall {
       _ = rest.takeFirst(1)
       _ = rest.takeLast(1)
     }
-    let details = rest.takeLast(isTall ? state.size.height / 5 : 0)
+    let details = rest.takeLast(isTall ? size.height / 5 : 0)
     if isTall { _ = rest.takeLast(1) }
-    return Areas(
-      header: header, status: status, body: rest, details: details, input: input, footer: footer)
+    drawBody(in: rest, on: &frame)
+    drawDetails(in: details, on: &frame)
+    if let edit {
+      frame.putTextField(edit.field, prompt: "\(label(of: edit.target))> ", in: input)
+    }
+    return frame
   }
 
   private func drawHeader(in area: CellArea, on frame: inout QuizEditorFrame) {
-    let mark = state.draft.isChanged ? " *" : ""
-    let file = state.settings.file.split(separator: "/").last.map(String.init) ?? ""
+    let mark = draft.isChanged ? " *" : ""
+    let file = file.split(separator: "/").last.map(String.init) ?? ""
     let fits = CellWidth.of(SafeText.of(file)) <= area.width / 3
     var rest = frame.putTrailing((fits ? file : "") + mark, in: area, .bold)
     rest.width -= 1
-    frame.putPath([labels.make, state.document.title], in: rest)
+    frame.putPath([labels.make, document.title], in: rest)
   }
 
   /// The decision, the last message, or a summary of the page.
   private var status: (text: String, style: TextStyle) {
-    switch state.decision {
+    switch decision {
     case .savesChanges: return (labels.savesChanges, .bold)
-    case .replacesFile: return (labels.replacesFile(state.settings.file), .bold)
+    case .replacesFile: return (labels.replacesFile(file), .bold)
     case nil: break
     }
-    if let notice = state.notice { return (notice, .bold) }
-    if state.size.height < 16, let problem = selectedProblems.first {
-      return ("! \(problem)", [.bold, .red])
-    }
+    if let notice { return (notice, .bold) }
+    if size.height < 16, let problem = selectedProblems.first { return (problem, [.bold, .red]) }
     return (summary, .dim)
   }
 
   private var summary: String {
-    switch state.page.content {
+    switch page.content {
     case .quiz:
-      let count = state.draft.problemCount
+      let count = draft.problemCount
       let counts = [
-        labels.questions(state.document.items.count), count > 0 ? labels.problems(count) : nil,
+        labels.questions(document.items.count), count > 0 ? labels.problems(count) : nil,
       ]
       return counts.compactMap(\.self).joined(separator: " · ")
     case .question(let index): return "\(labels.question) \(index + 1)"
@@ -89,9 +65,8 @@ struct QuizEditorView: Sendable {
       if NormalizedText(field.text).isEmpty { return labels.search }
       return hits.isEmpty ? labels.nothingFound : labels.found(hits.count)
     case .offer(let hit, let questions):
-      let name = hit.member?.name(in: state.language) ?? hit.group.name(in: state.language)
-      return labels.offered(
-        questions.count, name, state.document.level.name(in: state.quizLanguage))
+      let name = hit.member?.name(in: language) ?? hit.group.name(in: language)
+      return labels.offered(questions.count, name, document.level.name(in: quizLanguage))
     case .help: return labels.keys.help
     case .preview: return ""
     }
@@ -99,113 +74,114 @@ struct QuizEditorView: Sendable {
 
   /// What is wrong with the selected question.
   private var selectedProblems: [String] {
-    guard let index = state.selectedQuestion, state.draft.entries.indices.contains(index) else {
-      return []
-    }
-    return state.draft.entries[index].problems.map { state.text(of: $0) }
+    guard let index = selectedQuestion, draft.entries.indices.contains(index) else { return [] }
+    return problems(at: index)
   }
 
   private func drawBody(in area: CellArea, on frame: inout QuizEditorFrame) {
     var rest = area
-    if case .search(let field, _) = state.page.content {
-      frame.putTextField(field, prompt: "/ ", hasCursor: state.decision == nil, in: area.row(0))
+    if case .search(let field, _) = page.content {
+      frame.putTextField(field, prompt: "/ ", hasCursor: decision == nil, in: area.row(0))
       rest = area.dropping(rows: area.height > 8 ? 2 : 1)
     }
-    frame.putList(
-      QuizEditorItems(state: state, width: area.width).items, selection: state.page.selection,
-      in: rest
-    ) { .openRow($0) }
+    frame.putList(items(width: area.width), selection: page.selection, in: rest) { .openRow($0) }
   }
 
-  /// The whole text of the selected entry, as far as it fits.
-  private func details(in area: CellArea) -> [(text: String, style: TextStyle)] {
-    guard area.height > 0 else { return [] }
-    let width = min(area.width, 76)
-    func wrapped(_ text: String, _ style: TextStyle) -> [(text: String, style: TextStyle)] {
-      SafeText.of(text).wrapped(toCells: width).map { ($0, style) }
+  /// Draws the whole text of the selected entry, as far as it fits.
+  private func drawDetails(in area: CellArea, on frame: inout QuizEditorFrame) {
+    guard area.height > 0 else { return }
+    var texts = selectedProblems.map { (text: $0, style: TextStyle([.bold, .red])) }
+    if let question = questionInDetail {
+      let facts = facts(of: question)
+      texts += [question.prompt.text[quizLanguage], facts[0]].map { ($0, .plain) }
+      texts += facts.dropFirst().map { ($0, .dim) }
+      let clues = question.clues.map { $0[quizLanguage] }.joined(separator: " · ")
+      if !clues.isEmpty { texts.append(("\(labels.clues): \(clues)", .dim)) }
     }
-    var lines = selectedProblems.flatMap { wrapped("! \($0)", [.bold, .red]) }
-    if let question = selectedQuestion {
-      let language = state.quizLanguage
-      lines += wrapped(question.prompt.text[language], .plain)
-      lines += wrapped("\(labels.answer): \(question.solution.text[language])", .plain)
-      let choices = question.choices.map { $0.text[language] }.joined(separator: ", ")
-      if !choices.isEmpty { lines += wrapped(labels.choices(choices), .dim) }
-      let clues = question.clues.map { $0[language] }.joined(separator: " · ")
-      if !clues.isEmpty { lines += wrapped("\(labels.clues): \(clues)", .dim) }
+    let lines = texts.flatMap { text, style in
+      text.safeLines(width: min(area.width, 76)).map { (text: $0, style: style) }
     }
-    return Array(lines.prefix(area.height))
+    for (y, line) in lines.prefix(area.height).enumerated() {
+      frame.put(line.text, in: area.row(y), line.style)
+    }
   }
 
   /// The selected question as the player sees it.
-  private var selectedQuestion: QuizQuestion? {
-    if case .offer(_, let questions) = state.page.content {
-      return questions.indices.contains(state.page.selection)
-        ? questions[state.page.selection] : nil
+  private var questionInDetail: QuizQuestion? {
+    if case .offer(_, let questions) = page.content {
+      return questions.indices.contains(page.selection) ? questions[page.selection] : nil
     }
-    return state.selectedQuestion.flatMap { index in
-      state.draft.entries.indices.contains(index) ? state.draft.entries[index].question : nil
+    return selectedQuestion.flatMap { index in
+      draft.entries.indices.contains(index) ? draft.entries[index].question : nil
     }
   }
 }
 
-// The words of the editor's state.
+/// All keys of the editor outside lines of text, and the keys that work in its current state.
+enum QuizEditorKeys {
+  static let table = KeyTable<QuizEditorAction>([
+    .init("↓↑  j k", [(.up, .up), ("k", .up), (.down, .down), ("j", .down)]) { $0.keys.select },
+    .init("PageUp", [(.pageUp, .pageUp), (.pageDown, .pageDown), (" ", .pageDown)]),
+    .init("Home  End", [(.home, .first), ("g", .first), (.end, .last), ("G", .last)]),
+    .init(.open, [.enter, "e"]) { $0.keys.edit },
+    .init(.add, ["a"]) { $0.keys.add },
+    .init(.addOwn, ["o"]) { $0.keys.own },
+    .init("<  >  K J", [("<", .moveUp), (">", .moveDown), ("K", .moveUp), ("J", .moveDown)]) {
+      $0.keys.move
+    },
+    .init(.remove, ["d", .delete]) { $0.keys.remove },
+    .init(.undo, ["u"]) { $0.keys.undo },
+    .init(.preview, ["p"]) { $0.keys.preview },
+    .init(.save, ["s"]) { $0.keys.save },
+    .init(.switchLanguage, ["L"]) { $0.keys.switchLanguage },
+    .init(.back, [.escape], others: [.backspace]) { $0.keys.back },
+    .init(.help, ["?", .control("p")]) { $0.keys.help },
+    .init(.quit, ["q"]) { $0.keys.quit },
+  ])
 
-extension QuizEditorState {
-  var labels: QuizEditorLabels { language.words.quiz.editor }
-  var quizLanguage: QuizLanguage { language.words.quizLanguage }
+  /// The replies to a decision.
+  static let replies = KeyTable<QuizEditorAction>([
+    .init(.yes, ["y", .enter]), .init(.no, ["n"]), .init(.save, ["s"]), .init(.back, [.escape]),
+  ])
 
-  /// The text of a question, without what the player sees after it.
-  func promptText(at index: Int) -> String {
-    switch document.items[index].question {
-    case .own(let own): own.prompt
-    case .generated(let generated):
-      draft.entries[index].question?.prompt.text[quizLanguage] ?? generated.prompt
-        ?? draft.usualQuestion(at: index)?.prompt.text[quizLanguage] ?? "{ \(generated.id) }"
+  /// The hints of the last line, most useful first, with help and leaving last.
+  static func hints(for state: QuizEditorState) -> [KeyHint<QuizEditorAction>] {
+    let keys = state.labels.keys
+    if let decision = state.decision {
+      let no = decision == .savesChanges ? keys.discard : keys.no
+      return [
+        replies.hint(.yes, keys.yes), replies.hint(.no, no), replies.hint(.back, keys.cancel),
+      ]
+    }
+    let hint = { (action: QuizEditorAction, label: String) in table.hint(action, label) }
+    if state.edit != nil { return [hint(.open, keys.accept), hint(.back, keys.cancel)] }
+    let undo = hint(.undo, keys.undo)
+    let preview = hint(.preview, keys.preview)
+    let move = KeyHint<QuizEditorAction>("< >", keys.move)
+    let end = [hint(.help, keys.help), hint(.back, keys.back)]
+    switch state.page.content {
+    case .quiz:
+      let isQuestion = state.selectedQuestion != nil
+      return [
+        hint(.add, keys.addThis), hint(.save, keys.save),
+        hint(.open, isQuestion ? keys.open : keys.edit), preview, hint(.addOwn, keys.own),
+        hint(.remove, keys.remove), move, undo, hint(.help, keys.help), hint(.quit, keys.quit),
+      ]
+    case .question:
+      return [
+        hint(.open, keys.edit), hint(.remove, keys.remove), move, preview, hint(.save, keys.save),
+        undo,
+      ] + end
+    case .offer: return [hint(.open, keys.addThis), undo] + end
+    case .search:
+      return [
+        hint(.open, keys.open), table.hint(.help, keys.help, isText: true), hint(.back, keys.back),
+      ]
+    case .help, .preview: return [KeyHint("↓↑", keys.scroll), hint(.back, keys.back)]
     }
   }
+}
 
-  /// The text of a clue of the question at an index.
-  func clueText(_ clue: QuizDocument.Clue, at index: Int) -> String {
-    guard case .generated(let number) = clue, let usual = draft.usualQuestion(at: index),
-      usual.clues.indices.contains(number - 1)
-    else { return clue.text }
-    return usual.clues[number - 1][quizLanguage]
-  }
-
-  /// The answer to a question; `nil` if the catalog has none.
-  func answerText(at index: Int) -> String? {
-    let question = draft.entries[index].question ?? draft.usualQuestion(at: index)
-    return question?.solution.text[quizLanguage]
-  }
-
-  func text(of problem: QuizDraft.Problem) -> String {
-    switch problem {
-    case .mistake(let kind): kind.text[quizLanguage]
-    case .repeats(let index): labels.repeats(index + 1)
-    }
-  }
-
-  /// What the author types, before the line.
-  func label(of target: QuizEditorEdit.Target) -> String {
-    switch target {
-    case .row(let row): label(of: row)
-    case .newPrompt: labels.question
-    case .newQuestion: labels.answer
-    }
-  }
-
-  /// The name of a row.
-  func label(of row: QuizEditorRow) -> String {
-    switch row {
-    case .title: labels.title
-    case .author: labels.author
-    case .level: labels.level
-    case .seconds: labels.time
-    case .prompt, .question: labels.question
-    case .answer, .newAnswer: labels.answer
-    case .choice, .newChoice: labels.wrongChoice
-    case .clue, .usualClue, .newClue: labels.clue
-    }
-  }
+extension Language {
+  fileprivate var keys: QuizEditorLabels.Keys { words.quiz.editor.keys }
 }

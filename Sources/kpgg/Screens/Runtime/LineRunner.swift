@@ -48,6 +48,11 @@ struct LineRunner<Program: Screen> {
   /// Prints lines.
   func write(_ lines: [String]) throws { try console.write(lines) }
 
+  /// Prints texts without control characters, on as many lines as the width needs.
+  func write(wrapping texts: [String]) throws {
+    try write(texts.flatMap { $0.safeLines(width: width) })
+  }
+
   /// Stops prompting for lines.
   mutating func quit() { hasQuit = true }
 

@@ -53,6 +53,7 @@ protocol Screen: Sendable {
 
 extension Screen {
   var needsTerminal: Bool { false }
+  var terminal: TerminalFeatures { TerminalFeatures(environment: environment) }
   var questions: String? { nil }
   func firstEvents() async throws -> [State.Event] { [] }
   func event(after milliseconds: Int, in state: State) -> State.Event? { nil }

@@ -15,15 +15,16 @@ final class DailyPlayTests: XCTestCase {
     let daily = try await play(.group, today: nil, now: now)
     XCTAssertEqual(daily.state.game.puzzle.date.description, "2026-12-01")
     XCTAssertEqual(daily.state.game.puzzle.answer, "AOA")
-    guard case .minutesLeft(let minutes) = daily.minutesLeft(after: daily.state.game.puzzle)
-    else { return XCTFail("no minutes") }
+    guard case .news(.minutesLeft(let minutes)) = daily.event(after: 0, in: daily.state) else {
+      return XCTFail("no minutes")
+    }
     XCTAssertEqual(minutes, 23 * 60)
   }
 
   func testAPinnedDayHasNoClock() async throws {
     let daily = try await play(.member)
     XCTAssertEqual(daily.state.game.puzzle.date.description, "2026-12-01")
-    guard case .minutesLeft(nil) = daily.minutesLeft(after: daily.state.game.puzzle) else {
+    guard case .news(.minutesLeft(nil)) = daily.event(after: 0, in: daily.state) else {
       return XCTFail("minutes of a pinned day")
     }
   }
@@ -42,7 +43,10 @@ final class DailyPlayTests: XCTestCase {
     XCTAssertEqual(log.answers.map(\.questionID), ["daily-group/2026-12-01"])
     daily = try await play(.group)
     XCTAssertEqual(daily.state.phase, .result)
-    XCTAssertEqual(try daily.store.streak().days, 1)
+    guard case .news(.streak(let streak)) = try daily.event(after: .readStreak) else {
+      return XCTFail("no streak")
+    }
+    XCTAssertEqual(streak.days, 1)
   }
 
   func testGuessesInTwoTerminalsAreKept() async throws {
@@ -135,7 +139,7 @@ extension Daily {
     }
   }
 
-  fileprivate func event(after effect: DailyEffect) throws -> DailyEvent? {
+  fileprivate func event(after effect: DailyEffect) throws -> DailyState.Event? {
     try step(for: effect, in: state).event()
   }
 }

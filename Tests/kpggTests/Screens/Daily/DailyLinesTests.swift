@@ -17,8 +17,8 @@ final class DailyLinesTests: DailyTestCase {
         language)
       let golden = Golden(name: "quiz/daily-linear-\(language.rawValue).txt")
       if let problem = golden.problem(with: played.output) { XCTFail(problem) }
-      XCTAssertEqual(played.files.saved?.guesses, ["TWICE", "OHMYGIRL", "AOA"])
-      XCTAssertEqual(played.files.answers.map(\.points), [76])
+      XCTAssertEqual(played.saved?.guesses, ["TWICE", "OHMYGIRL", "AOA"])
+      XCTAssertEqual(played.answers.map(\.points), [76])
     }
   }
 
@@ -31,14 +31,14 @@ final class DailyLinesTests: DailyTestCase {
 
   func testTheEndOfTheInputKeepsTheGame() async throws {
     let played = try await play(["twice"])
-    XCTAssertEqual(played.files.saved?.guesses, ["TWICE"])
-    XCTAssertEqual(played.files.answers, [])
+    XCTAssertEqual(played.saved?.guesses, ["TWICE"])
+    XCTAssertEqual(played.answers, [])
     XCTAssertTrue(played.output.hasSuffix("quiz>\n"), played.output)
   }
 
   func testAnotherLineDoesNotConfirmAContradiction() async throws {
     let played = try await play(["twice", "omg", "stayc", ""])
-    XCTAssertEqual(played.files.saved?.guesses, ["TWICE", "STAYC"])
+    XCTAssertEqual(played.saved?.guesses, ["TWICE", "STAYC"])
   }
 
   func testAnAmbiguousNameListsTheIDs() async throws {
@@ -60,17 +60,17 @@ final class DailyLinesTests: DailyTestCase {
     _ = yesterday.guess(try XCTUnwrap(try candidates()["TWICE"]))
     let answer = yesterday.puzzle.answer
     let played = try await play(["", answer, "", "", "ive"], resuming: yesterday)
-    XCTAssertEqual(played.files.answers.map(\.questionID), ["daily-group/2026-11-30"])
-    XCTAssertEqual(played.files.saved?.date.description, "2026-12-01")
-    XCTAssertEqual(played.files.saved?.guesses, ["IVE"])
+    XCTAssertEqual(played.answers.map(\.questionID), ["daily-group/2026-11-30"])
+    XCTAssertEqual(played.saved?.date.description, "2026-12-01")
+    XCTAssertEqual(played.saved?.guesses, ["IVE"])
     let today = try await play([":today", "ive"], resuming: yesterday)
-    XCTAssertEqual(today.files.saved?.guesses, ["IVE"])
+    XCTAssertEqual(today.saved?.guesses, ["IVE"])
   }
 
   func testAFailedSaveIsReportedAndTheGameGoesOn() async throws {
     let played = try await play(["twice", "aoa"], savesFail: true)
     XCTAssertTrue(
-      played.output.contains("cannot write '/x': another process is using it\n1. TWICE"),
+      played.output.contains("cannot write '/dev/null/x': Not a directory\n1. TWICE"),
       played.output)
     XCTAssertTrue(played.output.contains("Solved in 2 of 6 guesses"), played.output)
   }
@@ -80,29 +80,11 @@ final class DailyLinesTests: DailyTestCase {
     XCTAssertFalse(output.unicodeScalars.contains("\u{1B}"), output)
   }
 
-  /// What a game saved and logged.
-  private final class Files: Sendable {
-    private let state = Mutex<(saved: SavedDailyGame?, answers: [LoggedAnswer])>((nil, []))
-
-    var saved: SavedDailyGame? { state.withLock { $0.saved } }
-    var answers: [LoggedAnswer] { state.withLock { $0.answers } }
-
-    func store(failing: Bool) -> DailyStore {
-      DailyStore(
-        save: { game in
-          if failing { throw UserFileError.busy(path: "/x") }
-          self.state.withLock { $0.saved = game }
-        },
-        append: { answer in self.state.withLock { $0.answers.append(answer) } },
-        streak: { DailyStreak(self.answers, today: .latest) })
-    }
-  }
-
-  /// Types lines into a game. Returns what it printed and saved.
+  /// Types lines into a game. Returns what it printed, saved, and logged.
   private func play(
     _ lines: [String], _ language: Language = .english, kind: DailyPuzzle.Kind = .group,
     resuming saved: DailyGame? = nil, savesFail: Bool = false
-  ) async throws -> (output: String, files: Files) {
+  ) async throws -> (output: String, saved: SavedDailyGame?, answers: [LoggedAnswer]) {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let input = folder.url.appendingPathComponent("input")
@@ -111,13 +93,17 @@ final class DailyLinesTests: DailyTestCase {
     let reader = try FileDescriptor.open(input.path, O_RDONLY)
     let writer = try FileDescriptor.open(output.path, O_WRONLY | O_CREAT | O_TRUNC)
     defer { for file in [reader, writer] { try? file.close() } }
-    let files = Files()
-    let state = try daily(kind, language, resuming: saved).state
+    let data = folder.url.appendingPathComponent("data").path
+    let games = SavedGamesFile(folder: savesFail ? "/dev/null/x" : data, lockTimeout: .seconds(30))
+    let log = AnswerLogFile(folder: data, lockTimeout: .seconds(30))
     var console = LineConsole(input: reader, output: writer, environment: [:])
     let daily = Daily(
-      isLinear: true, state: state, isColored: false, environment: [:],
-      store: files.store(failing: savesFail), now: nil)
+      isLinear: true, state: try daily(kind, language, resuming: saved).state, isColored: false,
+      environment: [:], games: games, log: .success(log), today: .latest, now: nil)
     try await daily.run(on: &console)
-    return (try String(contentsOf: output, encoding: .utf8), files)
+    return (
+      try String(contentsOf: output, encoding: .utf8), savesFail ? nil : try games.read()[kind],
+      try log.read().answers
+    )
   }
 }

@@ -44,11 +44,11 @@ class DailyTestCase: XCTestCase {
   ) throws -> DailyRun {
     let settings = DailyState.Settings(
       candidates: try candidates(kind), isASCII: isASCII,
-      terminal: TerminalFeatures(copiesText: copiesText))
+      copiesText: copiesText)
     var run = DailyRun(
       state: DailyState(
         settings: settings, language: language, size: size, game: try game(kind), resuming: saved))
-    run.apply(.started)
+    run.apply(.news(.started))
     return run
   }
 }

@@ -35,14 +35,14 @@ final class QuizRandomKeysTests: QuizTestCase {
     for effect in effects {
       switch effect {
       case .save(let game): XCTAssertNotEqual(game.source, .review)
-      case .newGame: quiz.apply(.started(try game(.debut, .odd, count: 3)))
-      case .readSchedule: quiz.apply(.scheduled([]))
+      case .newGame: quiz.apply(.news(.started(try game(.debut, .odd, count: 3))))
+      case .readSchedule: quiz.apply(.news(.scheduled([])))
       case .log, .quit: break
       }
     }
   }
 
-  private func event(_ random: inout SeededGenerator, on quiz: QuizRun) -> QuizEvent {
+  private func event(_ random: inout SeededGenerator, on quiz: QuizRun) -> QuizState.Event {
     let keys: [Key] = [
       .enter, .enter, .enter, .escape, .up, .down, .pageUp, .pageDown, .tab, .backspace, .left,
       .home, .control("g"), .control("p"), .control("u"), .delete, .backTab,
@@ -52,13 +52,13 @@ final class QuizRandomKeysTests: QuizTestCase {
     case 0:
       return .resized(
         CellSize(width: 1 + random.index(below: 90), height: 1 + random.index(below: 30)))
-    case 1: return .elapsed(random.index(below: 4000))
+    case 1: return .news(.elapsed(random.index(below: 4000)))
     case 2: return .paste("오마이걸, \u{1B}[2J twice")
     case 3:
       let size = quiz.state.size
       let point = CellPoint(
         x: random.index(below: size.width), y: random.index(below: size.height))
-      return QuizEvent(.mouse(.press, point), on: quiz.frame) ?? .action(.dismissNotice)
+      return QuizState.Event(.mouse(.press, point), on: quiz.frame) ?? .action(.dismissNotice)
     case 4...7: return .key(.character(letters[random.index(below: letters.count)]))
     default: return .key(keys[random.index(below: keys.count)])
     }

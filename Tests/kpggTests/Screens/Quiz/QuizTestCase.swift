@@ -36,11 +36,10 @@ class QuizTestCase: XCTestCase {
     _ game: QuizGame, _ language: Language = .english,
     _ size: CellSize = CellSize(width: 80, height: 24), isASCII: Bool = false
   ) throws -> QuizRun {
-    let settings = QuizState.Settings(
-      date: try XCTUnwrap(CalendarDate("2026-11-21")),
-      checker: try source.checker, isASCII: isASCII)
-    return QuizRun(
-      state: QuizState(settings: settings, language: language, size: size, game: game))
+    QuizRun(
+      state: QuizState(
+        game, on: try XCTUnwrap(CalendarDate("2026-11-21")), checker: try source.checker,
+        isASCII: isASCII, language: language, size: size))
   }
 }
 

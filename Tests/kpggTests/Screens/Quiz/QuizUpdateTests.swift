@@ -72,9 +72,9 @@ final class QuizUpdateTests: QuizTestCase {
     var quiz = try quiz(try game(.initials, level: .hard))
     quiz.press(.enter)
     XCTAssertEqual(quiz.state.phase, .asking)
-    XCTAssertEqual(quiz.state.notice, "Type an answer first")
+    XCTAssertEqual(quiz.state.notice, ["Type an answer first"])
     quiz.type("a")
-    XCTAssertNil(quiz.state.notice)
+    XCTAssertEqual(quiz.state.notice, [])
   }
 
   func testPastedTextIsTypedAndNeverACommand() throws {
@@ -102,7 +102,7 @@ final class QuizUpdateTests: QuizTestCase {
     var quiz = try quiz(try game(count: 2))
     quiz.choose()
     let first = quiz.removeEffects()
-    let answer = try XCTUnwrap(quiz.state.game.loggedAnswer(on: quiz.state.settings.date))
+    let answer = try XCTUnwrap(quiz.state.game.loggedAnswer(on: quiz.state.date))
     XCTAssertEqual(first, [.log(.answer(answer)), .save(quiz.state.game)])
     quiz.press(.enter)
     quiz.choose(right: false)
@@ -113,14 +113,14 @@ final class QuizUpdateTests: QuizTestCase {
     var quiz = try quiz(try game())
     let before = quiz.state.game
     quiz.choose(right: false)
-    let answer = try XCTUnwrap(quiz.state.game.loggedAnswer(on: quiz.state.settings.date))
+    let answer = try XCTUnwrap(quiz.state.game.loggedAnswer(on: quiz.state.date))
     _ = quiz.removeEffects()
     quiz.type("u")
     XCTAssertEqual(quiz.state.game, before)
     XCTAssertEqual(quiz.state.phase, .asking)
     XCTAssertEqual(quiz.removeEffects(), [.log(.undo(answer)), .save(before)])
     quiz.type("u")
-    XCTAssertEqual(quiz.state.notice, "Nothing to undo")
+    XCTAssertEqual(quiz.state.notice, ["Nothing to undo"])
     XCTAssertEqual(quiz.effects, [])
   }
 
@@ -174,20 +174,20 @@ final class QuizUpdateTests: QuizTestCase {
 
   func testTimeRunsOutOnlyWhileAQuestionIsAsked() throws {
     var quiz = try quiz(try game(seconds: 10))
-    quiz.apply(.elapsed(9_999))
+    quiz.apply(.news(.elapsed(9_999)))
     XCTAssertEqual(quiz.state.remainingTime, 1)
-    quiz.apply(.elapsed(1))
+    quiz.apply(.news(.elapsed(1)))
     XCTAssertEqual(quiz.state.phase, .solution)
     XCTAssertEqual(quiz.state.game.last?.reply.isLate, true)
     XCTAssertTrue(quiz.screen.contains("✗ Time is up"))
-    quiz.apply(.elapsed(60_000))
+    quiz.apply(.news(.elapsed(60_000)))
     quiz.press(.enter)
     XCTAssertEqual(quiz.state.remainingTime, 10_000)
   }
 
   func testLettersTypedAsTheTimeRunsOutAreNoCommands() throws {
     var quiz = try quiz(try game(.initials, level: .hard, seconds: 10))
-    quiz.apply(.elapsed(10_000))
+    quiz.apply(.news(.elapsed(10_000)))
     let late = quiz.state.game
     _ = quiz.removeEffects()
     quiz.type("quad 1")
@@ -207,7 +207,7 @@ final class QuizUpdateTests: QuizTestCase {
 
   func testWithoutALimitTimeDoesNotMatter() throws {
     var quiz = try quiz(try game())
-    quiz.apply(.elapsed(.max))
+    quiz.apply(.news(.elapsed(.max)))
     XCTAssertEqual(quiz.state.phase, .asking)
     XCTAssertNil(quiz.state.remainingTime)
   }
@@ -221,7 +221,7 @@ final class QuizUpdateTests: QuizTestCase {
     _ = quiz.removeEffects()
     quiz.press(.enter)
     XCTAssertEqual(quiz.removeEffects(), [.newGame])
-    quiz.apply(.started(try game(.song)))
+    quiz.apply(.news(.started(try game(.song))))
     XCTAssertEqual(quiz.state.phase, .asking)
   }
 
@@ -231,7 +231,7 @@ final class QuizUpdateTests: QuizTestCase {
     quiz.press(.enter)
     XCTAssertEqual(quiz.removeEffects().last, .readSchedule)
     let day = try XCTUnwrap(CalendarDate("2026-11-23"))
-    quiz.apply(.scheduled([.init(date: day, count: 2)]))
+    quiz.apply(.news(.scheduled([.init(date: day, count: 2)])))
     XCTAssertTrue(quiz.screen.contains("2026-11-23: 2 questions"), quiz.screen)
     quiz.press(.enter)
     XCTAssertEqual(quiz.removeEffects(), [.quit])
@@ -240,7 +240,7 @@ final class QuizUpdateTests: QuizTestCase {
   func testTheLastClueSaysSo() throws {
     var quiz = try quiz(try game(.odd))
     quiz.type("c")
-    XCTAssertEqual(quiz.state.notice, "There are no more clues")
+    XCTAssertEqual(quiz.state.notice, ["There are no more clues"])
   }
 
   func testHelpHidesTheQuestionUntilAKey() throws {
@@ -256,7 +256,7 @@ final class QuizUpdateTests: QuizTestCase {
     for close in [Key.escape, .character("q"), .character("?")] {
       var quiz = try quiz(try game(seconds: 10))
       quiz.type("?")
-      quiz.apply(.elapsed(60_000))
+      quiz.apply(.news(.elapsed(60_000)))
       quiz.press(close)
       XCTAssertFalse(quiz.state.showsHelp)
       XCTAssertEqual(quiz.state.remainingTime, 10_000)
@@ -275,7 +275,7 @@ final class QuizUpdateTests: QuizTestCase {
   func testATypedLineThatIsNoChoiceDoesNotCount() throws {
     var quiz = try quiz(try game(.initials))
     quiz.apply(.line("zzz"))
-    XCTAssertEqual(quiz.state.notice, "Type a number from 1 to 4, or a choice")
+    XCTAssertEqual(quiz.state.notice, ["Type a number from 1 to 4, or a choice"])
     XCTAssertEqual(quiz.state.phase, .asking)
     let choice = try XCTUnwrap(quiz.state.game.question?.choices[2].text.korean)
     quiz.apply(.line(choice))

@@ -10,7 +10,7 @@ final class QuizEditorQuestionTests: QuizEditorTestCase {
     editor.type("o")
     editor.enter("Which group?")
     editor.enter("IVE")
-    XCTAssertEqual(editor.state.selectedRow, .newAnswer)
+    XCTAssertEqual(editor.state.selectedRow, .new(.answer))
     editor.press(.enter)
     for text in ["아이브", ""] { editor.enter(text) }
     editor.press(.down, .enter)

@@ -36,10 +36,9 @@ final class QuizEditorRandomKeysTests: QuizEditorTestCase {
   private static func state(_ template: QuizEditorState, in catalog: QuizEditorCatalog)
     -> QuizEditorState
   {
-    var settings = template.settings
-    settings.catalog = catalog
-    return QuizEditorState(
-      settings: settings, language: template.language, size: template.size,
+    QuizEditorState(
+      catalog: catalog, date: template.date, file: template.file, language: template.language,
+      size: template.size,
       draft: QuizDraft(
         template.document, isNew: template.knownContent == nil,
         generator: catalog.source.generator),
@@ -106,8 +105,7 @@ final class QuizEditorRandomKeysTests: QuizEditorTestCase {
     case 16..<20:
       let number = numbers.randomElement(using: &generator) ?? 0
       let line = (lines.randomElement(using: &generator) ?? "").replacing("N", with: "\(number)")
-      guard case .run(let command) = QuizEditorLineCommand(line) else { return .elapsed(900) }
-      return .command(command)
+      return .command(QuizEditorCommand(line))
     case 20..<55:
       return .key(
         .character("aaooedd<>JKuupsLq?y{}IVE1유ㅁ\u{1161}".randomElement(using: &generator) ?? "a"))

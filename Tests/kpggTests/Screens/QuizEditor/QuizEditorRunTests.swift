@@ -41,8 +41,8 @@ final class QuizEditorRunTests: QuizEditorTestCase {
     let state = try editor(Self.sample).state
     let editor = QuizEditor(
       isLinear: false, state: state, isColored: false, environment: [:],
-      store: QuizEditorStore(content: { state.knownContent }) {
-        [controller = terminal.controller] text in
+      content: { state.knownContent },
+      write: { [controller = terminal.controller] text in
         try controller.write(rest)
         try write(text)
       })

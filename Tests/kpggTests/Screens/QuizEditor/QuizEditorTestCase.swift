@@ -49,13 +49,11 @@ class QuizEditorTestCase: XCTestCase {
     _ size: CellSize = CellSize(width: 80, height: 24), isASCII: Bool = false
   ) throws -> QuizEditorRun {
     let catalog = try catalog
-    let settings = QuizEditorState.Settings(
-      catalog: catalog, date: try XCTUnwrap(CalendarDate("2026-11-21")), file: "my.quiz",
-      isASCII: isASCII)
     let document = try text.map { try QuizFile(decoding: $0.utf8).document }
     return QuizEditorRun(
       state: QuizEditorState(
-        settings: settings, language: language, size: size,
+        catalog: catalog, date: try XCTUnwrap(CalendarDate("2026-11-21")), file: "my.quiz",
+        isASCII: isASCII, language: language, size: size,
         draft: QuizDraft(
           document ?? QuizDocument(title: "my"), isNew: document == nil,
           generator: catalog.source.generator),

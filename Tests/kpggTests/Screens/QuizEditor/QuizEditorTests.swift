@@ -60,6 +60,6 @@ final class QuizEditorTests: QuizEditorTestCase {
   ) throws -> QuizEditor {
     QuizEditor(
       isLinear: true, state: try editor(Self.sample).state, isColored: false, environment: [:],
-      store: QuizEditorStore(content: content, write: write))
+      content: content, write: write)
   }
 }

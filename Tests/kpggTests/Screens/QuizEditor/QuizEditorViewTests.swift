@@ -55,7 +55,7 @@ final class QuizEditorViewTests: QuizEditorTestCase {
     editor.type("p")
     let page = editor.state.page.content
     guard case .preview(let quiz) = page else { return XCTFail(editor.screen) }
-    XCTAssertEqual(editor.frame.grid, QuizView(state: quiz).frame().grid)
+    XCTAssertEqual(editor.frame.grid, quiz.frame.grid)
     editor.type("1")
     XCTAssertTrue(editor.screen.contains("Answer: OH MY GIRL"), editor.screen)
     editor.press(.enter)
@@ -92,13 +92,9 @@ final class QuizEditorViewTests: QuizEditorTestCase {
     for (file, shown) in [
       ("a/b/girls.quiz", "girls.quiz"), (String(repeating: "x", count: 90), ""),
     ] {
-      let run = try editor(Self.sample)
-      var settings = run.state.settings
-      settings.file = file
-      var editor = QuizEditorRun(
-        state: QuizEditorState(
-          settings: settings, language: .english, size: run.state.size, draft: run.state.draft,
-          knownContent: nil))
+      var state = try editor(Self.sample).state
+      state.file = file
+      var editor = QuizEditorRun(state: state)
       XCTAssertTrue(editor.frame.grid.lines[0].hasSuffix("\(shown) "), file)
       editor.press(.down)
       editor.type("d")
@@ -108,12 +104,8 @@ final class QuizEditorViewTests: QuizEditorTestCase {
 
   func testTextOfOthersIsMadeSafe() throws {
     // A file cannot hold these characters, but the name of the file can.
-    let run = try editor(Self.sample)
-    var settings = run.state.settings
-    settings.file = "\u{1B}[2Jevil\u{202E}"
-    let state = QuizEditorState(
-      settings: settings, language: .english, size: run.state.size, draft: run.state.draft,
-      knownContent: nil)
+    var state = try editor(Self.sample).state
+    state.file = "\u{1B}[2Jevil\u{202E}"
     var editor = QuizEditorRun(state: state)
     editor.apply(.fileChanged)
     for screen in [editor.screen, editor.frame.title] {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import kpgg
 
-final class QuizSetupTests: QuizTestCase {
+final class QuizTests: QuizTestCase {
   private lazy var folder = Result { try TemporaryFolder() }
 
   override func tearDown() {
@@ -27,7 +27,7 @@ final class QuizSetupTests: QuizTestCase {
   func testTheNextGameDoesNotRepeatTheGameBefore() throws {
     let quiz = try quiz(from: setup())
     try log(quiz)
-    guard case .started(let next) = try event(after: .newGame, in: quiz) else {
+    guard case .news(.started(let next)) = try event(after: .newGame, in: quiz) else {
       return XCTFail("no game")
     }
     XCTAssertTrue(
@@ -91,7 +91,7 @@ final class QuizSetupTests: QuizTestCase {
     let quiz = try quiz(from: setup())
     var game = quiz.state.game
     game.giveUp()
-    let answer = try XCTUnwrap(game.loggedAnswer(on: quiz.state.settings.date))
+    let answer = try XCTUnwrap(game.loggedAnswer(on: quiz.state.date))
     let log = try setup().log.get()
     try log.append([.answer(answer)])
     let aside = log.path + ".aside"
@@ -115,7 +115,7 @@ final class QuizSetupTests: QuizTestCase {
     return QuizGame(try QuizFile(decoding: Array(text.utf8)).document, from: try source.generator)
   }
 
-  private func event(after effect: QuizEffect, in quiz: Quiz) throws -> QuizEvent? {
+  private func event(after effect: QuizEffect, in quiz: Quiz) throws -> QuizState.Event? {
     try quiz.step(for: effect, in: quiz.state).event()
   }
 
@@ -128,7 +128,7 @@ final class QuizSetupTests: QuizTestCase {
     var game = quiz.state.game
     while !game.isOver {
       game.giveUp()
-      let answer = try XCTUnwrap(game.loggedAnswer(on: quiz.state.settings.date))
+      let answer = try XCTUnwrap(game.loggedAnswer(on: quiz.state.date))
       XCTAssertNil(try event(after: .log(.answer(answer)), in: quiz))
     }
   }

@@ -1,0 +1,173 @@
+import KPGGCore
+
+/// An event of a game. `News` is what only this kind of game receives.
+enum GameEvent<News: Sendable>: ScreenEvent {
+  case key(Key)
+  /// Pasted text, on one line.
+  case paste(String)
+  /// A click or the mouse wheel, or a typed command.
+  case action(GameAction)
+  /// A typed line as an answer: a name, another text, or the number of a choice.
+  case line(String)
+  case resized(CellSize)
+  /// A message for the user.
+  case notice(String)
+  case news(News)
+}
+
+/// Something that the player of a quiz or of a daily puzzle can do with a key or the mouse.
+enum GameAction: ScreenAction {
+  case up, down, pageUp, pageDown
+  /// Answers with the typed text or the selection, or continues.
+  case submit
+  /// Answers with a choice of a quiz. Selects a match of a puzzle, or guesses the selected one.
+  case choose(Int)
+  case showClue
+  case giveUp
+  case undo
+  /// Starts a new game instead of the saved one.
+  case newGame
+  /// Copies the result of a puzzle.
+  case copy
+  /// Switches between the symbols and the words of the result of a puzzle.
+  case switchWords
+  case switchLanguage
+  case help
+  case leave
+  /// Removes the notice. A click outside all targets means this.
+  case dismissNotice
+}
+
+/// The state of a quiz or of a daily puzzle.
+protocol GameState: ScreenState where Event == GameEvent<News> {
+  associatedtype News: Sendable
+
+  var language: Language { get set }
+  var size: CellSize { get set }
+  /// The typed answer.
+  var field: TextField { get set }
+  /// Whether the list of keys is shown.
+  var showsHelp: Bool { get set }
+  /// The lines of the last message, visible until the next key or click.
+  var notice: [String] { get set }
+  /// Whether the player types an answer: letters are text.
+  var isTyping: Bool { get }
+
+  /// Returns the action of a key that does not edit the answer.
+  func action(for key: Key) -> GameAction?
+  /// Performs an action that does not mean the same on all screens.
+  mutating func perform(_ action: GameAction) -> [Effect]
+  /// Answers with a typed line.
+  mutating func answer(_ text: String) -> [Effect]
+  mutating func receive(_ news: News) -> [Effect]
+  /// Scrolls down, or up by a negative number, as far as there are hidden rows.
+  mutating func scroll(by rows: Int)
+}
+
+extension GameState {
+  mutating func apply(_ event: Event) -> [Effect] {
+    switch event {
+    case .key, .paste, .action, .line: notice = []
+    case .resized, .notice, .news: break
+    }
+    switch event {
+    case .key(let key):
+      if isTyping, field.edit(with: key) { return [] }
+      return action(for: key).map { react(to: $0) } ?? []
+    case .paste(let text): if isTyping { field.insert(text) }
+    case .action(let action): return react(to: action)
+    case .line(let text): return answer(text)
+    case .resized(let size): self.size = size
+    case .notice(let text): notice = [text]
+    case .news(let news): return receive(news)
+    }
+    return []
+  }
+
+  private mutating func react(to action: GameAction) -> [Effect] {
+    let pageLength = max(1, size.height - 6)
+    switch action {
+    case .leave where showsHelp, .help: showsHelp.toggle()
+    case .switchLanguage: language = language.next
+    case .pageUp: scroll(by: -pageLength)
+    case .pageDown: scroll(by: pageLength)
+    case .dismissNotice: break
+    case .leave: return perform(action)
+    default: if showsHelp { showsHelp = false } else { return perform(action) }
+    }
+    return []
+  }
+}
+
+extension Screen where State: GameState {
+  func event(for error: any Error, in state: State) -> State.Event {
+    .notice(ErrorReport(error, in: state.language.words).message)
+  }
+}
+
+extension KeyTable<GameAction>.Row {
+  static let choose = Self(
+    "↓↑", [(.up, .up), ("k", .up), (.down, .down), ("j", .down)]
+  ) { $0.words.quiz.keys.choose }
+
+  static let scroll = Self("PageUp", [(.pageUp, .pageUp), (.pageDown, .pageDown)]) {
+    $0.words.quiz.keys.scroll
+  }
+
+  /// The last rows of each game.
+  static let common: [Self] = [
+    .init(.newGame, ["n"]),
+    .init(.switchLanguage, ["L"]) { $0.words.quiz.keys.switchLanguage },
+    .init(.help, ["?", .control("p")]) { $0.words.quiz.keys.help },
+    .init(.leave, ["q", .escape]) { $0.words.quiz.keys.leave },
+  ]
+}
+
+/// The areas of a game's frame, from the top to the bottom.
+struct GameAreas: Sendable {
+  let header: CellArea
+  let progress: CellArea
+  let body: CellArea
+  let footer: CellArea
+
+  init(_ size: CellSize) {
+    var rest = CellArea(x: 0, y: 0, width: size.width, height: size.height)
+      .inset(size.width >= 24 ? 1 : 0)
+    footer = size.height >= 3 ? rest.takeLast(1) : rest.row(-1)
+    header = rest.takeFirst(size.height >= 8 ? 1 : 0)
+    progress = rest.takeFirst(size.height >= 5 ? 1 : 0)
+    body = rest
+  }
+}
+
+/// The meaning of a typed line.
+enum GameCommand: Hashable, Sendable {
+  case help
+  /// Shows the page again.
+  case page
+  case action(GameAction)
+  /// An empty line.
+  case proceed
+  case answer(String)
+  case unknown(String)
+
+  /// The words of commands, without the colon at their start.
+  typealias Words = [(words: [String], command: GameCommand)]
+
+  /// Interprets a line. A line with a colon at its start is a command, and any other line is an
+  /// answer.
+  init(_ line: String, _ commands: Words) {
+    let text = line.trimmed
+    let word = text.hasPrefix(":") ? text.dropFirst().trimmed.lowercased() : nil
+    if let word {
+      self = (commands + Self.common).first { $0.words.contains(word) }?.command ?? .unknown(text)
+    } else {
+      self = text.isEmpty ? .proceed : .answer(text)
+    }
+  }
+
+  private static let common: Words = [
+    (["help", "?", "도움말"], .help), (["lang", "l", "언어"], .action(.switchLanguage)),
+    (["quit", "q", "끝"], .action(.leave)),
+  ]
+}
