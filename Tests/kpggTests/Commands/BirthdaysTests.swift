@@ -5,33 +5,17 @@ import XCTest
 
 final class BirthdaysTests: CommandTestCase {
   func testTheDefaultIsTheNextThirtyDays() async {
-    await assertRun("birthdays", .shows("birthdays.txt"))
-    await assertRun("birthdays --next 30", .shows("birthdays.txt"))
-  }
-
-  func testATerminalGetsAFittedTableAndACount() async {
-    await assertRun("birthdays --next 20", on: .terminal(40), .shows("birthdays-40.txt"))
-    await assertRun(
-      "birthdays --next 20 --lang ko", on: .terminal(80), .shows("birthdays-80-ko.txt"))
+    await assertShown([
+      ("birthdays", .none, "birthdays.txt"), ("birthdays --next 30", .none, "birthdays.txt"),
+      ("birthdays --next 20", .terminal(40), "birthdays-40.txt"),
+      ("birthdays --next 20 --lang ko", .terminal(80), "birthdays-80-ko.txt"),
+      ("birthdays --next 0 --json", .none, "birthdays.json"),
+    ])
   }
 
   func testANarrowTerminalKeepsDatesAndNames() async {
-    await assertRun(
-      "birthdays --next 0", on: .terminal(32),
-      .prints(
-        """
-        Birthday          Member
-        2026-11-21 D-Day  Liz, IVE
-        2026-11-21 D-Day  Yuna, No.9&(U)
-        2026-11-21 D-Day  미나, 달무리
-
-        3 birthdays
-
-        """))
-  }
-
-  func testJSONHasNoDayCounts() async {
-    await assertRun("birthdays --next 0 --json", .shows("birthdays.json"))
+    let table = await output(of: "birthdays --next 0", on: .terminal(32))
+    XCTAssertTrue(table.hasPrefix("Birthday          Member\n2026-11-21 D-Day  Liz, IVE\n"), table)
   }
 
   func testPlainOutputStartsWithTheID() async {
@@ -50,26 +34,17 @@ final class BirthdaysTests: CommandTestCase {
     XCTAssertTrue(day.contains("IVE/Wonyoung\t2030-08-31\n"), day)
   }
 
-  func testADayWithoutAYearIsTheNextOne() async {
-    let expected = await output(of: "birthdays --on 2027-08-31 --json")
-    XCTAssertTrue(expected.contains("\"IVE/Wonyoung\""), expected)
-    for day in ["08-31", "8-31"] {
-      await assertRun("birthdays --on \(day) --json", .prints(expected))
+  func testADayWithoutAYearIsTheNextOneAndCanBeToday() async {
+    for (typed, date, today) in [
+      ("08-31", "2027-08-31", "2026-11-21"), ("8-31", "2027-08-31", "2026-11-21"),
+      ("11-21", "2026-11-21", "2026-11-21"), ("02-29", "2028-02-29", "2026-11-21"),
+      ("2-29", "2104-02-29", "2096-03-01"),
+    ] {
+      let expected = await output(of: "birthdays --on \(date) --json")
+      XCTAssertTrue(expected.contains("\"\(date)\""), expected)
+      await assertRun(
+        "birthdays --on \(typed) --json", in: ["KPGG_TODAY": today], .prints(expected))
     }
-  }
-
-  func testADayWithoutAYearCanBeToday() async {
-    let expected = await output(of: "birthdays --on 2026-11-21 --json")
-    await assertRun("birthdays --on 11-21 --json", .prints(expected))
-  }
-
-  func testALeapDayIsInTheNextLeapYear() async {
-    await assertRun(
-      "birthdays --on 02-29 --json",
-      .prints(await output(of: "birthdays --on 2028-02-29 --json")))
-    await assertRun(
-      "birthdays --on 2-29 --json", in: ["KPGG_TODAY": "2096-03-01"],
-      .prints(await output(of: "birthdays --on 2104-02-29 --json")))
   }
 
   func testAMonthIsTheCurrentOneOrTheNextOne() async {
@@ -98,19 +73,13 @@ final class BirthdaysTests: CommandTestCase {
     XCTAssertFalse(table.contains("2026-12-31"), table)
   }
 
-  func testTheDefaultForANameIsAYear() async {
-    let rows = await output(of: "birthdays twice --plain --fields member.id").split(separator: "\n")
-    XCTAssertEqual(rows.count, 9, "all members")
-    await assertRun("birthdays twice --next 0 --plain", .prints(""))
-  }
-
-  func testANameSelectsGroups() async {
-    for (line, groups) in [("twice", ["TWICE"]), ("twice 아이브", ["TWICE", "IVE"])] {
-      let rows = await output(of: "birthdays \(line) --next 364 --plain").split(separator: "\n")
-      XCTAssertEqual(
-        Set(rows.map { String($0.prefix { $0 != "/" }) }), Set(groups), line)
-      XCTAssertEqual(rows.count, line == "twice" ? 9 : 15, line)
+  func testANameSelectsGroupsForAYear() async {
+    for (name, groups, count) in [("twice", ["TWICE"], 9), ("twice 아이브", ["TWICE", "IVE"], 15)] {
+      let rows = await rows("birthdays \(name) --plain")
+      XCTAssertEqual(Set(rows.map { String($0.prefix { $0 != "/" }) }), Set(groups), name)
+      XCTAssertEqual(rows.count, count, name)
     }
+    await assertRun("birthdays twice --next 0 --plain", .prints(""))
   }
 
   func testFavoritesSelectMembersAndTheMembersOfGroups() async throws {

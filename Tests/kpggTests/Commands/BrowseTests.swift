@@ -13,19 +13,14 @@ final class BrowseTests: CommandTestCase {
   }
 
   func testATerminalWithoutAScreenGetsLines() async throws {
-    for terminal in ["dumb", ""] {
-      let browser = try await browsed("browse", in: ["TERM": terminal])
-      XCTAssertEqual([browser.isLinear, browser.needsTerminal], [true, true])
-      XCTAssertEqual(browser.state.homeStyle, .rows)
+    for (line, terminal, isLinear, needsTerminal) in [
+      ("browse", "dumb", true, true), ("browse", "", true, true),
+      ("browse --linear", "xterm", true, false), ("browse", "xterm", false, true),
+    ] as [(TypedLine, String, Bool, Bool)] {
+      let browser = try await browsed(line, in: ["TERM": terminal])
+      XCTAssertEqual([browser.isLinear, browser.needsTerminal], [isLinear, needsTerminal], terminal)
+      XCTAssertEqual(browser.state.homeStyle, isLinear ? .rows : .grid, terminal)
     }
-    let browser = try await browsed("browse")
-    XCTAssertEqual([browser.isLinear, browser.needsTerminal], [false, true])
-    XCTAssertEqual(browser.state.homeStyle, .grid)
-  }
-
-  func testLinesInAnyTerminal() async throws {
-    let browser = try await browsed("browse --linear")
-    XCTAssertEqual([browser.isLinear, browser.needsTerminal], [true, false])
   }
 
   func testADumbTerminalNeedsTerminalsOnBothSides() async throws {
@@ -41,17 +36,17 @@ final class BrowseTests: CommandTestCase {
   }
 
   func testTheOptionsReachTheBrowser() async throws {
-    let state = try await browsed("browse oh my girl --ascii --lang ko --color always").state
-    XCTAssertEqual(state.settings.start, "oh my girl")
-    XCTAssertTrue(state.settings.isASCII)
-    XCTAssertTrue(state.settings.isLocal)
-    XCTAssertEqual(state.language, .korean)
-  }
-
-  func testItStartsAtHomeWithoutAName() async throws {
-    let browser = try await browsed("browse")
-    XCTAssertNil(browser.state.settings.start)
-    XCTAssertEqual(browser.state.settings.today, CalendarDate("2026-11-21"))
+    let browser = try await browsed("browse oh my girl --ascii --lang ko --color always")
+    XCTAssertEqual(browser.state.settings.start, "oh my girl")
+    XCTAssertTrue(browser.state.settings.isASCII)
+    XCTAssertTrue(browser.state.settings.isLocal)
+    XCTAssertEqual(browser.state.language, .korean)
+    XCTAssertTrue(browser.isColored)
+    let other = try await browsed("browse --source \(CatalogTransport.base)")
+    XCTAssertFalse(other.state.settings.isLocal)
+    XCTAssertFalse(other.isColored)
+    XCTAssertNil(other.state.settings.start)
+    XCTAssertEqual(other.state.settings.today, CalendarDate("2026-11-21"))
   }
 
   func testAMembersNameOpensTheProfile() async throws {
@@ -66,21 +61,6 @@ final class BrowseTests: CommandTestCase {
     XCTAssertNil(group.settings.startMember)
   }
 
-  func testColorsFollowTheOptionAndTheEnvironment() async throws {
-    let lines: [(TypedLine, Bool)] = [
-      ("browse --color always", true), ("browse --color never", false), ("browse", false),
-    ]
-    for (line, isColored) in lines {
-      let browser = try await browsed(line)
-      XCTAssertEqual(browser.isColored, isColored, "\(line)")
-    }
-  }
-
-  func testAnEndpointIsNotLocal() async throws {
-    let browser = try await browsed("browse --source \(CatalogTransport.base)")
-    XCTAssertFalse(browser.state.settings.isLocal)
-  }
-
   func testOnlyAnEndpointHasImages() async throws {
     let colors = ["TERM": "xterm-256color", "LANG": "C"].merging(try converter()) { $1 }
     let local = try await browsed("browse", in: colors).state.settings
@@ -91,45 +71,32 @@ final class BrowseTests: CommandTestCase {
     XCTAssertTrue(settings.asksForImages)
   }
 
-  func testImagesOfCharactersNeedAConverter() async throws {
+  func testImagesOfCharactersNeedAConverterColorsAndUnicode() async throws {
+    let path = try converter()
+    let (term, noColor) = (["TERM": "xterm-256color"], ["NO_COLOR": "1"])
+    let environments: [(String, [String: String], ImageProtocol?)] = [
+      ("", term, .characters(.indexed)), ("", ["TERM": "xterm-direct"], .characters(.full)),
+      ("", ["TERM": "xterm"], nil), (" --ascii", term, nil), (" --color never", term, nil),
+      ("", term.merging(noColor) { $1 }, nil),
+      (" --color always", term.merging(noColor) { $1 }, .characters(.indexed)),
+      ("", ["TERM": "xterm-kitty", "NO_COLOR": "1"], .kitty), (" --images never", term, nil),
+    ]
+    for (options, environment, expected) in environments {
+      let settings = try await images(environment.merging(path) { $1 }, options)
+      XCTAssertEqual(settings.images, expected, "\(options) \(environment)")
+      // A terminal with a known protocol is not asked.
+      let asks = expected != .kitty && options != " --images never"
+      XCTAssertEqual(settings.asksForImages, asks, "\(options) \(environment)")
+    }
     let settings = try await images(["TERM": "xterm-256color", "PATH": "/nowhere"])
     XCTAssertNil(settings.images)
     XCTAssertTrue(settings.asksForImages)
     XCTAssertFalse(settings.convertsImages)
   }
 
-  func testImagesOfCharactersNeedColorsAndUnicode() async throws {
-    let path = try converter()
-    let term = ["TERM": "xterm-256color"]
-    let environments: [(String, [String: String], ImageProtocol?)] = [
-      ("", term, .characters(.indexed)),
-      ("", ["TERM": "xterm-direct"], .characters(.full)),
-      ("", ["TERM": "xterm"], nil), (" --ascii", term, nil), (" --color never", term, nil),
-      ("", ["TERM": "xterm-256color", "NO_COLOR": "1"], nil),
-      (" --color always", ["TERM": "xterm-256color", "NO_COLOR": "1"], .characters(.indexed)),
-      ("", ["TERM": "xterm-kitty", "NO_COLOR": "1"], .kitty),
-    ]
-    for (options, environment, expected) in environments {
-      let settings = try await images(environment.merging(path) { $1 }, options)
-      XCTAssertEqual(settings.images, expected, "\(options) \(environment)")
-    }
-  }
-
-  func testAKnownTerminalIsNotAsked() async throws {
-    let kitty = try await images(["TERM": "xterm-kitty"])
-    XCTAssertFalse(kitty.asksForImages)
-    let other = try await images(["TERM": "xterm"])
-    XCTAssertTrue(other.asksForImages)
-    let never = try await images(["TERM": "xterm-256color"], " --images never")
-    XCTAssertFalse(never.asksForImages)
-    XCTAssertNil(never.images)
-  }
-
   /// An environment with a program that has the name of the converter.
   private func converter() throws -> [String: String] {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
-    addTeardownBlock { try FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try temporaryFolder().url
     try FileManager.default.createSymbolicLink(
       atPath: folder.appendingPathComponent("chafa").path, withDestinationPath: "/bin/sh")
     return ["PATH": folder.path]

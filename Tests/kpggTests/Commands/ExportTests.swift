@@ -15,13 +15,6 @@ final class ExportTests: CommandTestCase {
     }
   }
 
-  func testASecondExportWritesNothing() async throws {
-    let folder = try makeFolder()
-    _ = await run(["export", folder])
-    await assertRun(
-      ["export", folder], .prints(summary(unchanged: try fileCount(in: folder))))
-  }
-
   func testASiteIsWrittenWithTheDocuments() async throws {
     let folder = try makeFolder()
     let first = await output(of: ["export", folder, "--site"])
@@ -68,8 +61,7 @@ final class ExportTests: CommandTestCase {
     let outcome = await run(["export", try makeFolder(), "--json"])
     let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
     let summary = try XCTUnwrap(object as? [String: Any])
-    XCTAssertEqual(
-      summary.keys.sorted(), ["groupCount", "removed", "unchanged", "written"])
+    XCTAssertEqual(summary.keys.sorted(), ["groupCount", "removed", "unchanged", "written"])
     XCTAssertEqual((summary["written"] as? [String])?.first, "group/1997-2005")
   }
 
@@ -82,20 +74,6 @@ final class ExportTests: CommandTestCase {
     XCTAssertEqual(rows.count, try fileCount(in: folder))
   }
 
-  func testASnapshotFindsAChangeInAnExport() async throws {
-    let folder = try makeFolder()
-    let snapshot = "\(folder)-snapshot.json"
-    _ = await run(["export", folder])
-    _ = await run(["snapshot", "save", snapshot])
-    let file = URL(fileURLWithPath: "\(folder)/group/OHMYGIRL")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    try text.replacingOccurrences(of: "ESFJ", with: "ENFJ")
-      .write(to: file, atomically: true, encoding: .utf8)
-    await assertRun(
-      ["snapshot", "check", snapshot, "--source", folder],
-      .prints("~ OHMYGIRL/Hyojung mbti: ESFJ → ENFJ\n", .difference))
-  }
-
   func testAFolderWithOtherFilesIsAnError() async throws {
     let folder = try makeFolder()
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -105,19 +83,14 @@ final class ExportTests: CommandTestCase {
       hint: "use a new folder, or the folder of an earlier export")
   }
 
-  func testAFileIsNotAFolder() async throws {
+  func testTheFolderMustBeAFolder() async {
     await assertFails("export /dev/null", .noInput, "'/dev/null' is not a folder")
-  }
-
-  func testAnEmptyNameIsAUsageError() async {
-    await assertFails(
-      ["export", ""], .usage, "the folder name must not be empty", hint: "use 'kpgg export public'")
-  }
-
-  func testStandardOutputIsNotAFolder() async {
-    await assertFails(
-      "export -", .usage, "'kpgg export' needs a folder, not standard output",
-      hint: "use 'kpgg export public'")
+    for (folder, message) in [
+      ("", "the folder name must not be empty"),
+      ("-", "'kpgg export' needs a folder, not standard output"),
+    ] {
+      await assertFails(["export", folder], .usage, message, hint: "use 'kpgg export public'")
+    }
   }
 
   func testAFullDiskIsAnError() throws {

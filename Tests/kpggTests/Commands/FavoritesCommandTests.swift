@@ -7,7 +7,7 @@ import XCTest
 final class FavoritesCommandTests: FavoritesTestCase {
   func testGroupsAndMembersAreAddedByAnyOfTheirNames() async {
     await assertRun(
-      "favorites add omg 유아 ive/liz", in: environment(),
+      "favorites add omg 유아 ive/liz",
       .prints("added: OHMYGIRL\nadded: OHMYGIRL/YooA\nadded: IVE/Liz\n"))
     let ids = await ids()
     XCTAssertEqual(ids, ["IVE/Liz", "OHMYGIRL/YooA", "OHMYGIRL"])
@@ -15,26 +15,23 @@ final class FavoritesCommandTests: FavoritesTestCase {
 
   func testAddingAFavoriteAgainKeepsItsDate() async {
     await add("IVE", on: "2026-11-01")
+    await assertRun("favorites add 아이브 twice", .prints("added: TWICE\nalready a favorite: IVE\n"))
     await assertRun(
-      "favorites add 아이브 twice", in: environment(),
-      .prints("added: TWICE\nalready a favorite: IVE\n"))
-    await assertRun(
-      "favorites --plain --fields id,added", in: environment(),
+      "favorites --plain --fields id,added",
       .prints("TWICE\t2026-11-21\nIVE\t2026-11-01\n"))
   }
 
   func testMessagesAreInKorean() async {
-    await assertRun("favorites add ive --lang ko", in: environment(), .prints("추가: IVE\n"))
-    await assertRun(
-      "favorites add ive --lang ko", in: environment(), .prints("이미 즐겨찾기에 있음: IVE\n"))
-    await assertRun("favorites remove ive --lang ko", in: environment(), .prints("삭제: IVE\n"))
-    await assertRun("favorites clear --lang ko", in: environment(), .prints("즐겨찾기 0개 삭제\n"))
+    await assertRun("favorites add ive --lang ko", .prints("추가: IVE\n"))
+    await assertRun("favorites add ive --lang ko", .prints("이미 즐겨찾기에 있음: IVE\n"))
+    await assertRun("favorites remove ive --lang ko", .prints("삭제: IVE\n"))
+    await assertRun("favorites clear --lang ko", .prints("즐겨찾기 0개 삭제\n"))
   }
 
   func testJSONListsTheChanges() async {
     await add("IVE")
     await assertRun(
-      "favorites add ive twice --json", in: environment(),
+      "favorites add ive twice --json",
       .prints(
         """
         {
@@ -54,37 +51,32 @@ final class FavoritesCommandTests: FavoritesTestCase {
   func testEachChangeIsARow() async {
     await add("IVE")
     await assertRun(
-      "favorites add ive twice --csv", in: environment(),
+      "favorites add ive twice --csv",
       .prints("change,id\r\nadded,TWICE\r\nunchanged,IVE\r\n"))
-    await assertRun(
-      "favorites remove ive --plain", in: environment(), .prints("removed\tIVE\n"))
-    await assertRun(
-      "favorites clear --yes --plain", in: environment(), .prints("removed\tTWICE\n"))
+    await assertRun("favorites remove ive --plain", .prints("removed\tIVE\n"))
+    await assertRun("favorites clear --yes --plain", .prints("removed\tTWICE\n"))
   }
 
   func testNothingIsAddedUnlessAllNamesAreFound() async {
     await assertFails(
-      "favorites add IVE OHMYGRIL", in: environment(), .notFound,
+      "favorites add IVE OHMYGRIL", .notFound,
       "group or member 'OHMYGRIL' not found", hint: "did you mean 'OHMYGIRL'?")
     await assertFails(
-      "favorites add IVE Yuna", in: environment(), .notFound, "'Yuna' matches 3 members",
+      "favorites add IVE Yuna", .notFound, "'Yuna' matches 3 members",
       hint: "use one of: NO.9&(U)/Yuna, NO.9&(U)/Yuna-2, AOA/Yuna")
     XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
   }
 
   func testANameOfSeveralWordsNeedsQuotes() async {
     await assertFails(
-      "favorites add oh my girl", in: environment(), .notFound, "group or member 'oh' not found",
+      "favorites add oh my girl", .notFound, "group or member 'oh' not found",
       hint: "put quotes around a name that contains spaces: 'oh my girl'")
-    await assertRun(
-      ["favorites", "add", "oh my girl"], in: environment(), .prints("added: OHMYGIRL\n"))
+    await assertRun(["favorites", "add", "oh my girl"], .prints("added: OHMYGIRL\n"))
   }
 
   func testOnlyTheGivenFavoritesAreRemoved() async {
     await add("IVE", "IVE/Liz", "OHMYGIRL/YooA")
-    await assertRun(
-      "favorites remove 유아 ive", in: environment(),
-      .prints("removed: OHMYGIRL/YooA\nremoved: IVE\n"))
+    await assertRun("favorites remove 유아 ive", .prints("removed: OHMYGIRL/YooA\nremoved: IVE\n"))
     let ids = await ids()
     XCTAssertEqual(ids, ["IVE/Liz"])
   }
@@ -92,14 +84,13 @@ final class FavoritesCommandTests: FavoritesTestCase {
   func testFavoritesMatchBeforeTheCatalog() async {
     // In the catalog, 'sakura' is the member of LE SSERAFIM.
     await add("IZONE/Sakura")
-    await assertRun(
-      "favorites remove sakura", in: environment(), .prints("removed: IZONE/Sakura\n"))
+    await assertRun("favorites remove sakura", .prints("removed: IZONE/Sakura\n"))
   }
 
   func testNothingIsRemovedUnlessAllAreFavorites() async {
     await add("IVE")
     await assertFails(
-      "favorites remove IVE 트와이스", in: environment(), .notFound, "'TWICE' is not in your favorites",
+      "favorites remove IVE 트와이스", .notFound, "'TWICE' is not in your favorites",
       hint: "for a list, use 'kpgg favorites'")
     let ids = await ids()
     XCTAssertEqual(ids, ["IVE"])
@@ -107,7 +98,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
 
   func testRemovingAnUnknownNameIsAnError() async {
     await assertFails(
-      "favorites remove 오마이글걸스", in: environment(), .notFound, "group or member '오마이글걸스' not found",
+      "favorites remove 오마이글걸스", .notFound, "group or member '오마이글걸스' not found",
       hint: "for a list, use 'kpgg groups' or 'kpgg members'")
   }
 
@@ -118,28 +109,25 @@ final class FavoritesCommandTests: FavoritesTestCase {
         {"kind": "group", "id": "GONE", "added": "2026-11-21"},
         {"kind": "member", "id": "IVE/Gone", "added": "2026-11-20"}]}
       """)
-    await assertRun(
-      "favorites remove GONE IVE/Gone", in: environment(),
-      .prints("removed: GONE\nremoved: IVE/Gone\n"))
+    await assertRun("favorites remove GONE IVE/Gone", .prints("removed: GONE\nremoved: IVE/Gone\n"))
   }
 
   func testAnIDIsRemovedWithoutACatalog() async {
     await add("IVE")
-    await assertRun(
-      "favorites remove IVE --source /nowhere", in: environment(), .prints("removed: IVE\n"))
+    await assertRun("favorites remove IVE --source /nowhere", .prints("removed: IVE\n"))
   }
 
   func testClearShowsTheCount() async {
     await add("IVE", "TWICE")
-    await assertRun("favorites clear --yes", in: environment(), .prints("2 favorites removed\n"))
-    await assertRun("favorites clear", in: environment(), .prints("0 favorites removed\n"))
+    await assertRun("favorites clear --yes", .prints("2 favorites removed\n"))
+    await assertRun("favorites clear", .prints("0 favorites removed\n"))
     let ids = await ids()
     XCTAssertEqual(ids, [])
   }
 
   func testARepeatedFavoriteCountsOnce() async {
-    await assertRun("favorites add IVE 아이브", in: environment(), .prints("added: IVE\n"))
-    await assertRun("favorites remove IVE ive", in: environment(), .prints("removed: IVE\n"))
+    await assertRun("favorites add IVE 아이브", .prints("added: IVE\n"))
+    await assertRun("favorites remove IVE ive", .prints("removed: IVE\n"))
   }
 
   func testInvalidArgumentsAreUsageErrors() async {
@@ -158,14 +146,15 @@ final class FavoritesCommandTests: FavoritesTestCase {
   func testWithoutADataFolderThereIsAHint() async {
     for line: TypedLine in ["favorites", "favorites add IVE", "favorites clear"] {
       await assertFails(
-        line, .noInput, "no folder is set for your data", hint: "set HOME or XDG_DATA_HOME")
+        line, in: ["XDG_DATA_HOME": ""], .noInput, "no folder is set for your data",
+        hint: "set HOME or XDG_DATA_HOME")
     }
   }
 
   func testClearingWithoutATerminalNeedsYes() async {
     await add("IVE")
     await assertFails(
-      "favorites clear", in: environment(), .usage,
+      "favorites clear", .usage,
       "without a terminal, 'kpgg favorites clear' needs --yes",
       hint: "use 'kpgg favorites clear --yes'")
     let kept = await ids()
@@ -191,7 +180,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
   }
 
   private func clear(answering answer: String) async -> Program.Outcome {
-    let environment = environment(["KPGG_TODAY": "2026-11-21", "NO_COLOR": "1"])
+    let environment = environment.merging(["KPGG_TODAY": "2026-11-21", "NO_COLOR": "1"]) { $1 }
     let context = Context.test(
       ["favorites", "clear"], environment: environment,
       ask: { question in

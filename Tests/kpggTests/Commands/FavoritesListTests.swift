@@ -7,14 +7,14 @@ import XCTest
 /// Lists favorites in every format.
 final class FavoritesListTests: FavoritesTestCase {
   func testAnEmptyListCreatesNothing() async {
-    await assertRun("favorites", in: environment(), .prints("Added  Group  Member\n"))
-    await assertRun("favorites list --json", in: environment(), .prints("[]\n"))
-    await assertRun("favorites --plain", in: environment(), .prints(""))
+    await assertRun("favorites", .prints("Added  Group  Member\n"))
+    await assertRun("favorites list --json", .prints("[]\n"))
+    await assertRun("favorites --plain", .prints(""))
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: home.path), [])
   }
 
   func testAnEmptyListReadsNoCatalog() async {
-    await assertRun("favorites --plain --source /nowhere", in: environment(), .prints(""))
+    await assertRun("favorites --plain --source /nowhere", .prints(""))
   }
 
   func testAMissingDocumentAffectsOnlyItsMembers() async throws {
@@ -22,43 +22,24 @@ final class FavoritesListTests: FavoritesTestCase {
     let tree = home.appendingPathComponent("tree").path
     _ = await run(["export", tree])
     try FileManager.default.removeItem(atPath: "\(tree)/group/OHMYGIRL")
-    let listed = await run(["favorites", "--source", tree], in: environment())
+    let listed = await run(["favorites", "--source", tree])
     XCTAssertEqual(listed.exitCode, .success)
     XCTAssertTrue(listed.output.contains("YooA (missing)"), listed.output)
     XCTAssertTrue(listed.output.contains("IVE"), listed.output)
   }
 
-  func testAPipeGetsATable() async throws {
+  func testFavoritesAreATableOrObjectsOrRows() async throws {
     try writeSampleFavorites()
-    await assertRun("favorites", in: environment(), .shows("favorites.txt"))
-    await assertRun("favorites list", in: environment(), .shows("favorites.txt"))
-  }
-
-  func testATerminalGetsAFittedTableAndACount() async throws {
-    try writeSampleFavorites()
-    await assertRun("favorites", on: .terminal(40), in: environment(), .shows("favorites-40.txt"))
-    await assertRun("favorites", on: .terminal(20), in: environment(), .shows("favorites-20.txt"))
-    await assertRun(
-      "favorites --lang ko", on: .terminal(80), in: environment(), .shows("favorites-80-ko.txt"))
-    await assertRun(
-      "favorites --color always", on: .terminal(200), in: environment(),
-      .shows("favorites-color.txt"))
-  }
-
-  func testJSONContainsTheObjectsOfTheCatalog() async throws {
-    try writeSampleFavorites()
-    await assertRun("favorites --json", in: environment(), .shows("favorites.json"))
-  }
-
-  func testPlainOutputStartsWithTheID() async throws {
-    try writeSampleFavorites()
-    await assertRun("favorites --plain", in: environment(), .shows("favorites.tsv"))
-  }
-
-  func testFieldsCanBeChosen() async throws {
-    try writeSampleFavorites()
-    await assertRun(
-      "favorites --fields kind,id,added", in: environment(), .shows("favorites-fields.txt"))
+    await assertShown([
+      ("favorites", .none, "favorites.txt"), ("favorites list", .none, "favorites.txt"),
+      ("favorites", .terminal(40), "favorites-40.txt"),
+      ("favorites", .terminal(20), "favorites-20.txt"),
+      ("favorites --lang ko", .terminal(80), "favorites-80-ko.txt"),
+      ("favorites --color always", .terminal(200), "favorites-color.txt"),
+      ("favorites --json", .none, "favorites.json"),
+      ("favorites --plain", .none, "favorites.tsv"),
+      ("favorites --fields kind,id,added", .none, "favorites-fields.txt"),
+    ])
   }
 
   func testNamesComeFromTheCatalog() async throws {
@@ -68,7 +49,7 @@ final class FavoritesListTests: FavoritesTestCase {
       try catalog.replace("\"OH MY GIRL\"", with: "\"OH MY\"", in: document)
     }
     await assertRun(
-      "favorites --plain --source \(catalog.path)", in: environment(),
+      "favorites --plain --source \(catalog.path)",
       .prints(
         "OHMYGIRL\t2026-11-21\tOH MY\t\n"
           + "OHMYGIRL/YooA\t2026-11-21\tOH MY\tYooA\n"))
@@ -77,25 +58,23 @@ final class FavoritesListTests: FavoritesTestCase {
   func testAnIDInAnotherLetterCaseIsShownAsInTheCatalog() async throws {
     try writeLowercaseFavorites()
     for option in ["--plain --fields", "--json --fields"] {
-      let lines = await output(of: "favorites \(option) id", in: environment())
+      let lines = await output(of: "favorites \(option) id")
       XCTAssertTrue(lines.contains("OHMYGIRL") && lines.contains("IVE/Liz"), lines)
     }
     await assertRun(
-      "favorites --plain", in: environment(),
+      "favorites --plain",
       .prints("OHMYGIRL\t2026-11-21\tOH MY GIRL\t\nIVE/Liz\t2026-11-20\tIVE\tLiz\n"))
     await assertRun(
-      "favorites add omg IVE/Liz", in: environment(),
+      "favorites add omg IVE/Liz",
       .prints("already a favorite: OHMYGIRL\nalready a favorite: IVE/Liz\n"))
-    await assertRun(
-      "favorites remove omg liz", in: environment(),
-      .prints("removed: OHMYGIRL\nremoved: IVE/Liz\n"))
+    await assertRun("favorites remove omg liz", .prints("removed: OHMYGIRL\nremoved: IVE/Liz\n"))
   }
 
   func testAFavoriteMissingFromTheCatalogIsRemovedByIDIgnoringCase() async throws {
     try writeLowercaseFavorites()
     let catalog = try temporaryCatalog(ofGroup: "AOA")
     await assertRun(
-      "favorites remove OhMyGirl IVE/LIZ --source \(catalog.path)", in: environment(),
+      "favorites remove OhMyGirl IVE/LIZ --source \(catalog.path)",
       .prints("removed: ohmygirl\nremoved: ive/Liz\n"))
   }
 
@@ -115,7 +94,7 @@ final class FavoritesListTests: FavoritesTestCase {
         {"kind": "group", "id": "A\u{202E}B", "added": "2026-11-21"}]}
       """)
     for option in ["--plain --fields id", "--fields group"] {
-      let text = await output(of: "favorites \(option)", in: environment())
+      let text = await output(of: "favorites \(option)")
       XCTAssertTrue(text.contains("A\u{FFFD}B"), text)
     }
   }
@@ -128,7 +107,7 @@ final class FavoritesListTests: FavoritesTestCase {
       "favorites export",
     ] {
       await assertFails(
-        line, in: environment(), .badData, "\(file.path): favorites[0].id: missing",
+        line, .badData, "\(file.path): favorites[0].id: missing",
         hint: "repair or move the file; kpgg will not overwrite it")
     }
     XCTAssertEqual(try readFile(), text)
@@ -136,8 +115,7 @@ final class FavoritesListTests: FavoritesTestCase {
 
   func testAnUnreadableFileIsReported() async throws {
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-    await assertFails(
-      "favorites", in: environment(), .noInput, "cannot read '\(file.path)': Is a directory")
+    await assertFails("favorites", .noInput, "cannot read '\(file.path)': Is a directory")
   }
 
   /// Writes favorites of several dates, some of them missing from the catalog.

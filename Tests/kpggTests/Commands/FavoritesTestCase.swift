@@ -16,20 +16,15 @@ class FavoritesTestCase: CommandTestCase {
     addTeardownBlock { folder.remove() }
   }
 
-  /// Environment variables for the data folder, in addition to the given ones.
-  func environment(_ variables: [String: String] = [:]) -> [String: String] {
-    variables.merging(["XDG_DATA_HOME": home.path]) { $1 }
-  }
+  override var environment: [String: String] { ["XDG_DATA_HOME": home.path] }
 
   /// The IDs in the order of the listing.
   func ids() async -> [String] {
-    await output(of: "favorites --plain", in: environment()).split(separator: "\n")
-      .map { String($0.prefix { $0 != "\t" }) }
+    await rows("favorites --plain").map { String($0.prefix { $0 != "\t" }) }
   }
 
   func add(_ names: String..., on day: String = "2026-11-21") async {
-    _ = await output(
-      of: TypedLine(["favorites", "add"] + names), in: environment(["KPGG_TODAY": day]))
+    _ = await output(of: TypedLine(["favorites", "add"] + names), in: ["KPGG_TODAY": day])
   }
 
   /// Writes the text to the favorites file.

@@ -27,24 +27,24 @@ final class FavoritesTransferTests: FavoritesTestCase {
 
   func testAnExportIsTheStoredDocument() async throws {
     await add("TWICE", "IVE/Liz")
-    await assertRun("favorites export", in: environment(), .prints(document))
-    await assertRun("favorites export -", in: environment(), .prints(document))
+    await assertRun("favorites export", .prints(document))
+    await assertRun("favorites export -", .prints(document))
     XCTAssertEqual(try readFile(), document)
     let copy = home.appendingPathComponent("copy.json")
-    await assertRun(["favorites", "export", copy.path], in: environment(), .prints(""))
+    await assertRun(["favorites", "export", copy.path], .prints(""))
     XCTAssertEqual(String(decoding: try Data(contentsOf: copy), as: UTF8.self), document)
   }
 
   func testAnEmptyExportIsADocumentAndCreatesNoFile() async {
     await assertRun(
-      "favorites export", in: environment(),
+      "favorites export",
       .prints("{\n  \"favorites\": [],\n  \"schemaVersion\": 1\n}\n"))
     XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
   }
 
   func testAnImportRestoresAnExport() async throws {
     await assertRun(
-      "favorites import -", in: environment(), reading: document,
+      "favorites import -", reading: document,
       .prints("2 favorites added, 0 given an earlier date, 0 unchanged\n"))
     XCTAssertEqual(try readFile(), document)
   }
@@ -54,19 +54,19 @@ final class FavoritesTransferTests: FavoritesTestCase {
     await add("IVE/Liz", on: "2026-11-30")
     await add("AOA", on: "2026-11-30")
     await assertRun(
-      "favorites import -", in: environment(), reading: document,
+      "favorites import -", reading: document,
       .prints("0 favorites added, 1 given an earlier date, 1 unchanged\n"))
     await assertRun(
-      "favorites --plain --fields id,added", in: environment(),
+      "favorites --plain --fields id,added",
       .prints("AOA\t2026-11-30\nIVE/Liz\t2026-11-21\nTWICE\t2026-11-01\n"))
   }
 
   func testImportingTwiceChangesNothing() async throws {
     await assertRun(
-      "favorites import - --lang ko", in: environment(), reading: document,
+      "favorites import - --lang ko", reading: document,
       .prints("즐겨찾기 2개 추가, 날짜 변경 0개, 그대로 0개\n"))
     await assertRun(
-      "favorites import - --lang ko", in: environment(), reading: document,
+      "favorites import - --lang ko", reading: document,
       .prints("즐겨찾기 0개 추가, 날짜 변경 0개, 그대로 2개\n"))
     XCTAssertEqual(try readFile(), document)
   }
@@ -90,12 +90,11 @@ final class FavoritesTransferTests: FavoritesTestCase {
       ),
     ] {
       await assertFails(
-        "favorites import -", in: environment(), reading: text, .badData, "standard input\(problem)"
+        "favorites import -", reading: text, .badData, "standard input\(problem)"
       )
       let copy = home.appendingPathComponent("copy.json")
       try Data(text.utf8).write(to: copy)
-      await assertFails(
-        ["favorites", "import", copy.path], in: environment(), .badData, "\(copy.path)\(problem)")
+      await assertFails(["favorites", "import", copy.path], .badData, "\(copy.path)\(problem)")
     }
     XCTAssertEqual(try readFile(), before)
   }
@@ -105,23 +104,22 @@ final class FavoritesTransferTests: FavoritesTestCase {
     await add("AOA")
     let before = try readFile()
     await assertFails(
-      "favorites import -", in: environment(), reading: tooMany, .badData,
+      "favorites import -", reading: tooMany, .badData,
       "10001 favorites exceed the limit of 10000")
     XCTAssertEqual(try readFile(), before)
   }
 
   func testAddingBeyondTheLimitIsAnError() async throws {
     try writeFile(FavoritesDocument(try .groups(10_000)).json.canonicalText)
-    await assertFails(
-      "favorites add IVE", in: environment(), .badData, "10001 favorites exceed the limit of 10000")
+    await assertFails("favorites add IVE", .badData, "10001 favorites exceed the limit of 10000")
   }
 
   func testAMissingFileIsReported() async {
     await assertFails(
-      "favorites import /nowhere/a.json", in: environment(), .noInput,
+      "favorites import /nowhere/a.json", .noInput,
       "file '/nowhere/a.json' not found")
     await assertFails(
-      "favorites export /nowhere/a.json", in: environment(), .cannotWrite,
+      "favorites export /nowhere/a.json", .cannotWrite,
       "cannot write '/nowhere/a.json': No such file or directory")
   }
 }

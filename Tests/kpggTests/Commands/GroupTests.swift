@@ -4,35 +4,22 @@ import XCTest
 @testable import kpgg
 
 final class GroupTests: CommandTestCase {
-  func testAPipeGetsAllOfAGroup() async {
-    await assertRun("group OHMYGIRL", .shows("group-ohmygirl.txt"))
-  }
-
-  func testOutputIsFittedToATerminal() async {
-    await assertRun("group OHMYGIRL", on: .terminal(80), .shows("group-ohmygirl-80.txt"))
-    await assertRun("group OHMYGIRL", on: .terminal(40), .shows("group-ohmygirl-40.txt"))
-  }
-
-  func testLabelsStatusAndPositionsAreInKorean() async {
-    await assertRun("group OHMYGIRL --lang ko", .shows("group-ohmygirl-ko.txt"))
-  }
-
-  func testColorIsForcedIntoAPipe() async {
-    await assertRun("group OHMYGIRL --color always", .shows("group-ohmygirl-color.txt"))
-  }
-
-  func testJSONIsOneObjectWithTheMembers() async {
-    await assertRun("group OHMYGIRL --json", .shows("group-ohmygirl.json"))
-  }
-
-  func testPlainOutputIsOneRow() async {
-    await assertRun("group OHMYGIRL --plain", .shows("group-ohmygirl.tsv"))
-  }
-
-  func testChosenFieldsAreASheet() async {
-    await assertRun(
-      "group OHMYGIRL --fields name,hitSong,members,aliases,memberCount",
-      .shows("group-ohmygirl-fields.txt"))
+  func testAGroupIsASheetWithTablesOrAnObjectOrARow() async {
+    await assertShown([
+      ("group OHMYGIRL", .none, "group-ohmygirl.txt"),
+      ("group OHMYGIRL", .terminal(80), "group-ohmygirl-80.txt"),
+      ("group OHMYGIRL", .terminal(40), "group-ohmygirl-40.txt"),
+      ("group OHMYGIRL --lang ko", .none, "group-ohmygirl-ko.txt"),
+      ("group OHMYGIRL --color always", .none, "group-ohmygirl-color.txt"),
+      ("group OHMYGIRL --json", .none, "group-ohmygirl.json"),
+      ("group OHMYGIRL --plain", .none, "group-ohmygirl.tsv"),
+      (
+        "group OHMYGIRL --fields name,hitSong,members,aliases,memberCount", .none,
+        "group-ohmygirl-fields.txt"
+      ),
+      ("group izone", .none, "group-izone.txt"),
+      ("group izone --lang ko", .none, "group-izone-ko.txt"),
+    ])
   }
 
   func testAllSongsAreShownOnRequest() async {
@@ -41,11 +28,6 @@ final class GroupTests: CommandTestCase {
     XCTAssertEqual(ten.last, "7 more songs: see 'kpgg songs OHMYGIRL'")
     XCTAssertEqual(all.count, ten.count - 1 + 7)
     XCTAssertEqual(all.last?.hasPrefix("2015-04-20  Cupid"), true)
-  }
-
-  func testADisbandedGroupShowsWhenItDisbanded() async {
-    await assertRun("group izone", .shows("group-izone.txt"))
-    await assertRun("group izone --lang ko", .shows("group-izone-ko.txt"))
   }
 
   func testSeveralWordsAreOneName() async {

@@ -9,46 +9,31 @@ final class GroupsTests: CommandTestCase {
       .prints(await output(of: "groups --limit 2 --fields name,debut --lang ko --json")))
   }
 
-  func testAnArgumentSelectsSections() async {
-    let expected = await output(of: "groups --section 2020")
-    for line: TypedLine in ["groups 2020", "groups first", ["groups", "Debuted 2020"]] {
-      await assertRun(line, .prints(expected))
-    }
-    let ids = await output(of: "groups 2020 2009 --status active --plain --fields id")
-    XCTAssertEqual(ids, "STAYC\nSECRETNUMBER\n2NE1\n")
-    let both = await output(of: "groups --section 2020,2009 --status active --plain --fields id")
-    XCTAssertEqual(ids, both)
-  }
-
-  func testAYearMatchesTheSectionThatContainsIt() async {
-    await assertRun("groups --section 2017", .shows("groups-2017.txt"))
-    await assertRun("groups --section 2017", on: .terminal(70), .shows("groups-2017-70.txt"))
-  }
-
-  func testANarrowTerminalPrefersNamesToTheStatus() async {
-    for language in ["en", "ko"] {
-      await assertRun(
-        "groups --debut 2018..2022 --lang \(language)", on: .terminal(40),
-        .shows("groups-40-\(language).txt"))
-    }
-  }
-
   func testASectionIsFoundByKeyYearsYearAndTitles() async {
     let expected = await output(of: "groups --section second --json")
-    let names = [
+    for name in [
       "2016-2019", "2016", "2017", "2019", "SECOND", "2016~2019년 데뷔", "Debuted 2016–2019",
-    ]
-    for name in names {
+    ] {
       await assertRun(["groups", "--json", "--section", name], .prints(expected))
+      await assertRun(["groups", "--json", name], .prints(expected))
     }
   }
 
   func testSeveralSectionsCombineWithOR() async {
     let first = await output(of: "groups --section first --plain")
     let second = await output(of: "groups --section second --plain")
-    for typed in ["--section first --section second", "--section second,2020"] {
+    for typed in ["--section first --section second", "--section second,2020", "2020 second"] {
       await assertRun("groups \(typed) --plain", .prints(first + second))
     }
+  }
+
+  func testANarrowTerminalPrefersNamesToTheStatus() async {
+    await assertShown([
+      ("groups --section 2017", .none, "groups-2017.txt"),
+      ("groups --section 2017", .terminal(70), "groups-2017-70.txt"),
+      ("groups --debut 2018..2022", .terminal(40), "groups-40-en.txt"),
+      ("groups --debut 2018..2022 --lang ko", .terminal(40), "groups-40-ko.txt"),
+    ])
   }
 
   func testAnUnknownSectionListsTheNewestSections() async {

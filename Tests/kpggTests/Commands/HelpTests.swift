@@ -37,8 +37,10 @@ final class HelpTests: CommandTestCase {
   }
 
   func testTheManualCoversAllCommands() async {
-    await assertRun("help --man", .shows("kpgg.1"))
-    await assertRun("help --man", on: .terminal(40), .shows("kpgg.1"))
+    await assertShown([
+      ("help --man", .none, "kpgg.1"), ("help --man", .terminal(40), "kpgg.1"),
+      ("help json --man", .none, "kpgg-json.5"), ("help wire-format --man", .none, "kpgg-wire.5"),
+    ])
     await assertFails(
       "help group --man", .usage, "'group' has no manual page of its own",
       hint: "use 'kpgg help --man'")
@@ -53,13 +55,11 @@ final class HelpTests: CommandTestCase {
   }
 
   func testHelpForAnUnknownCommandSuggestsTheNearest() async {
-    await assertFails(
-      "help gruop", .usage, "unknown command or topic 'gruop'", hint: "did you mean 'group'?")
-  }
-
-  func testHelpForAGroupIsNotThePageOfTheGroup() async {
-    await assertFails(
-      "help twice", .usage, "unknown command or topic 'twice'",
-      hint: "'kpgg help' lists all commands and topics")
+    for (word, hint) in [
+      ("gruop", "did you mean 'group'?"), ("exit-code", "did you mean 'exit-codes'?"),
+      ("twice", "'kpgg help' lists all commands and topics"),
+    ] {
+      await assertFails("help \(word)", .usage, "unknown command or topic '\(word)'", hint: hint)
+    }
   }
 }

@@ -34,11 +34,6 @@ final class HelpTopicTests: CommandTestCase {
       Set(ProgramDescription.kpgg.commands.map(\.name)))
   }
 
-  func testManualPagesOfFormats() async {
-    await assertRun("help json --man", .shows("kpgg-json.5"))
-    await assertRun("help wire-format --man", .shows("kpgg-wire.5"))
-  }
-
   func testEveryTopicHasAManualPage() async {
     for topic in HelpTopic.allCases {
       let page = await output(of: TypedLine(["help", topic.rawValue, "--man"]))
@@ -128,11 +123,5 @@ final class HelpTopicTests: CommandTestCase {
       }
     }
     return names
-  }
-
-  func testATypoInATopicHasASuggestion() async {
-    await assertFails(
-      "help exit-code", .usage, "unknown command or topic 'exit-code'",
-      hint: "did you mean 'exit-codes'?")
   }
 }

@@ -4,15 +4,11 @@ import XCTest
 
 final class HomeTests: CommandTestCase {
   func testTheHomeScreenShowsTheFeaturedGroupAndTheSections() async {
-    await assertRun("", .shows("home.txt"))
-  }
-
-  func testTheHomeScreenIsInKorean() async {
-    await assertRun("--lang ko", .shows("home-ko.txt"))
-  }
-
-  func testTheHomeScreenIsFittedToATerminal() async {
-    await assertRun("", on: .terminal(28), .shows("home-28.txt"))
+    await assertShown([
+      ("", .none, "home.txt"), ("--lang ko", .none, "home-ko.txt"),
+      ("", .terminal(28), "home-28.txt"), ("--color always", .none, "home-color.txt"),
+      ("--json", .none, "home.json"),
+    ])
   }
 
   func testTheHomeScreenFitsTheRowsOfATerminal() async {
@@ -34,14 +30,6 @@ final class HomeTests: CommandTestCase {
         XCTAssertTrue(home.contains("'\(command)"), home)
       }
     }
-  }
-
-  func testTheHomeScreenIsColored() async {
-    await assertRun("--color always", .shows("home-color.txt"))
-  }
-
-  func testTheHomeScreenIsOneObjectInJSON() async {
-    await assertRun("--json", .shows("home.json"))
   }
 
   func testTheFeaturedGroupChangesDaily() async {

@@ -8,8 +8,7 @@ final class PlayProcessTests: XCTestCase {
   func testPlayWaitsForAPlayerThatIgnoresAnInterrupt() throws {
     for signal in ["INT", "QUIT"] {
       let result = try play("trap '' \(signal); kill -\(signal) $PPID $$; echo played")
-      XCTAssertEqual(
-        result, Executable.Result(output: "played\n", errors: "", status: 0), signal)
+      XCTAssertEqual(result, Executable.Result(output: "played\n", errors: "", status: 0), signal)
     }
   }
 

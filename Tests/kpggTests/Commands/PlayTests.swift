@@ -5,87 +5,76 @@ import XCTest
 @testable import kpgg
 
 final class PlayTests: CommandTestCase {
-  func testPrintShowsOnlyTheAddress() async {
+  func testANameSelectsTheHitSongOfAGroupOrASong() async {
     await assertRun("play omg --print", in: ["DISPLAY": ":0"], .prints(url + "\n"))
-  }
-
-  func testATitleMayBeSpelledInHangul() async {
-    let cheerUp = "https://www.youtube.com/watch?v=c7rCyll5AeY\n"
-    await assertRun("play 치얼업 --print", .prints(cheerUp))
-    await assertRun("play twice 치얼업 --print", .prints(cheerUp))
-    // A member, a group with a typo, and no title at all.
-    for (name, hint) in [
-      ("원영", "'원영' is a member of IVE: use 'kpgg play IVE'"),
-      ("트와이서", "did you mean 'TWICE'?"),
-      ("라디오", "for a list, use 'kpgg groups' or 'kpgg songs'"),
+    // The title begins with the name of a group.
+    await assertRun("play secret garden --print", .prints(url + "\n"))
+    for title in [
+      "cheer up", "Cheer Up", "치어업", "twice cheer up", "트와이스 cheer-up", "TWICE/CHEER UP", "치얼업",
+      "twice 치얼업",
     ] {
-      let outcome = await run(TypedLine(["play", name, "--print"]))
-      XCTAssertEqual(
-        outcome.errors,
-        "kpgg: error: group or song '\(name)' not found\nkpgg: hint: \(hint)\n")
+      await assertRun(
+        ["play", title, "--print"], .prints("https://www.youtube.com/watch?v=c7rCyll5AeY\n"))
     }
   }
 
-  func testThePlayerGetsTheAddress() async {
-    let (outcome, started) = await play("play oh my girl --player mpv")
-    XCTAssertEqual(outcome, Program.Outcome())
-    XCTAssertEqual(started, ["mpv \(url)"])
+  func testAnUnknownNameHasASuggestion() async {
+    for (name, problem, hint) in [
+      (
+        "원영", "group or song '원영' not found",
+        "'원영' is a member of IVE: use 'kpgg play IVE'"
+      ),
+      ("트와이서", "group or song '트와이서' not found", "did you mean 'TWICE'?"),
+      ("라디오", "group or song '라디오' not found", "for a list, use 'kpgg groups' or 'kpgg songs'"),
+      ("twice ditto", "TWICE has no song 'ditto'", "for a list, use 'kpgg songs TWICE'"),
+      ("cheer upp", "group or song 'cheer upp' not found", "did you mean 'TWICE/CHEER UP'?"),
+      ("cupid", "'cupid' matches 2 songs", "use one of: KARA/Cupid, OHMYGIRL/Cupid"),
+    ] {
+      await assertFails("play \(name)", .notFound, problem, hint: hint)
+    }
   }
 
-  func testAMissingBrowserIsSkipped() async {
-    let (outcome, started) = await play("play OHMYGIRL", in: ["BROWSER": "missing:w3m"])
-    XCTAssertEqual(outcome.exitCode, .success)
-    XCTAssertEqual(started, ["missing \(url)", "w3m \(url)"])
-  }
-
-  func testAFailingBrowserIsSkipped() async {
-    let (outcome, started) = await play(
-      "play OHMYGIRL", in: ["BROWSER": "failing:missing:w3m:lynx"])
-    XCTAssertEqual(outcome, Program.Outcome())
-    XCTAssertEqual(started, ["failing \(url)", "missing \(url)", "w3m \(url)"])
+  func testAMissingOrFailingBrowserIsSkipped() async {
+    for (line, browser, expected) in [
+      ("play oh my girl --player mpv", "", ["mpv"]),
+      ("play OHMYGIRL", "missing:w3m", ["missing", "w3m"]),
+      ("play OHMYGIRL", "failing:missing:w3m:lynx", ["failing", "missing", "w3m"]),
+    ] as [(TypedLine, String, [String])] {
+      let (outcome, started) = await play(line, in: ["BROWSER": browser])
+      XCTAssertEqual(outcome, Program.Outcome(), "\(line)")
+      XCTAssertEqual(started, expected.map { "\($0) \(url)" }, "\(line)")
+    }
   }
 
   func testTheLastFailureIsReportedIfAllFail() async {
-    let (missing, _) = await play("play OHMYGIRL", in: ["BROWSER": "failing:missing"])
-    XCTAssertEqual(
-      missing.errors,
-      "kpgg: error: cannot start 'missing' (from BROWSER): No such file or directory\n"
-        + "kpgg: hint: use --print to print the URL\n")
-    let (failing, _) = await play("play OHMYGIRL", in: ["BROWSER": "missing:failing"])
-    XCTAssertEqual(
-      failing.errors, "kpgg: error: 'failing' (from BROWSER) failed with exit code 3\n")
-  }
-
-  func testAMissingPlayerIsAnError() async {
-    let (outcome, _) = await play("play OHMYGIRL --player missing")
-    XCTAssertEqual(outcome.output, "")
-    XCTAssertEqual(
-      outcome.errors,
-      "kpgg: error: cannot start 'missing': No such file or directory\n"
-        + "kpgg: hint: use --print to print the URL\n")
-    XCTAssertEqual(outcome.exitCode, .noInput)
-  }
-
-  func testAFailingPlayerIsAnError() async {
-    let (outcome, _) = await play("play OHMYGIRL --player failing")
-    XCTAssertEqual(outcome.errors, "kpgg: error: 'failing' failed with exit code 3\n")
-    XCTAssertEqual(outcome.exitCode, .notFound)
+    let hint = "use --print to print the URL"
+    for (options, browser, code, error, hint) in [
+      (
+        "", "failing:missing", .noInput,
+        "cannot start 'missing' (from BROWSER): No such file or directory", hint
+      ),
+      (
+        "", "missing:failing", .notFound, "'failing' (from BROWSER) failed with exit code 3", nil
+      ),
+      (
+        "--player missing", "", .noInput, "cannot start 'missing': No such file or directory", hint
+      ),
+      ("--player failing", "", .notFound, "'failing' failed with exit code 3", nil),
+      (
+        "--print --player mpv", "", .usage, "--print and --player cannot be combined",
+        "use only one of the two"
+      ),
+    ] as [(String, String, ExitCode, String, String?)] {
+      let (outcome, _) = await play("play OHMYGIRL \(options)", in: ["BROWSER": browser])
+      let problems = ExpectedOutcome.fails(code, error, hint: hint).problems(with: outcome)
+      XCTAssertEqual(problems, [], "\(options) \(browser)")
+    }
   }
 
   func testWithoutADisplayTheAddressIsPrinted() async {
     #if !os(macOS)
       await assertRun("play OHMYGIRL", .prints(url + "\n"))
     #endif
-  }
-
-  func testPrintAndPlayerExcludeEachOther() async {
-    let (outcome, started) = await play("play OHMYGIRL --print --player mpv")
-    XCTAssertEqual(outcome.exitCode, .usage)
-    XCTAssertEqual(
-      outcome.errors,
-      "kpgg: error: --print and --player cannot be combined\n"
-        + "kpgg: hint: use only one of the two\n")
-    XCTAssertEqual(started, [])
   }
 
   func testAGroupWithoutAVideoIsAnError() async throws {
@@ -97,39 +86,11 @@ final class PlayTests: CommandTestCase {
         + "Bungee (Fall In Love), The Fifth Season (SSFWL)")
   }
 
-  func testASongIsFoundByItsTitleInEitherScript() async {
-    for title in [
-      "cheer up", "Cheer Up", "치어업", "twice cheer up", "트와이스 cheer-up", "TWICE/CHEER UP",
-    ] {
-      await assertRun(
-        ["play", title, "--print"], .prints("https://www.youtube.com/watch?v=c7rCyll5AeY\n"))
-    }
-  }
-
-  func testATitleCanBeginWithTheNameOfAGroup() async {
-    await assertRun("play secret garden --print", .prints(url + "\n"))
-  }
-
-  func testATitleOfSeveralGroupsIsAmbiguous() async {
-    await assertFails(
-      "play cupid", .notFound, "'cupid' matches 2 songs",
-      hint: "use one of: KARA/Cupid, OHMYGIRL/Cupid")
-  }
-
   func testASongWithoutAVideoIsAnError() async {
     await assertFails(
       "play twice scientist", .notFound, "SCIENTIST has no known video",
       hint: "use 'kpgg play TWICE' with a song: THIS IS FOR, Strategy, ONE SPARK, I GOT YOU, SET "
         + "ME FREE")
-  }
-
-  func testAnUnknownSongIsAnError() async {
-    await assertFails(
-      "play twice ditto", .notFound, "TWICE has no song 'ditto'",
-      hint: "for a list, use 'kpgg songs TWICE'")
-    await assertFails(
-      "play cheer upp", .notFound, "group or song 'cheer upp' not found",
-      hint: "did you mean 'TWICE/CHEER UP'?")
   }
 
   func testThePlayerRunsWithoutAShell() throws {

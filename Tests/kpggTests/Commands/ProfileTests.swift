@@ -3,19 +3,21 @@ import XCTest
 @testable import kpgg
 
 final class ProfileTests: CommandTestCase {
-  func testADeceasedMemberHasNoAge() async {
-    await assertRun("profile FX Sulli", .shows("profile-sulli.txt"))
-    await assertRun("profile 설리 --lang ko", .shows("profile-sulli-ko.txt"))
-  }
-
-  func testUnknownValuesAreShownAsUnknown() async {
-    await assertRun("profile dinda", .shows("profile-dinda.txt"))
-    await assertRun("profile dinda --lang ko", .shows("profile-dinda-ko.txt"))
-  }
-
-  func testAMemberOfSeveralGroupsIsShownInTheCurrentOne() async {
-    await assertRun("profile Sakura", .shows("profile-sakura.txt"))
-    await assertRun("profile 사쿠라 --lang ko", .shows("profile-sakura-ko.txt"))
+  func testAProfileIsASheetOrAnObject() async {
+    await assertShown([
+      // Someone who died has no age.
+      ("profile FX Sulli", .none, "profile-sulli.txt"),
+      ("profile 설리 --lang ko", .none, "profile-sulli-ko.txt"),
+      // Unknown values are shown as unknown.
+      ("profile dinda", .none, "profile-dinda.txt"),
+      ("profile dinda --lang ko", .none, "profile-dinda-ko.txt"),
+      // Someone in several groups is shown in the current one.
+      ("profile Sakura", .none, "profile-sakura.txt"),
+      ("profile 사쿠라 --lang ko", .none, "profile-sakura-ko.txt"),
+      ("profile YooA", .terminal(40), "profile-yooa-40.txt"),
+      ("profile YooA", .terminal(20), "profile-yooa-20.txt"),
+      ("profile OHMYGIRL/YooA --json", .none, "profile-yooa.json"),
+    ])
   }
 
   func testEveryProfileListsAllGroups() async {
@@ -40,15 +42,6 @@ final class ProfileTests: CommandTestCase {
     XCTAssertTrue(korean.contains("아니요 (2021-04-29 해체)\n"), korean)
     let current = await output(of: "profile IVE/Wonyoung")
     XCTAssertTrue(current.contains("Status       member\n"), current)
-  }
-
-  func testANarrowTerminalPutsValuesBelowTheirLabels() async {
-    await assertRun("profile YooA", on: .terminal(40), .shows("profile-yooa-40.txt"))
-    await assertRun("profile YooA", on: .terminal(20), .shows("profile-yooa-20.txt"))
-  }
-
-  func testAProfileIsOneObjectInJSON() async {
-    await assertRun("profile OHMYGIRL/YooA --json", .shows("profile-yooa.json"))
   }
 
   func testAGroupAloneShowsTheProfilesOfItsMembers() async {
@@ -85,20 +78,20 @@ final class ProfileTests: CommandTestCase {
     XCTAssertEqual(id, "LESSERAFIM/Sakura\t\n")
   }
 
-  func testAnIncompleteBirthDateHasNoAge() async throws {
-    let catalog = try temporaryCatalog()
-    try catalog.replace("\"1995.09.17\"", with: "\"1995\"", in: "group/OHMYGIRL")
-    let profile = await output(of: ["profile", "OHMYGIRL/YooA", "--source", catalog.path])
-    XCTAssertTrue(profile.contains("Born         1995\n"), profile)
-  }
-
   func testALeapDayBirthdayIsFebruary28InOtherYears() async throws {
-    let catalog = try temporaryCatalog()
-    try catalog.replace("\"1995.09.17\"", with: "\"1996.02.29\"", in: "group/OHMYGIRL")
-    for (today, age) in ["2025-02-27": 28, "2025-02-28": 29, "2024-02-28": 27, "2024-02-29": 28] {
+    for (date, birth, today, age) in [
+      ("1996.02.29", "1996-02-29", "2025-02-27", " (age 28)"),
+      ("1996.02.29", "1996-02-29", "2025-02-28", " (age 29)"),
+      ("1996.02.29", "1996-02-29", "2024-02-28", " (age 27)"),
+      ("1996.02.29", "1996-02-29", "2024-02-29", " (age 28)"),
+      // An incomplete date has no age.
+      ("1995", "1995", "2024-02-29", ""),
+    ] {
+      let catalog = try temporaryCatalog()
+      try catalog.replace("\"1995.09.17\"", with: "\"\(date)\"", in: "group/OHMYGIRL")
       let profile = await output(
         of: ["profile", "OHMYGIRL/YooA", "--source", catalog.path], in: ["KPGG_TODAY": today])
-      XCTAssertTrue(profile.contains("1996-02-29 (age \(age))"), "\(today): \(profile)")
+      XCTAssertTrue(profile.contains("Born         \(birth)\(age)\n"), "\(today): \(profile)")
     }
   }
 

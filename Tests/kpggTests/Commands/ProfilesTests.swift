@@ -4,18 +4,13 @@ import XCTest
 
 final class ProfilesTests: CommandTestCase {
   func testEachMemberOfAGroupHasAProfile() async {
-    await assertRun("profiles 2ne1", .shows("profiles-2ne1.txt"))
-    await assertRun("profiles 2ne1 --lang ko", .shows("profiles-2ne1-ko.txt"))
-  }
-
-  func testProfilesAreFittedToATerminal() async {
-    await assertRun("profiles 2ne1", on: .terminal(40), .shows("profiles-2ne1-40.txt"))
-  }
-
-  func testChosenFieldsAreATable() async {
-    await assertRun(
-      "profiles 2ne1 --fields koreanBirthName,heightCm,positions",
-      .shows("profiles-2ne1-fields.txt"))
+    let fields = "koreanBirthName,heightCm,positions"
+    await assertShown([
+      ("profiles 2ne1", .none, "profiles-2ne1.txt"),
+      ("profiles 2ne1 --lang ko", .none, "profiles-2ne1-ko.txt"),
+      ("profiles 2ne1", .terminal(40), "profiles-2ne1-40.txt"),
+      ("profiles 2ne1 --fields \(fields)", .none, "profiles-2ne1-fields.txt"),
+    ])
   }
 
   func testJSONAndPlainOutputAreThoseOfMembers() async {

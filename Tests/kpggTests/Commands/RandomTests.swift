@@ -4,28 +4,16 @@ import XCTest
 @testable import kpgg
 
 final class RandomTests: CommandTestCase {
-  func testASeedPicksTheSameGroup() async {
-    let first = await run("random --seed 3 --plain")
-    let second = await run("random group --seed 3 --plain")
-    XCTAssertEqual(first.exitCode, .success)
-    XCTAssertEqual(first, second)
-  }
-
-  func testAPickedGroupIsShownAsByTheGroupCommand() async {
-    let id = await run("random --seed 3 --plain").output.prefix { $0 != "\t" }
-    for options in ["", " --json", " --lang ko"] {
-      let picked = await run("random --seed 3\(options)")
-      let named = await run("group \(String(id))\(options)")
-      XCTAssertEqual(picked, named)
-    }
-  }
-
-  func testAPickedMemberIsShownAsByTheProfileCommand() async {
-    let id = await run("random member --seed 3 --plain").output.prefix { $0 != "\t" }
-    for options in ["", " --json"] {
-      let picked = await run("random member --seed 3\(options)")
-      let named = await run("profile \(String(id))\(options)")
-      XCTAssertEqual(picked, named)
+  func testAPickIsShownAsByTheCommandOfItsKind() async {
+    for (kind, command, fields) in [
+      ("", "group", "id,members"), ("group", "group", "debut"), ("member", "profile", "id,mbti"),
+    ] {
+      let random = "random \(kind) --seed 3"
+      let id = await output(of: "\(random) --plain").prefix { $0 != "\t" }
+      for options in ["", "--json", "--lang ko", "--plain", "--fields \(fields)"] {
+        let named = await output(of: "\(command) \(String(id)) \(options)")
+        await assertRun("\(random) \(options)", .prints(named))
+      }
     }
   }
 
@@ -38,21 +26,6 @@ final class RandomTests: CommandTestCase {
     for seed in 0..<6 {
       let profile = await output(of: "random member --seed \(seed) --source \(catalog.path)")
       XCTAssertTrue(profile.contains("Born        2000-01-01\n"), profile)
-    }
-  }
-
-  func testFieldsAreThoseOfThePickedKind() async {
-    let group = await output(of: "random --seed 3 --plain").prefix { $0 != "\t" }
-    for options in ["--fields id,members", "--fields name --json", "--fields debut --plain"] {
-      let picked = await run("random --seed 3 \(options)")
-      let named = await run("group \(String(group)) \(options)")
-      XCTAssertEqual(picked, named)
-    }
-    let member = await output(of: "random member --seed 3 --plain").prefix { $0 != "\t" }
-    for options in ["--fields id,mbti", "--fields birth --json", "--fields group --plain"] {
-      let picked = await run("random member --seed 3 \(options)")
-      let named = await run("profile \(String(member)) \(options)")
-      XCTAssertEqual(picked, named)
     }
   }
 
@@ -91,5 +64,26 @@ final class RandomTests: CommandTestCase {
       await assertFails(
         ["random", kind, "--source", folder.url.path], .notFound, "the catalog is empty")
     }
+  }
+
+  func testASeedPicksTheSameElementOnEveryPlatform() {
+    let picks = (0..<8).map { SeededPick(seed: $0).element(of: Array(0..<100)) }
+    XCTAssertEqual(picks, [88, 56, 59, 11, 43, 38, 73, 38])
+  }
+
+  func testPicksAreSpreadEvenly() {
+    var counts = [Int](repeating: 0, count: 10)
+    for seed in 0..<10_000 as Range<UInt64> {
+      if let index = SeededPick(seed: seed).element(of: Array(0..<10)) { counts[index] += 1 }
+    }
+    XCTAssertTrue(counts.allSatisfy { (900...1100).contains($0) }, "\(counts)")
+  }
+
+  func testTheLargestSeedIsValid() {
+    XCTAssertNotNil(SeededPick(seed: .max).element(of: ["one"]))
+  }
+
+  func testAnEmptyArrayHasNoPick() {
+    XCTAssertNil(SeededPick(seed: 1).element(of: [Int]()))
   }
 }

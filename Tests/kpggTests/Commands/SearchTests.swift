@@ -4,78 +4,40 @@ import XCTest
 @testable import kpgg
 
 final class SearchTests: CommandTestCase {
-  func testAPipeGetsEveryHitWithItsMatchingField() async {
-    await assertRun("search 유나", .shows("search.txt"))
+  func testEveryHitHasItsMatchingFieldOrWholeRecords() async {
+    await assertShown([
+      ("search 유나", .none, "search.txt"), ("search 유나", .terminal(40), "search-40.txt"),
+      ("search 유나", .terminal(80), "search-80.txt"),
+      ("search 유나 --lang ko", .terminal(80), "search-80-ko.txt"),
+      ("search dhakdlrjf --json", .none, "search-group.json"),
+      ("search omg yooa --json", .none, "search-member.json"),
+    ])
   }
 
-  func testATerminalGetsAFittedTableAndACount() async {
-    await assertRun("search 유나", on: .terminal(40), .shows("search-40.txt"))
-    await assertRun("search 유나", on: .terminal(80), .shows("search-80.txt"))
-    await assertRun("search 유나 --lang ko", on: .terminal(80), .shows("search-80-ko.txt"))
-  }
-
-  func testANarrowTerminalDropsMembersOnlyIfThereAreNone() async {
-    let groups = await run("search 러브다이브", on: .terminal(40)).output
+  func testANarrowTerminalDropsTheKindAndAnEmptyColumnOfMembers() async {
+    let groups = await output(of: "search 러브다이브", on: .terminal(40))
     XCTAssertTrue(groups.hasPrefix("Kind   Group       Found in\n"), groups)
-    let members = await run("search yooa", on: .terminal(40)).output
+    let members = await output(of: "search yooa", on: .terminal(40))
     XCTAssertTrue(members.hasPrefix("Member     Group"), members)
   }
 
-  func testAPositionInHangulIsNoTitle() async {
-    for (text, command) in [
-      ("리더", "members --position 리더"), ("댄서", "members --position 댄서"),
-      ("일본", "members --nationality 일본"), ("미국", "members --nationality 미국"),
+  func testRowsStartWithTheKindAndTheIDUnlessFieldsAreChosen() async {
+    for (line, expected) in [
+      ("ㅇㅁㅇㄱ --plain", "group\tOHMYGIRL\tkoreanName\n"),
+      ("ㅇㅁㅇㄱ --plain --kind Group", "group\tOHMYGIRL\tkoreanName\n"),
+      ("omg yooa --plain", "member\tOHMYGIRL/YooA\tstageName\n"),
+      ("'omg yooa' --plain", "member\tOHMYGIRL/YooA\tstageName\n"),
+      ("dun dun dance --plain", "group\tOHMYGIRL\tsongs\n"),
+      ("omg yooa --fields member,kind --plain", "OHMYGIRL/YooA\tmember\n"),
+      ("오마걸 --fields kind --json", "[\n  {\n    \"kind\": \"group\"\n  }\n]\n"),
+      ("오마걸 --fields member --json", "[\n  {\n    \"member\": null\n  }\n]\n"),
     ] {
-      await assertFails(
-        TypedLine(["search", text]), .notFound, "no results for '\(text)'",
-        hint: "use 'kpgg \(command)'")
+      await assertRun(TypedLine(stringLiteral: "search \(line)"), .prints(expected))
     }
-  }
-
-  func testANarrowTerminalPrefersNamesToTheKind() async {
-    await assertRun(
-      "search omg", on: .terminal(40),
-      .prints(
-        "Kind   Group                Found in\ngroup  OH MY GIRL 오마이걸  Aliases: OMG\n\n1 result\n"
-      )
-    )
-  }
-
-  func testJSONContainsWholeRecords() async {
-    await assertRun("search dhakdlrjf --json", .shows("search-group.json"))
-    await assertRun("search omg yooa --json", .shows("search-member.json"))
-  }
-
-  func testPlainOutputStartsWithTheKindAndTheID() async {
-    await assertRun("search ㅇㅁㅇㄱ --plain", .prints("group\tOHMYGIRL\tkoreanName\n"))
-    await assertRun("search omg yooa --plain", .prints("member\tOHMYGIRL/YooA\tstageName\n"))
-  }
-
-  func testChosenFieldsAreInEveryFormat() async {
-    await assertRun(
-      "search omg yooa --fields member,kind --plain", .prints("OHMYGIRL/YooA\tmember\n"))
-    await assertRun(
-      "search 오마걸 --fields kind --json", .prints("[\n  {\n    \"kind\": \"group\"\n  }\n]\n"))
-  }
-
-  func testTheGroupOfAMemberHitIsAWholeRecord() async {
     let found = await output(of: "search omg yooa --fields group --json")
     XCTAssertTrue(found.contains("\"id\": \"OHMYGIRL\""), found)
-    await assertRun(
-      "search 오마걸 --fields member --json", .prints("[\n  {\n    \"member\": null\n  }\n]\n"))
-  }
-
-  func testASongFindsItsGroup() async {
-    for text in ["dun dun dance", "Dun Dun Dance"] {
-      await assertRun(["search", text, "--plain"], .prints("group\tOHMYGIRL\tsongs\n"))
-    }
     let table = await output(of: "search 불꽃놀이")
     XCTAssertTrue(table.contains("OH MY GIRL 오마이걸  Songs: 불꽃놀이\n"), table)
-  }
-
-  func testWordsNeedNoQuotes() async {
-    let quoted = await output(of: ["search", "omg yooa"])
-    await assertRun("search omg yooa", .prints(quoted))
   }
 
   func testHitsCanBeLimitedToOneKind() async {
@@ -86,16 +48,14 @@ final class SearchTests: CommandTestCase {
   }
 
   func testTheLimitKeepsTheBestHits() async {
-    let all = await output(of: "search 유나 --plain")
-    let best = await output(of: "search 유나 --plain --limit 2")
-    XCTAssertEqual(best.split(separator: "\n"), Array(all.split(separator: "\n").prefix(2)))
-    await assertRun("search 유나 --plain --limit 99999", .prints(all))
+    let all = await rows("search 유나 --plain")
+    let best = await rows("search 유나 --plain --limit 2")
+    XCTAssertEqual(best, Array(all.prefix(2)))
+    let more = await rows("search 유나 --plain --limit 99999")
+    XCTAssertEqual(more, all)
     await assertRun("search 유나 --plain --limit 0", .prints(""))
-  }
-
-  func testATerminalShowsTheTotalWithALimit() async {
-    let cut = await output(of: "search 유나 --limit 2", on: .terminal(80))
-    XCTAssertTrue(cut.hasSuffix("\n2 of 3 results\n"), cut)
+    let shown = await output(of: "search 유나 --limit 2", on: .terminal(80))
+    XCTAssertTrue(shown.hasSuffix("\n2 of 3 results\n"), shown)
   }
 
   func testAnInvalidLimitIsAUsageError() async {
@@ -107,12 +67,11 @@ final class SearchTests: CommandTestCase {
   }
 
   func testASearchWithoutHitsIsAnErrorWithAHint() async {
-    await assertFails(
-      "search zzzz", .notFound, "no results for 'zzzz'",
-      hint: "for a list, use 'kpgg groups', 'kpgg members', or 'kpgg songs'")
-    await assertFails(
-      "search zzzz --json", .notFound, "no results for 'zzzz'",
-      hint: "for a list, use 'kpgg groups', 'kpgg members', or 'kpgg songs'")
+    for line: TypedLine in ["search zzzz", "search zzzz --json"] {
+      await assertFails(
+        line, .notFound, "no results for 'zzzz'",
+        hint: "for a list, use 'kpgg groups', 'kpgg members', or 'kpgg songs'")
+    }
   }
 
   func testATextWithoutLettersFindsNothing() async {
@@ -121,11 +80,6 @@ final class SearchTests: CommandTestCase {
       XCTAssertEqual(outcome.exitCode, .notFound, text)
       XCTAssertTrue(outcome.errors.hasSuffix("a search needs letters or digits\n"), outcome.errors)
     }
-  }
-
-  func testTheKindIgnoresCase() async {
-    let expected = await output(of: "search omg --kind group --plain")
-    await assertRun("search omg --kind Group --plain", .prints(expected))
   }
 
   func testAnEmptyTextIsAUsageError() async {

@@ -3,13 +3,13 @@ import XCTest
 @testable import kpgg
 
 final class SectionsTests: CommandTestCase {
-  func testAPipeGetsOneLinePerSection() async {
-    await assertRun("sections", .shows("sections.txt"))
-  }
-
-  func testATerminalGetsAFittedTableAndACount() async {
-    await assertRun("sections", on: .terminal(80), .shows("sections-80.txt"))
-    await assertRun("sections", on: .terminal(40), .shows("sections-40.txt"))
+  func testEachSectionIsARow() async {
+    await assertShown([
+      ("sections", .none, "sections.txt"), ("sections", .terminal(80), "sections-80.txt"),
+      ("sections", .terminal(40), "sections-40.txt"),
+      ("sections --lang ko", .none, "sections-ko.txt"),
+      ("sections --plain", .none, "sections.tsv"), ("sections --json", .none, "sections.json"),
+    ])
   }
 
   func testCountsOfOneAreSingular() async throws {
@@ -18,30 +18,13 @@ final class SectionsTests: CommandTestCase {
     XCTAssertTrue(shown.hasSuffix("\n1 section, 1 group\n"), shown)
   }
 
-  func testTitlesAndLabelsAreInKorean() async {
-    await assertRun("sections --lang ko", .shows("sections-ko.txt"))
-  }
-
-  func testPlainOutputIsTabSeparatedWithTheKeyFirst() async {
-    await assertRun("sections --plain", .shows("sections.tsv"))
-  }
-
-  func testJSONIsAnArray() async {
-    await assertRun("sections --json", .shows("sections.json"))
-  }
-
   func testSectionsAreSelectedByKeyOrYear() async {
     for line: TypedLine in ["sections first", "sections 2020", ["sections", "Debuted 2020"]] {
-      let output = await run(line).output
-      XCTAssertEqual(output.split(separator: "\n").count, 2, "\(line)")
+      let output = await output(of: line, on: .terminal(80))
       XCTAssertTrue(output.contains("STAYC"), "\(line)")
+      XCTAssertTrue(output.hasSuffix("1 section, 2 groups\n"), output)
     }
     await assertRun("sections 2020 2017 --plain --fields key", .prints("first\nsecond\n"))
-  }
-
-  func testTheCountIsThatOfTheSelectedSections() async {
-    let output = await output(of: "sections 2020", on: .terminal(80))
-    XCTAssertTrue(output.hasSuffix("1 section, 2 groups\n"), output)
   }
 
   func testAnUnknownSectionIsNotFound() async {

@@ -27,39 +27,45 @@ final class SnapshotCommandTests: CommandTestCase {
     let snapshot = await output(of: "snapshot save -")
     await assertRun("snapshot check -", reading: snapshot, .prints(""))
     await assertRun("snapshot check - --json", reading: snapshot, .prints("[]\n"))
+    await assertRun("snapshot check - --plain", reading: snapshot, .prints(""))
+    await assertRun(
+      "snapshot check - --csv", reading: snapshot, .prints("record,id,change,field,from,to\r\n"))
   }
 
   func testOnlyTheChangedValueIsShown() async throws {
-    try await withCatalog { catalog, file in
-      try catalog.replace("ESFJ", with: "ENFJ", in: "group/OHMYGIRL")
-      await assertRun(
-        ["snapshot", "check", file, "--source", catalog.path],
-        .prints("~ OHMYGIRL/Hyojung mbti: ESFJ → ENFJ\n", .difference))
-    }
-  }
-
-  func testAChangedDebutIsOneDifference() async throws {
-    try await withCatalog { catalog, file in
-      try catalog.replace("2015.04.21", with: "2015.11.21", in: TemporaryCatalog.index)
-      await assertRun(
-        ["snapshot", "check", file, "--source", catalog.path],
-        .prints("~ OHMYGIRL debut: 2015-04-21 → 2015-11-21\n", .difference))
+    let index = TemporaryCatalog.index
+    for (old, new, document, difference) in [
+      ("ESFJ", "ENFJ", "group/OHMYGIRL", "OHMYGIRL/Hyojung mbti: ESFJ → ENFJ"),
+      ("2015.04.21", "2015.11.21", index, "OHMYGIRL debut: 2015-04-21 → 2015-11-21"),
+      (
+        "WM Enter", "WM\u{202E} Enter", index,
+        "OHMYGIRL agency: WM Entertainment → WM\u{FFFD} Entertainment"
+      ),
+    ] {
+      try await withCatalog { catalog, file in
+        try catalog.replace(old, with: new, in: document)
+        await assertRun(
+          ["snapshot", "check", file, "--source", catalog.path],
+          .prints("~ \(difference)\n", .difference))
+      }
     }
   }
 
   func testEveryKindOfChange() async throws {
     try await withCatalog { catalog, file in
       try applyChanges(to: catalog)
-      let check: [String] = ["snapshot", "check", file, "--source", catalog.path]
-      await assertRun(TypedLine(check), .shows("snapshot-check.txt", .difference))
-      await assertRun(
-        TypedLine(check + ["--lang", "ko"]), .shows("snapshot-check-ko.txt", .difference))
-      await assertRun(TypedLine(check + ["--json"]), .shows("snapshot-check.json", .difference))
-      await assertRun(
-        TypedLine(check), on: .terminal(80), in: ["NO_COLOR": ""],
-        .shows("snapshot-check-color.txt", .difference))
-      await assertRun(
-        TypedLine(check), on: .terminal(40), .shows("snapshot-check-40.txt", .difference))
+      for (options, screen, golden) in [
+        ([], .none, "snapshot-check.txt"), (["--lang", "ko"], .none, "snapshot-check-ko.txt"),
+        (["--color", "always"], .terminal(80), "snapshot-check-color.txt"),
+        ([], .terminal(40), "snapshot-check-40.txt"),
+        (["--json"], .none, "snapshot-check.json"), (["--csv"], .none, "snapshot-check.csv"),
+        (["--plain"], .none, "snapshot-check.tsv"),
+        (["--fields", "id,to", "--lang", "ko"], .none, "snapshot-check-fields.txt"),
+      ] as [([String], Context.Screen, String)] {
+        await assertRun(
+          TypedLine(["snapshot", "check", file, "--source", catalog.path] + options), on: screen,
+          .shows(golden, .difference))
+      }
     }
   }
 
@@ -68,8 +74,7 @@ final class SnapshotCommandTests: CommandTestCase {
       try applyChanges(to: catalog)
       let new = catalog.path + "/new.json"
       _ = await output(of: ["snapshot", "save", new, "--source", catalog.path])
-      await assertRun(
-        ["snapshot", "diff", file, new], .shows("snapshot-check.txt", .difference))
+      await assertRun(["snapshot", "diff", file, new], .shows("snapshot-check.txt", .difference))
       await assertRun(
         ["snapshot", "diff", file, "-"], reading: try catalog.text(of: "new.json"),
         .shows("snapshot-check.txt", .difference))
@@ -93,25 +98,12 @@ final class SnapshotCommandTests: CommandTestCase {
     }
   }
 
-  func testUntrustedTextIsMadeSafe() async throws {
-    try await withCatalog { catalog, file in
-      try catalog.replace("WM Enter", with: "WM\u{202E} Enter", in: TemporaryCatalog.index)
-      await assertRun(
-        ["snapshot", "check", file, "--source", catalog.path],
-        .prints(
-          "~ OHMYGIRL agency: WM Entertainment → WM\u{FFFD} Entertainment\n", .difference))
-    }
+  func testUntrustedTextIsMadeSafe() async {
     await assertFails(
       "snapshot check -",
       reading: "{\"schemaVersion\": 2, \"sections\": [{\"key\": \"a\\u001b[2J\"}]}", .badData,
       "standard input is not a valid snapshot: sections[0].key: not a valid value (line 1, column 43)"
     )
-  }
-
-  func testAnEmptyNameIsReportedBeforeAMissingFile() async {
-    await assertFails(
-      ["snapshot", "diff", ""], .usage, "a file name must not be empty",
-      hint: "give a file name, or '-' for standard input or output")
   }
 
   func testInvalidArgumentsAreUsageErrors() async {
@@ -122,19 +114,22 @@ final class SnapshotCommandTests: CommandTestCase {
         "snapshot save a b", "snapshot check a b", "snapshot diff a", "snapshot diff a b c",
         "snapshot diff - -", ["snapshot", "save", ""], ["snapshot", "diff", "a", ""],
         "snapshot save a --plain", "snapshot save a --fields id",
-        "snapshot check a --json=yes",
+        "snapshot check a --json=yes", ["snapshot", "diff", ""], "snapshot check a.json --force",
+        "snapshot foo", "snapshot save - --csv",
       ], shows: "errors-snapshot.txt")
   }
 
-  func testAFileThatCannotBeOpenedIsReported() async throws {
+  func testAFileThatCannotBeOpenedIsReportedBeforeTheSourceIsRead() async throws {
+    for line in [
+      "check /nowhere/a.json", "check /nowhere/a.json --source /nowhere",
+      "diff /nowhere/a.json /nowhere/b.json",
+    ] {
+      await assertFails("snapshot \(line)", .noInput, "file '/nowhere/a.json' not found")
+    }
     let folder = try temporaryFolder()
-    await assertFails(
-      "snapshot check /nowhere/a.json", .noInput, "file '/nowhere/a.json' not found")
     await assertFails(
       ["snapshot", "check", folder.url.path], .noInput,
       "cannot read '\(folder.url.path)': Is a directory")
-    await assertFails(
-      "snapshot diff /nowhere/a.json /nowhere/b.json", .noInput, "file '/nowhere/a.json' not found")
   }
 
   func testAnInvalidSnapshotIsReportedWithItsKeyPath() async throws {
@@ -159,18 +154,36 @@ final class SnapshotCommandTests: CommandTestCase {
     }
   }
 
-  func testTheFileIsReadBeforeTheSource() async {
-    await assertFails(
-      "snapshot check /nowhere/a.json --source /nowhere", .noInput,
-      "file '/nowhere/a.json' not found")
-  }
-
   func testAnUnreadableSourceIsNotSaved() async throws {
     let folder = try temporaryFolder()
     let file = folder.url.appendingPathComponent("a.json").path
     let outcome = await run(["snapshot", "save", file, "--source", "/nowhere"])
     XCTAssertEqual(outcome.exitCode, .noInput)
     XCTAssertFalse(FileManager.default.fileExists(atPath: file))
+  }
+
+  func testSavingKeepsAFileThatIsNotASnapshot() async throws {
+    let folder = try temporaryFolder()
+    let url = folder.url.appendingPathComponent("notes.txt")
+    try Data("mine".utf8).write(to: url)
+    await assertFails(
+      ["snapshot", "save", url.path], .noInput,
+      "'\(url.path)' already exists and is not a snapshot",
+      hint: "use another name, or --force to replace the file")
+    XCTAssertEqual(try folder.text(of: "notes.txt"), "mine")
+    let forced = await run(["snapshot", "save", url.path, "--force"])
+    XCTAssertEqual(forced.exitCode, .success)
+    XCTAssertTrue(try folder.text(of: "notes.txt").contains("schemaVersion"))
+  }
+
+  func testSavingReplacesASnapshotOfAnyVersionAndAnEmptyFile() async throws {
+    let folder = try temporaryFolder()
+    let url = folder.url.appendingPathComponent("a.json")
+    for old in ["", "{\"schemaVersion\": 7}"] {
+      try Data(old.utf8).write(to: url)
+      let outcome = await run(["snapshot", "save", url.path])
+      XCTAssertEqual(outcome.exitCode, .success, old)
+    }
   }
 
   func testAnUnwritableFileIsReported() async throws {

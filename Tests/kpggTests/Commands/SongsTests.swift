@@ -4,37 +4,23 @@ import XCTest
 @testable import kpgg
 
 final class SongsTests: CommandTestCase {
-  func testAGroupsSongsAreATable() async {
-    await assertRun("songs stayc", .shows("songs-stayc.txt"))
-    for width in [40, 80] {
-      await assertRun("songs stayc", on: .terminal(width), .shows("songs-stayc-\(width).txt"))
-    }
+  func testAGroupsSongsAreATableOrRowsOrAnArray() async {
+    await assertShown([
+      ("songs stayc", .none, "songs-stayc.txt"),
+      ("songs stayc", .terminal(40), "songs-stayc-40.txt"),
+      ("songs stayc", .terminal(80), "songs-stayc-80.txt"),
+      ("songs stayc --lang ko", .terminal(40), "songs-stayc-40-ko.txt"),
+      ("songs stayc --lang ko", .terminal(80), "songs-stayc-80-ko.txt"),
+      ("songs stayc --plain --limit 3", .none, "songs-stayc.tsv"),
+      ("songs stayc --csv --fields title,date,url --limit 3", .none, "songs-stayc.csv"),
+      ("songs stayc --json --limit 2", .none, "songs-stayc.json"),
+    ])
   }
 
   func testAKoreanTableHasATitleForEachSong() async {
-    for width in [40, 80] {
-      await assertRun(
-        "songs stayc --lang ko", on: .terminal(width), .shows("songs-stayc-\(width)-ko.txt"))
-    }
     await assertRun(
       "songs stayc --lang ko --fields title,koreanTitle --released 2021",
-      .prints(
-        """
-        영문 제목   제목
-        STEREOTYPE  색안경
-        ASAP        에이셉
-
-        """))
-  }
-
-  func testRowsForScriptsBeginWithTheGroup() async {
-    await assertRun("songs stayc --plain --limit 3", .shows("songs-stayc.tsv"))
-    await assertRun(
-      "songs stayc --csv --fields title,date,url --limit 3", .shows("songs-stayc.csv"))
-  }
-
-  func testJSONIsAnArrayWithTheGroupOfEachSong() async {
-    await assertRun("songs stayc --json --limit 2", .shows("songs-stayc.json"))
+      .prints("영문 제목   제목\nSTEREOTYPE  색안경\nASAP        에이셉\n"))
   }
 
   func testAllSongsAreListedWithoutAName() async throws {

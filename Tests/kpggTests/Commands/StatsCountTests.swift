@@ -41,8 +41,7 @@ final class StatsCountTests: CommandTestCase {
     let rows = json.split(separator: "\n").map { $0.split(separator: "\t") }
       .filter { $0.count == 2 && $0[1] != "0" }
     let counts = rows.map { "{\"label\":\"\($0[0])\",\"count\":\($0[1])}" }
-    let sorted = try jq(
-      "sort_by(.label)", on: "[\(counts.joined(separator: ","))]")
+    let sorted = try jq("sort_by(.label)", on: "[\(counts.joined(separator: ","))]")
     let expected = try jq(filter)
     XCTAssertFalse(counts.isEmpty, file: file, line: line)
     XCTAssertEqual(sorted, expected, file: file, line: line)

@@ -9,12 +9,10 @@ final class StatsSVGTests: CommandTestCase {
     let file = folder.url.appendingPathComponent("blood.svg").path
     await assertRun(["stats", "blood", "--svg", file], .prints(""))
     await assertRun("stats blood --svg -", .prints(try folder.text(of: "blood.svg")))
-    await assertRun("stats blood --svg -", .shows("stats-blood.svg"))
-  }
-
-  func testAnSVGFileIsTheSameForATerminalAndInColor() async {
-    await assertRun(
-      "stats blood --svg - --color always", on: .terminal(20), .shows("stats-blood.svg"))
+    await assertShown([
+      ("stats blood --svg -", .none, "stats-blood.svg"),
+      ("stats blood --svg - --color always", .terminal(20), "stats-blood.svg"),
+    ])
   }
 
   func testAnSVGFileHasKoreanTextAndTheDate() async {
@@ -48,24 +46,21 @@ final class StatsSVGTests: CommandTestCase {
       "cannot write '/dev/full': No space left on device")
   }
 
-  func testAnSVGFileNeedsATopic() async {
-    await assertFails(
-      "stats --svg -", .usage, "--svg needs a chart topic",
-      hint:
-        "use 'debuts', 'mbti', 'blood', 'ages', 'heights', 'agencies', 'nationalities', or 'songs'")
-  }
-
-  func testAnSVGFileExcludesJSONAndPlainOutput() async {
-    for option in ["--json", "--plain"] {
-      await assertFails(
-        "stats blood --svg - \(option)", .usage, "--svg and \(option) cannot be combined",
-        hint: "use only one of the two")
+  func testAnSVGFileNeedsATopicANameAndNoFormat() async {
+    let one = "use only one of the two"
+    for (options, message, hint) in [
+      (
+        "--svg -", "--svg needs a chart topic",
+        "use 'debuts', 'mbti', 'blood', 'ages', 'heights', 'agencies', 'nationalities', or 'songs'"
+      ),
+      ("blood --svg - --json", "--svg and --json cannot be combined", one),
+      ("blood --svg - --plain", "--svg and --plain cannot be combined", one),
+      (
+        "blood --svg=", "a file name must not be empty",
+        "give a file name, or '-' for standard output"
+      ),
+    ] {
+      await assertFails("stats \(options)", .usage, message, hint: hint)
     }
-  }
-
-  func testAnEmptyFileNameIsAUsageError() async {
-    await assertFails(
-      ["stats", "blood", "--svg="], .usage, "a file name must not be empty",
-      hint: "give a file name, or '-' for standard output")
   }
 }

@@ -10,17 +10,15 @@ final class ValidateTests: EndpointCommandTestCase {
     await assertRun("validate --json", .prints("[]\n"))
   }
 
-  func testATerminalShowsThatThereAreNoProblems() async {
-    await assertRun(
-      "validate", on: .terminal(80), .prints("\(SampleCatalog.groupCount) groups, no problems\n"))
-    await assertRun(
-      "validate --lang ko", on: .terminal(80), .prints("그룹 \(SampleCatalog.groupCount)팀, 문제 없음\n"))
-  }
-
-  func testCountsOfOneAreSingular() async throws {
-    let catalog = try temporaryCatalog(ofGroup: "IVE")
-    await assertRun(
-      ["validate", catalog.path], on: .terminal(80), .prints("1 group, no problems\n"))
+  func testATerminalShowsThatThereAreNoProblems() async throws {
+    let (count, catalog) = (SampleCatalog.groupCount, try temporaryCatalog(ofGroup: "IVE"))
+    for (line, text) in [
+      ("validate", "\(count) groups, no problems"),
+      ("validate --lang ko", "그룹 \(count)팀, 문제 없음"),
+      ("validate \(catalog.path)", "1 group, no problems"),
+    ] {
+      await assertRun("\(line)", on: .terminal(80), .prints(text + "\n"))
+    }
   }
 
   func testEveryProblemIsListed() async {
@@ -32,6 +30,8 @@ final class ValidateTests: EndpointCommandTestCase {
     await assertRun(
       ["validate", tree, "--json"], on: .terminal(60),
       .shows("validate-unsound.json", .badData))
+    await assertRun(["validate", tree, "--csv"], .shows("validate-unsound.csv", .badData))
+    await assertRun(["validate", tree, "--plain"], .shows("validate-unsound.tsv", .badData))
   }
 
   func testWarningsAloneAreASuccess() async throws {
@@ -44,17 +44,11 @@ final class ValidateTests: EndpointCommandTestCase {
           + "(line 13, column 17)\n"))
   }
 
-  func testTheArgumentOverridesTheVariable() async {
+  func testTheArgumentOverridesTheVariableButNotTheOption() async {
     await assertRun(
       ["validate", Self.invalidTree], in: ["KPGG_SOURCE": "bundled"],
       .shows("validate-unsound.txt", .badData))
-  }
-
-  func testTheSameCatalogCanBeGivenTwice() async {
     await assertRun("validate bundled --source bundled", .prints(""))
-  }
-
-  func testTwoCatalogsAreAUsageError() async {
     await assertFails(
       "validate here --source there", .usage,
       "the catalog is given twice: 'here' and --source 'there'", hint: "use only one of the two")

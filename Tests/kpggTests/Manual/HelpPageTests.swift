@@ -3,113 +3,6 @@ import XCTest
 @testable import kpgg
 
 final class HelpPageTests: XCTestCase {
-  func testTheOverviewListsCommandsByPurpose() throws {
-    XCTAssertEqual(
-      try page(for: nil),
-      """
-      A catalog of K-pop girl groups (걸그룹) for the terminal and for scripts
-
-      Usage: kpgg [COMMAND] [OPTIONS]
-
-      Look, as in 'kpgg group twice':
-        group     Show one group with its members
-        members   List the members of all groups, or of one
-
-      List, as in 'kpgg groups':
-        sections  List the sections by debut year
-        groups    List the groups, newest section first
-
-      Other commands: profiles, profile, help
-      Topics: codes
-      Run 'kpgg help COMMAND' or 'kpgg help TOPIC' for more information.
-      """)
-  }
-
-  func testACommandsPageShowsItsPartsInOrder() throws {
-    XCTAssertEqual(
-      try page(for: "groups"),
-      """
-      List the groups, newest section first
-
-      Usage:
-        kpgg groups [OPTIONS]
-
-      Options:
-        --section KEY  Only the groups of one section
-
-      Common options ('kpgg help options'):
-        --json, --fields, --plain, --lang, --color, --source, --help
-      """)
-    XCTAssertEqual(
-      try page(for: "group"),
-      """
-      Show one group with its members
-
-      Usage:
-        kpgg group NAME… [OPTIONS]
-
-      A group is found by its id, its Korean or English name or an alias, whatever the
-      case, spacing and punctuation: OHMYGIRL, oh-my-girl and 오마이걸 are one.
-
-      Examples:
-        kpgg group 오마이걸
-            Show OH MY GIRL
-        kpgg group OHMYGIRL --json | jq '.members[] | .name'
-            Print the names of the members, one a line
-
-      Arguments:
-        NAME…  The words of the group's name
-
-      Common options ('kpgg help options'):
-        --json, --fields, --plain, --lang, --color, --source, --help
-      """)
-  }
-
-  func testANarrowPagePutsSummariesBelow() throws {
-    XCTAssertEqual(
-      try page(for: "members", width: 40),
-      """
-      List the members of all groups, or of
-      one
-
-      Usage:
-        kpgg members [NAME…] [OPTIONS]
-
-      Arguments:
-        [NAME…]
-            The words of the group's name
-
-      Options:
-        --current
-            Without those who have left
-        --former
-            Only those who have left
-
-      Common options ('kpgg help options'):
-        --json, --fields, --plain, --lang,
-        --color, --source, --help
-      """)
-  }
-
-  func testTheUsageLineMarksOptionalArguments() throws {
-    XCTAssertTrue(try page(for: "profile").contains("\n  kpgg profile GROUP [MEMBER] [OPTIONS]\n"))
-    XCTAssertTrue(try page(for: "sections").contains("\n  kpgg sections [OPTIONS]\n"))
-  }
-
-  func testAPageHasNoHeadingWithoutContent() throws {
-    XCTAssertEqual(
-      try page(for: "help"),
-      """
-      Show the page of a command
-
-      Usage:
-        kpgg help [COMMAND]
-
-      Arguments:
-        [COMMAND]  The command
-      """)
-  }
-
   func testATopicPageShowsItsBlocksInOrder() {
     XCTAssertEqual(
       topicPage([
@@ -184,12 +77,6 @@ final class HelpPageTests: XCTestCase {
     let home = CommandDescription(name: "home", summary: "")
     let program = ProgramDescription(summary: summary, commands: [], home: home)
     return HelpPage(program: program, width: 80, cells: sampleCells).lines(for: nil)
-  }
-
-  private func page(for command: String?, width: Int = 80) throws -> String {
-    let command = try command.map { try ProgramDescription.sample.command(named: $0) }
-    return HelpPage(program: .sample, width: width, cells: sampleCells)
-      .lines(for: command).joined(separator: "\n")
   }
 
   private func allLines(width: Int) -> [String] {

@@ -4,32 +4,17 @@ import XCTest
 @testable import kpgg
 
 final class FilterHintTests: CommandTestCase {
-  func testASearchForAnAgencyHintsItsFilter() async {
-    await assertRun(
-      "search jyp",
-      .fails(.notFound, "no results for 'jyp'", hint: "use 'kpgg groups --agency JYP'"))
-    let korean = await run("search jyp --lang ko")
-    XCTAssertTrue(korean.errors.contains("'kpgg groups --agency JYP'"), korean.errors)
-    await assertRun(
-      "search jyp entertainment",
-      .fails(
-        .notFound, "no results for 'jyp entertainment'",
-        hint: "use 'kpgg groups --agency \"jyp entertainment\"'"))
-  }
-
-  func testASearchForAPositionHintsItsFilter() async {
-    for text in ["maknae", "막내"] {
-      await assertRun(
-        "search \(text)",
-        .fails(
-          .notFound, "no results for '\(text)'", hint: "use 'kpgg members --position \(text)'"))
+  func testASearchForAValueOfAFilterHintsTheFilter() async {
+    for (text, command) in [
+      ("jyp", "groups --agency JYP"),
+      ("jyp entertainment", "groups --agency \"jyp entertainment\""),
+      ("maknae", "members --position maknae"), ("막내", "members --position 막내"),
+      ("리더", "members --position 리더"), ("댄서", "members --position 댄서"),
+      ("japan", "members --nationality japan"), ("일본", "members --nationality 일본"),
+    ] {
+      await assertFails(
+        "search \(text)", .notFound, "no results for '\(text)'", hint: "use 'kpgg \(command)'")
     }
-  }
-
-  func testASearchForANationalityHintsItsFilter() async {
-    await assertRun(
-      "search japan",
-      .fails(.notFound, "no results for 'japan'", hint: "use 'kpgg members --nationality japan'"))
   }
 
   func testATextForAShellIsNeverInAHint() throws {

@@ -23,8 +23,7 @@ final class LookupTests: CommandTestCase {
     for group in groups.split(separator: "\n") {
       let names = group.split(separator: "\t").map(String.init)
       for name in names {
-        await assertRun(
-          ["group", name, "--fields", "id", "--plain"], .prints("\(names[0])\n"))
+        await assertRun(["group", name, "--fields", "id", "--plain"], .prints("\(names[0])\n"))
       }
     }
   }

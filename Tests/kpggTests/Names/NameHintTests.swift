@@ -47,31 +47,29 @@ final class NameHintTests: EndpointCommandTestCase {
       hint: "'kpgg help' lists all commands and topics")
   }
 
-  func testAMemberInsteadOfAGroupSuggestsTheProfile() async {
-    for (command, kind, hint) in [
-      ("group", "group", "profile OHMYGIRL/YooA"), ("play", "group or song", "play OHMYGIRL"),
+  func testAnotherNameInsteadOfAGroupSuggestsACommand() async {
+    let member = "'yooa' is a member of OH MY GIRL: use 'kpgg profile OHMYGIRL/YooA'"
+    for (line, message, hint) in [
+      ("group yooa", "group 'yooa'", member),
+      (
+        "play 유아", "group or song '유아'", "'유아' is a member of OH MY GIRL: use 'kpgg play OHMYGIRL'"
+      ),
+      ("members yooa", "group or section 'yooa'", member),
+      ("members --current yooa", "group or section 'yooa'", member),
+      ("profiles yooa", "group or section 'yooa'", member),
+      (
+        "group girls day minah", "group 'girls day minah'",
+        "'girls day minah' is a member of Girl's Day: use 'kpgg profile GIRLSDAY/Minah'"
+      ),
+      ("group 하나", "group '하나'", "members with this name: NO.9&(U)/Hana, SECRET/Hana"),
+      (
+        "group ive twice", "group 'ive twice'",
+        "only one group can be shown; use one of: IVE, TWICE"
+      ),
+      ("members ive nosuch", "group or section 'ive nosuch'", "did you mean 'IVE'?"),
     ] {
-      await assertFails(
-        "\(command) 유아", .notFound, "\(kind) '유아' not found",
-        hint: "'유아' is a member of OH MY GIRL: use 'kpgg \(hint)'")
+      await assertFails("\(line)", .notFound, "\(message) not found", hint: hint)
     }
-    for command in ["members", "members --current", "profiles"] {
-      await assertFails(
-        "\(command) yooa", .notFound, "group or section 'yooa' not found",
-        hint: "'yooa' is a member of OH MY GIRL: use 'kpgg profile OHMYGIRL/YooA'")
-    }
-  }
-
-  func testAMemberAfterTheirGroupSuggestsTheProfile() async {
-    await assertFails(
-      "group girls day minah", .notFound, "group 'girls day minah' not found",
-      hint: "'girls day minah' is a member of Girl's Day: use 'kpgg profile GIRLSDAY/Minah'")
-  }
-
-  func testMembersWithTheSameNameAreListed() async {
-    await assertFails(
-      "group 하나", .notFound, "group '하나' not found",
-      hint: "members with this name: NO.9&(U)/Hana, SECRET/Hana")
   }
 
   func testAnIDWithShellSyntaxIsNotSuggestedInACommand() async throws {
@@ -86,12 +84,6 @@ final class NameHintTests: EndpointCommandTestCase {
       hint: "'Liz' is a member of x'; y; '")
   }
 
-  func testSeveralGroupsAreListed() async {
-    await assertFails(
-      "group ive twice", .notFound, "group 'ive twice' not found",
-      hint: "only one group can be shown; use one of: IVE, TWICE")
-  }
-
   func testMembersOfSeveralGroupsAreShown() async {
     for line in ["ive girls day 트와이스", "ive ive girls day twice"] {
       let ids = await output(of: "members \(line) --plain --fields group").split(separator: "\n")
@@ -100,12 +92,6 @@ final class NameHintTests: EndpointCommandTestCase {
     }
     let current = await output(of: "profiles ive twice --plain --fields group")
     XCTAssertEqual(Set(current.split(separator: "\n")), ["IVE", "TWICE"])
-  }
-
-  func testAGroupNextToAnUnknownWordIsSuggested() async {
-    await assertFails(
-      "members ive nosuch", .notFound, "group or section 'ive nosuch' not found",
-      hint: "did you mean 'IVE'?")
   }
 
   func testMembersAreReadFromAFolder() async throws {

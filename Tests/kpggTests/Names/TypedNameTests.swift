@@ -52,15 +52,14 @@ final class TypedNameTests: FavoritesTestCase {
 
   func testFavoritesAreAddedAndRemovedByLine() async {
     await assertRun(
-      "favorites add -", in: environment(), reading: "ive\noh my girl\n",
+      "favorites add -", reading: "ive\noh my girl\n",
       .prints("added: IVE\nadded: OHMYGIRL\n"))
     await assertFails(
-      "favorites add -", in: environment(), reading: "twice\nxyzzy\n", .notFound,
+      "favorites add -", reading: "twice\nxyzzy\n", .notFound,
       "line 2 of standard input: group or member 'xyzzy' not found",
       hint: "for a list, use 'kpgg groups' or 'kpgg members'")
     let kept = await ids()
     XCTAssertEqual(Set(kept), ["IVE", "OHMYGIRL"])
-    await assertRun(
-      "favorites remove -", in: environment(), reading: "ive\n", .prints("removed: IVE\n"))
+    await assertRun("favorites remove -", reading: "ive\n", .prints("removed: IVE\n"))
   }
 }

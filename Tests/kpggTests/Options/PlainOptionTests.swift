@@ -5,27 +5,21 @@ import XCTest
 final class PlainOptionTests: FavoritesTestCase {
   func testRowsStartWithTheIDAsDocumented() async throws {
     await add("OHMYGIRL/YooA")
-    let lines: [TypedLine] = [
-      "group OHMYGIRL", "groups", "members IVE", "profiles IVE", "profile IVE Gaeul", "favorites",
-    ]
-    for line in lines {
+    let id = "the ID comes first unless --fields is given"
+    for (line, field, clause) in [
+      ("group OHMYGIRL", "id", id), ("groups", "id", id), ("members IVE", "id", id),
+      ("profiles IVE", "id", id), ("profile IVE Gaeul", "id", id),
+      ("favorites", "id", "in a list, \(id); else, each row is a change and an ID"),
+      ("sections", "key", "the key comes first unless --fields is given"),
+      ("birthdays", "member", id),
+    ] as [(TypedLine, String, String)] {
       let command = try XCTUnwrap(CommandTable.kpgg.command(named: line.arguments[0]))
       XCTAssertEqual(
         command.description.option(named: "plain")?.summary,
-        "Print tab-separated values without a header; the ID comes first unless --fields is given",
-        "\(line)")
-      let ids = await output(
-        of: TypedLine(line.arguments + ["--plain", "--fields", "id"]), in: environment())
+        "Print tab-separated values without a header; \(clause)", "\(line)")
+      let ids = await rows(TypedLine(line.arguments + ["--plain", "--fields", field]))
       let first = await firstColumns(1, of: line)
-      XCTAssertEqual(first, ids.split(separator: "\n").map(String.init), "\(line)")
-    }
-  }
-
-  func testSectionsStartWithTheKeyAndBirthdaysWithTheMember() async {
-    for (line, key): (TypedLine, String) in [("sections", "key"), ("birthdays", "member")] {
-      let ids = await output(of: TypedLine(line.arguments + ["--plain", "--fields", key]))
-      let first = await firstColumns(1, of: line)
-      XCTAssertEqual(first, ids.split(separator: "\n").map(String.init), "\(line)")
+      XCTAssertEqual(first, ids, "\(line)")
     }
   }
 
@@ -53,8 +47,7 @@ final class PlainOptionTests: FavoritesTestCase {
   }
 
   private func firstColumns(_ count: Int, of line: TypedLine) async -> [String] {
-    await output(of: TypedLine(line.arguments + ["--plain"]), in: environment())
-      .split(separator: "\n")
+    await rows(TypedLine(line.arguments + ["--plain"]))
       .map { $0.split(separator: "\t").prefix(count).joined(separator: "\t") }
   }
 }

@@ -140,8 +140,8 @@ final class CommandOutputTests: FavoritesTestCase {
       Set(commands.map { $0.description.name }).subtracting(others),
       Set(lines.map { $0.arguments[0] }))
     for line in lines {
-      let plain = await output(of: TypedLine(line.arguments + ["--plain"]), in: environment())
-      let csv = await output(of: TypedLine(line.arguments + ["--csv"]), in: environment())
+      let plain = await output(of: TypedLine(line.arguments + ["--plain"]))
+      let csv = await output(of: TypedLine(line.arguments + ["--csv"]))
       XCTAssertTrue(csv.hasSuffix("\r\n"), "\(line)")
       let rows = Self.records(in: csv)
       let expected = plain.split(separator: "\n").map {
@@ -153,8 +153,7 @@ final class CommandOutputTests: FavoritesTestCase {
   }
 
   func testAnEmptyListingHasOnlyTheHeader() async {
-    await assertRun(
-      "groups --debut 1990 --fields id,name --csv", .prints("id,name\r\n"))
+    await assertRun("groups --debut 1990 --fields id,name --csv", .prints("id,name\r\n"))
   }
 
   func testACellIsQuotedOnlyWhereNecessary() {

@@ -95,7 +95,7 @@ final class CommandSchemasTests: FavoritesTestCase {
     of line: TypedLine, in variables: [String: String] = [:], reading input: String = ""
   ) async throws -> Set<String> {
     let outcome = await run(
-      TypedLine(line.arguments + ["--json"]), in: environment(variables), reading: input,
+      TypedLine(line.arguments + ["--json"]), in: variables, reading: input,
       through: CatalogTransport())
     let value = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
     let object = (value as? [Any])?.first ?? value

@@ -10,6 +10,9 @@ class CommandTestCase: XCTestCase {
   /// The catalog that commands read as the bundled one.
   class var bundled: BundledCatalog { .sample }
 
+  /// Environment variables of all commands, in addition to the fixed ones.
+  var environment: [String: String] { [:] }
+
   /// Runs a command.
   ///
   /// - Parameters:
@@ -23,7 +26,7 @@ class CommandTestCase: XCTestCase {
     _ line: TypedLine, on output: Context.Screen = .none, in variables: [String: String] = [:],
     reading input: String = "", through transport: any HTTPTransport = NoTransport()
   ) async -> Program.Outcome {
-    let defaults = ["KPGG_TODAY": "2026-11-21", "NO_COLOR": "1"]
+    let defaults = ["KPGG_TODAY": "2026-11-21", "NO_COLOR": "1"].merging(environment) { $1 }
     let context = Context.test(
       line.arguments, environment: defaults.merging(variables) { $1 },
       bundled: Self.bundled, input: { _ in Data(input.utf8) }, transport: transport, output: output)
@@ -51,6 +54,16 @@ class CommandTestCase: XCTestCase {
       line, on: output, in: variables, reading: input, through: transport)
     for problem in expected.problems(with: outcome) {
       XCTFail("\(line): \(problem)", file: file, line: testLine)
+    }
+  }
+
+  /// Asserts the outputs of several commands, each a file in `Fixtures/expected`.
+  func assertShown(
+    _ rows: [(line: TypedLine, screen: Context.Screen, golden: String)],
+    file: StaticString = #filePath, testLine: UInt = #line
+  ) async {
+    for row in rows {
+      await assertRun(row.line, on: row.screen, .shows(row.golden), file: file, testLine: testLine)
     }
   }
 

@@ -76,6 +76,6 @@ final class NameCandidatesTests: FavoritesTestCase {
   ) async {
     await assertRun(
       TypedLine(["__complete", "fish", "--", "kpgg", "favorites", "remove"] + words + [typed]),
-      in: environment(variables), .prints("words\n" + expected), file: file, testLine: testLine)
+      in: variables, .prints("words\n" + expected), file: file, testLine: testLine)
   }
 }
