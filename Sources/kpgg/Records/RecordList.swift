@@ -118,14 +118,8 @@ extension SingleRecord: CommandOutput where Record: Tabular {
 }
 
 extension TextWriter {
-  /// A table with a row for each record.
-  ///
-  /// - Parameters:
-  ///   - records: The rows.
-  ///   - fields: The columns.
-  ///   - groups: The groups that cells show by name.
-  ///   - isExplicit: Whether the user named the columns; they are never dropped then.
-  /// - Returns: The table, not yet fitted.
+  /// A table with a row for each record, not yet fitted. Columns that the user named are never
+  /// dropped.
   func table<Record: Tabular>(
     of records: [Record], _ fields: [Field<Record>], naming groups: [GirlGroup] = [],
     isExplicit: Bool = false

@@ -41,13 +41,8 @@ extension Tabular {
 
   /// The field with a key, or with a path such as `hitSong.url`, that the user typed.
   ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - option: The option with the key, as typed.
-  ///   - command: The command with the option.
-  ///   - names: The names that the error lists; `nil` for all keys.
-  /// - Returns: The field.
-  /// - Throws: A usage error if the key is empty, or one that lists the fields if it is unknown.
+  /// - Throws: A usage error if the key is empty, or one that lists `names` (by default all keys) if
+  ///   it is unknown.
   static func field(
     typed key: String, in option: String, of command: CommandDescription?, names: [String]? = nil
   ) throws(UsageError) -> Field<Self> {
@@ -72,10 +67,6 @@ extension Tabular {
   ///     try Member.field(sortedBy: "born", of: command)    // birth
   ///     try Member.field(sortedBy: "height", of: command)  // heightCm
   ///
-  /// - Parameters:
-  ///   - name: The typed name.
-  ///   - command: The command with the option `--sort`.
-  /// - Returns: The field.
   /// - Throws: A usage error if the name is empty, or one that lists the fields if it is unknown.
   static func field(
     sortedBy name: String, of command: CommandDescription?
