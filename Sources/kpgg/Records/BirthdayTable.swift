@@ -44,7 +44,7 @@ extension Field<ListedBirthday> {
   static var turns: Self {
     Self(
       key: "turns", label: \.turns, json: { .integer($0.birthday.turns) }, alignment: .trailing,
-      importance: .droppable(rank: 0))
+      rank: 0)
   }
 }
 

@@ -9,7 +9,9 @@ struct Field<Record>: Sendable {
   /// The value in JSON.
   let json: @Sendable (Record) -> JSONValue
   var alignment = CellAlignment.leading
-  var importance = Table.Importance.essential
+  /// The columns with the lowest ranks are dropped first in a narrow terminal; `nil` for a column
+  /// that stays.
+  var rank: Int?
   var overflow = Table.Overflow.cut
   /// The human-readable value; `nil` for the cell of a row.
   var shown: (@Sendable (Record, CellContext) -> String)?
@@ -75,12 +77,12 @@ extension Field {
   /// Creates the field of a key.
   init(
     _ key: RecordKey<Record>, _ label: @escaping @Sendable (Labels) -> String,
-    alignment: CellAlignment = .leading, importance: Table.Importance = .essential,
+    alignment: CellAlignment = .leading, rank: Int? = nil,
     overflow: Table.Overflow = .cut, isKoreanForm: Bool = false, filter: FieldFilter? = nil,
     shown: (@Sendable (Record, CellContext) -> String)? = nil
   ) {
     self.init(
-      key: key.name, label: label, json: key.value, alignment: alignment, importance: importance,
+      key: key.name, label: label, json: key.value, alignment: alignment, rank: rank,
       overflow: overflow, shown: shown, isKoreanForm: isKoreanForm, filter: filter)
   }
 

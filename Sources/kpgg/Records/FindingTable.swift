@@ -19,8 +19,7 @@ extension Field<Finding> {
   }
   static var message: Self {
     Self(
-      .message, \.findingFields.message, overflow: .wrap,
-      shown: { $1.words.message(for: $0.kind) })
+      .message, \.findingFields.message, overflow: .wrap, shown: { $1.words.message(for: $0.kind) })
   }
 }
 

@@ -43,7 +43,7 @@ extension Field where Record: GroupRecord {
   static var name: Self { Self(.of(\.group, .name), \.groupFields.name, overflow: .name) }
   static var koreanName: Self {
     Self(
-      .of(\.group, .koreanName), \.groupFields.koreanName, importance: .droppable(rank: 3),
+      .of(\.group, .koreanName), \.groupFields.koreanName, rank: 3,
       overflow: .name, isKoreanForm: true)
   }
   static var aliases: Self { Self(.of(\.group, .aliases), \.aliases) }
@@ -53,18 +53,15 @@ extension Field where Record: GroupRecord {
       .with(\.order) { $0.sectionYear.map { .number(Double($0)) } }
   }
   static var debut: Self {
-    Self(
-      .of(\.group, .debut), \.groupFields.debut, importance: .droppable(rank: 4),
-      overflow: .keep, filter: .debut)
+    Self(.of(\.group, .debut), \.groupFields.debut, rank: 4, overflow: .keep, filter: .debut)
   }
   static var agency: Self {
-    Self(
-      .of(\.group, .agency), \.groupFields.agency, importance: .droppable(rank: 1), filter: .agency)
+    Self(.of(\.group, .agency), \.groupFields.agency, rank: 1, filter: .agency)
   }
   static var fandom: Self { Self(.of(\.group, .fandom), \.groupFields.fandom) }
   static var status: Self {
     Self(
-      .of(\.group, .status), \.groupFields.status, importance: .droppable(rank: 2),
+      .of(\.group, .status), \.groupFields.status, rank: 2,
       overflow: .keep, filter: .status, shown: { $0.group.status.map($1.words.status) ?? "" })
   }
   static var disbanded: Self { Self(.of(\.group, .disbanded), \.groupFields.disbanded) }

@@ -84,34 +84,26 @@ extension TextWriter {
 
   /// As many whole names as fit in a row, with dots between them.
   private func firstNames(_ names: [String], room: Int) -> String {
-    var row = ""
-    for (index, name) in names.enumerated() {
-      let longer = row.isEmpty ? name : "\(row) · \(name)"
-      let rest = index == names.count - 1 ? "" : " · …"
-      guard CellWidth.of(longer + rest) <= room else {
-        return row.isEmpty ? name.cut(toCells: room) : row + " · …"
-      }
-      row = longer
+    let rows = names.indices.map { index in
+      names[...index].joined(separator: " · ") + (index == names.count - 1 ? "" : " · …")
     }
-    return row
+    return rows.last { CellWidth.of($0) <= room } ?? names[0].cut(toCells: room)
   }
 
   /// Names with dots between them. A line breaks after a dot, and inside a name only if the name is
   /// wider than a line.
   private func namesInLines(_ names: [String], indent: Int) -> [String] {
-    guard !names.isEmpty else { return [] }
     var lines: [String] = []
-    var line = ""
     for (index, name) in names.enumerated() {
       let piece = SafeText.of(name) + (index == names.count - 1 ? "" : " ·")
-      let longer = line.isEmpty ? piece : "\(line) \(piece)"
-      if line.isEmpty || width.map({ CellWidth.of(longer) + indent <= $0 }) ?? true {
-        line = longer
+      if let line = lines.last,
+        width.map({ CellWidth.of(line + " " + piece) + indent <= $0 }) ?? true
+      {
+        lines[lines.count - 1] = line + " " + piece
       } else {
-        lines += fitted(line, indent: indent)
-        line = piece
+        lines.append(piece)
       }
     }
-    return lines + fitted(line, indent: indent)
+    return lines.flatMap { fitted($0, indent: indent) }
   }
 }

@@ -39,9 +39,7 @@ extension ListedFavorite: Tabular {
 
 extension Field<ListedFavorite> {
   static var added: Self {
-    Self(
-      key: "added", label: \.addedOn, json: \.entry.added.json,
-      importance: .droppable(rank: 0), overflow: .keep)
+    Self(key: "added", label: \.addedOn, json: \.entry.added.json, rank: 0, overflow: .keep)
   }
   static var kind: Self {
     Self(

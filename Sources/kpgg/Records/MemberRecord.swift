@@ -24,14 +24,14 @@ extension Field<Member> {
   static var id: Self { Self(.id, \.id) }
   static var group: Self {
     Self(
-      .group, \.group, importance: .droppable(rank: 5), overflow: .name,
+      .group, \.group, rank: 5, overflow: .name,
       shown: { $1.groups.name(of: $0.groupID.description, in: $1.language) }
     ).with(\.isRedundant) { members in members.allSatisfy { $0.groupID == members[0].groupID } }
   }
   static var stageName: Self { Self(.stageName, \.memberFields.stageName, overflow: .name) }
   static var koreanStageName: Self {
     Self(
-      .koreanStageName, \.memberFields.koreanStageName, importance: .droppable(rank: 4),
+      .koreanStageName, \.memberFields.koreanStageName, rank: 4,
       overflow: .name, isKoreanForm: true)
   }
   static var aliases: Self { Self(.aliases, \.aliases) }
@@ -40,17 +40,13 @@ extension Field<Member> {
     Self(.koreanBirthName, \.memberFields.koreanBirthName, isKoreanForm: true)
   }
   static var birth: Self {
-    Self(
-      .birth, \.memberFields.birth, importance: .droppable(rank: 6), overflow: .keep, filter: .born)
+    Self(.birth, \.memberFields.birth, rank: 6, overflow: .keep, filter: .born)
   }
   static var bloodType: Self {
-    Self(
-      .bloodType, \.memberFields.bloodTypeColumn, importance: .droppable(rank: 1),
-      overflow: .keep, filter: .blood)
+    Self(.bloodType, \.memberFields.bloodTypeColumn, rank: 1, overflow: .keep, filter: .blood)
   }
   static var mbti: Self {
-    Self(
-      .mbti, \.memberFields.mbti, importance: .droppable(rank: 2), overflow: .keep, filter: .mbti)
+    Self(.mbti, \.memberFields.mbti, rank: 2, overflow: .keep, filter: .mbti)
   }
   static var height: Self {
     Self(.heightCm, \.memberFields.height, alignment: .trailing, filter: .height)
@@ -63,21 +59,19 @@ extension Field<Member> {
   }
   static var positions: Self {
     Self(
-      .positions, \.memberFields.positions, importance: .droppable(rank: 0), filter: .position,
+      .positions, \.memberFields.positions, rank: 0, filter: .position,
       shown: { $0.positions.map($1.words.position).joined(separator: ", ") })
   }
   /// The status. Members who stayed until their group disbanded have a status of their own.
   static var membership: Self {
     Self(
-      .isFormer, \.memberFields.membership, importance: .droppable(rank: 3), overflow: .keep,
+      .isFormer, \.memberFields.membership, rank: 3, overflow: .keep,
       shown: { member, context in
         let hasEnded = member.isCurrent && context.groups[member.groupID]?.status == .disbanded
         return hasEnded ? context.words.ended : context.words.membership(of: member)
       })
   }
-  static var died: Self {
-    Self(.died, \.memberFields.died, importance: .droppable(rank: 2), overflow: .keep)
-  }
+  static var died: Self { Self(.died, \.memberFields.died, rank: 2, overflow: .keep) }
   static var image: Self { Self(.image, \.image) }
   static var instagram: Self { Self(.instagram, \.memberFields.instagram) }
 }

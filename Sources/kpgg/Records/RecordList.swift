@@ -131,7 +131,8 @@ extension TextWriter {
       return Table.Column(
         title: field.label(words.labels), alignment: field.alignment, overflow: field.overflow,
         importance: isExplicit
-          ? .essential : isRedundant ? .droppable(rank: -1) : field.importance)
+          ? .essential
+          : (isRedundant ? -1 : field.rank).map { .droppable(rank: $0) } ?? .essential)
     }
     let groups = KnownGroups(groups)
     let rows = records.map { record in
@@ -143,7 +144,7 @@ extension TextWriter {
     return Table(columns: columns, rows: rows)
   }
 
-  /// Swaps each name with the Korean name after it. A column keeps its importance and overflow.
+  /// Swaps each name with the Korean name after it. A column keeps its rank and overflow.
   ///
   /// - Returns: The indices of the Korean names.
   private static func putKoreanFirst<Record>(in fields: inout [Field<Record>]) -> [Int] {
@@ -151,10 +152,8 @@ extension TextWriter {
     for index in indices {
       let (name, korean) = (fields[index], fields[index + 1])
       (fields[index], fields[index + 1]) = (korean, name)
-      (fields[index].importance, fields[index].overflow) = (name.importance, name.overflow)
-      (fields[index + 1].importance, fields[index + 1].overflow) = (
-        korean.importance, korean.overflow
-      )
+      (fields[index].rank, fields[index].overflow) = (name.rank, name.overflow)
+      (fields[index + 1].rank, fields[index + 1].overflow) = (korean.rank, korean.overflow)
     }
     return indices
   }

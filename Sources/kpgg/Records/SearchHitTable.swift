@@ -10,14 +10,14 @@ extension Field<SearchHit> {
   static var kind: Self {
     Self(
       key: "kind", label: \.kind, json: { .string($0.kind.rawValue) },
-      importance: .droppable(rank: 0), overflow: .keep, shown: { $1.words.kind($0.kind) })
+      rank: 0, overflow: .keep, shown: { $1.words.kind($0.kind) })
   }
   /// The ID of the group or member, for rows only.
   static var id: Self { Self(key: "id", label: \.id, json: { .string($0.id) }) }
   static var field: Self {
     Self(
       key: "field", label: \.foundIn, json: { .string($0.field.rawValue) },
-      importance: .droppable(rank: 1), overflow: .keep,
+      rank: 1, overflow: .keep,
       shown: { hit, context in
         let label = hit.field.label(context.words.labels)
         // Another column of the row may already show the text.

@@ -15,11 +15,11 @@ struct ListedSection: Tabular {
 }
 
 extension Field<ListedSection> {
-  static var key: Self { Self(.of(\.section, .key), \.key, importance: .droppable(rank: 0)) }
+  static var key: Self { Self(.of(\.section, .key), \.key, rank: 0) }
   // If cut, all titles would look the same.
   static var title: Self {
     Self(
-      .of(\.section, .title), \.title, importance: .droppable(rank: 2), overflow: .keep,
+      .of(\.section, .title), \.title, rank: 2, overflow: .keep,
       shown: { $0.section.title(in: $1.language) })
   }
   static var koreanTitle: Self {
@@ -29,9 +29,7 @@ extension Field<ListedSection> {
   static var to: Self { Self(.of(\.section, .to), \.to, alignment: .trailing) }
   static var groups: Self { Self(.of(\.section, .groups), \.groups, overflow: .wrap) }
   static var groupCount: Self {
-    Self(
-      .of(\.section, .groupCount), \.groupCount, alignment: .trailing,
-      importance: .droppable(rank: 1))
+    Self(.of(\.section, .groupCount), \.groupCount, alignment: .trailing, rank: 1)
   }
   static var memberCount: Self {
     Self(

@@ -12,26 +12,22 @@ extension ListedSong: Tabular {
 extension Field<ListedSong> {
   static var group: Self {
     Self(
-      key: "group", label: \.group, json: \.group.json, importance: .droppable(rank: 2),
+      key: "group", label: \.group, json: \.group.json, rank: 2,
       overflow: .name, shown: { $1.groups.name(of: $0.group.description, in: $1.language) },
       isRedundant: { songs in songs.allSatisfy { $0.group == songs[0].group } })
   }
-  static var title: Self {
-    Self(.of(\.song, .title), \.songFields.title, overflow: .names)
-  }
+  static var title: Self { Self(.of(\.song, .title), \.songFields.title, overflow: .names) }
   static var koreanTitle: Self {
     Self(
-      .of(\.song, .koreanTitle), \.songFields.koreanTitle, importance: .droppable(rank: 1),
+      .of(\.song, .koreanTitle), \.songFields.koreanTitle, rank: 1,
       overflow: .name, isKoreanForm: true)
   }
   static var date: Self {
-    Self(
-      .of(\.song, .date), \.songFields.date, importance: .droppable(rank: 3), overflow: .keep,
-      filter: .released)
+    Self(.of(\.song, .date), \.songFields.date, rank: 3, overflow: .keep, filter: .released)
   }
   static var kind: Self {
     Self(
-      .of(\.song, .kind), \.kind, importance: .droppable(rank: 0), overflow: .keep, filter: .kind,
+      .of(\.song, .kind), \.kind, rank: 0, overflow: .keep, filter: .kind,
       shown: { $0.song.kind.map($1.words.kind) ?? "" })
   }
   static var youtubeID: Self { Self(.of(\.song, .youtubeID), \.songFields.youtubeID) }
