@@ -6,10 +6,12 @@ import XCTest
 @testable import kpgg
 
 final class BrowseTests: CommandTestCase {
-  func testWithoutATerminalOtherCommandsAreSuggested() async {
+  func testATerminalAndANameWithLettersAreNeeded() async {
     await assertFails(
       "browse", .usage, "this command needs a terminal",
       hint: "run it in a terminal, or use 'kpgg browse --linear' or 'kpgg group NAME'")
+    let outcome = await run(["browse", ""], on: .terminal(80))
+    XCTAssertEqual(outcome.exitCode, .usage)
   }
 
   func testATerminalWithoutAScreenGetsLines() async throws {
@@ -18,7 +20,8 @@ final class BrowseTests: CommandTestCase {
       ("browse --linear", "xterm", true, false), ("browse", "xterm", false, true),
     ] as [(TypedLine, String, Bool, Bool)] {
       let browser = try await browsed(line, in: ["TERM": terminal])
-      XCTAssertEqual([browser.isLinear, browser.needsTerminal], [isLinear, needsTerminal], terminal)
+      XCTAssertEqual(
+        [browser.isLinear, browser.needsTerminal], [isLinear, needsTerminal], terminal)
       XCTAssertEqual(browser.state.homeStyle, isLinear ? .rows : .grid, terminal)
     }
   }
@@ -108,11 +111,6 @@ final class BrowseTests: CommandTestCase {
   ) async throws -> BrowserState.Settings {
     let line = TypedLine(stringLiteral: "browse --source \(CatalogTransport.base)\(options)")
     return try await browsed(line, in: environment).state.settings
-  }
-
-  func testAnEmptyNameIsAUsageError() async {
-    let outcome = await run(["browse", ""], on: .terminal(80))
-    XCTAssertEqual(outcome.exitCode, .usage)
   }
 
   func testRequestsAreLoadedFromTheSource() async throws {

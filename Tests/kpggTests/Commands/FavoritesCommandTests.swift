@@ -58,33 +58,37 @@ final class FavoritesCommandTests: FavoritesTestCase {
   }
 
   func testNothingIsAddedUnlessAllNamesAreFound() async {
-    await assertFails(
-      "favorites add IVE OHMYGRIL", .notFound,
-      "group or member 'OHMYGRIL' not found", hint: "did you mean 'OHMYGIRL'?")
-    await assertFails(
-      "favorites add IVE Yuna", .notFound, "'Yuna' matches 3 members",
-      hint: "use one of: NO.9&(U)/Yuna, NO.9&(U)/Yuna-2, AOA/Yuna")
+    for (line, problem, hint) in [
+      ("IVE OHMYGRIL", "group or member 'OHMYGRIL' not found", "did you mean 'OHMYGIRL'?"),
+      (
+        "IVE Yuna", "'Yuna' matches 3 members",
+        "use one of: NO.9&(U)/Yuna, NO.9&(U)/Yuna-2, AOA/Yuna"
+      ),
+      (
+        "oh my girl", "group or member 'oh' not found",
+        "put quotes around a name that contains spaces: 'oh my girl'"
+      ),
+    ] {
+      await assertFails("favorites add \(line)", .notFound, problem, hint: hint)
+    }
     XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
-  }
-
-  func testANameOfSeveralWordsNeedsQuotes() async {
-    await assertFails(
-      "favorites add oh my girl", .notFound, "group or member 'oh' not found",
-      hint: "put quotes around a name that contains spaces: 'oh my girl'")
     await assertRun(["favorites", "add", "oh my girl"], .prints("added: OHMYGIRL\n"))
   }
 
   func testOnlyTheGivenFavoritesAreRemoved() async {
-    await add("IVE", "IVE/Liz", "OHMYGIRL/YooA")
-    await assertRun("favorites remove 유아 ive", .prints("removed: OHMYGIRL/YooA\nremoved: IVE\n"))
+    for (added, removed, expected) in [
+      ("IVE/Liz IVE OHMYGIRL/YooA", "유아 ive", "removed: OHMYGIRL/YooA\nremoved: IVE\n"),
+      // In the catalog, 'sakura' is the member of LE SSERAFIM.
+      ("IZONE/Sakura", "sakura", "removed: IZONE/Sakura\n"),
+      // An ID needs no catalog, and a repeated favorite counts once.
+      ("IVE 아이브", "IVE --source /nowhere", "removed: IVE\n"),
+      ("IVE", "IVE ive", "removed: IVE\n"),
+    ] {
+      _ = await output(of: "favorites add \(added)")
+      await assertRun("favorites remove \(removed)", .prints(expected))
+    }
     let ids = await ids()
     XCTAssertEqual(ids, ["IVE/Liz"])
-  }
-
-  func testFavoritesMatchBeforeTheCatalog() async {
-    // In the catalog, 'sakura' is the member of LE SSERAFIM.
-    await add("IZONE/Sakura")
-    await assertRun("favorites remove sakura", .prints("removed: IZONE/Sakura\n"))
   }
 
   func testNothingIsRemovedUnlessAllAreFavorites() async {
@@ -92,14 +96,11 @@ final class FavoritesCommandTests: FavoritesTestCase {
     await assertFails(
       "favorites remove IVE 트와이스", .notFound, "'TWICE' is not in your favorites",
       hint: "for a list, use 'kpgg favorites'")
+    await assertFails(
+      "favorites remove IVE 오마이글걸스", .notFound, "group or member '오마이글걸스' not found",
+      hint: "for a list, use 'kpgg groups' or 'kpgg members'")
     let ids = await ids()
     XCTAssertEqual(ids, ["IVE"])
-  }
-
-  func testRemovingAnUnknownNameIsAnError() async {
-    await assertFails(
-      "favorites remove 오마이글걸스", .notFound, "group or member '오마이글걸스' not found",
-      hint: "for a list, use 'kpgg groups' or 'kpgg members'")
   }
 
   func testAFavoriteMissingFromTheCatalogIsRemovedByID() async throws {
@@ -112,22 +113,12 @@ final class FavoritesCommandTests: FavoritesTestCase {
     await assertRun("favorites remove GONE IVE/Gone", .prints("removed: GONE\nremoved: IVE/Gone\n"))
   }
 
-  func testAnIDIsRemovedWithoutACatalog() async {
-    await add("IVE")
-    await assertRun("favorites remove IVE --source /nowhere", .prints("removed: IVE\n"))
-  }
-
   func testClearShowsTheCount() async {
     await add("IVE", "TWICE")
     await assertRun("favorites clear --yes", .prints("2 favorites removed\n"))
     await assertRun("favorites clear", .prints("0 favorites removed\n"))
     let ids = await ids()
     XCTAssertEqual(ids, [])
-  }
-
-  func testARepeatedFavoriteCountsOnce() async {
-    await assertRun("favorites add IVE 아이브", .prints("added: IVE\n"))
-    await assertRun("favorites remove IVE ive", .prints("removed: IVE\n"))
   }
 
   func testInvalidArgumentsAreUsageErrors() async {

@@ -11,13 +11,6 @@ final class HelpTopicTests: CommandTestCase {
     await assertSession(pages, on: .terminal(40), shows: "help-topics-40.txt")
   }
 
-  func testTheOverviewListsAllTopics() async {
-    let overview = await output(of: "help")
-    let topics = overview.split(separator: "Topics: ").last?.split(separator: "Run ").first ?? ""
-    XCTAssertEqual(
-      topics.split { ",\n ".contains($0) }.map(String.init), HelpTopic.allCases.map(\.rawValue))
-  }
-
   func testTheOverviewFitsIntoFortyLines() async {
     let overview = await output(of: "help", on: .terminal(80))
     XCTAssertLessThanOrEqual(

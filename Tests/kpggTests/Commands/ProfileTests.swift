@@ -21,11 +21,10 @@ final class ProfileTests: CommandTestCase {
   }
 
   func testEveryProfileListsAllGroups() async {
+    let english = "IVE; IZ*ONE (2018–2021)"
     for (line, groups) in [
-      ("profile IZONE/Wonyoung", "IVE; IZ*ONE (2018–2021)"),
-      ("profile izone wonyoung", "IVE; IZ*ONE (2018–2021)"),
-      ("profile wonyoung", "IVE; IZ*ONE (2018–2021)"), ("profile izone", "IVE; IZ*ONE (2018–2021)"),
-      ("profiles izone", "IVE; IZ*ONE (2018–2021)"),
+      ("profile IZONE/Wonyoung", english), ("profile izone wonyoung", english),
+      ("profile wonyoung", english), ("profile izone", english), ("profiles izone", english),
       ("profile IZONE/Wonyoung --lang ko", "아이브; 아이즈원 (2018~2021년)"),
     ] {
       let output = await output(of: TypedLine(stringLiteral: line))
@@ -36,12 +35,14 @@ final class ProfileTests: CommandTestCase {
   }
 
   func testAMemberOfADisbandedGroupHasItsLastDay() async {
-    let english = await output(of: "profile IZONE/Wonyoung")
-    XCTAssertTrue(english.contains("until 2021-04-29 (disbanded)\n"), english)
-    let korean = await output(of: "profile IZONE/Wonyoung --lang ko")
-    XCTAssertTrue(korean.contains("아니요 (2021-04-29 해체)\n"), korean)
-    let current = await output(of: "profile IVE/Wonyoung")
-    XCTAssertTrue(current.contains("Status       member\n"), current)
+    for (line, status) in [
+      ("IZONE/Wonyoung", "until 2021-04-29 (disbanded)\n"),
+      ("IZONE/Wonyoung --lang ko", "아니요 (2021-04-29 해체)\n"),
+      ("IVE/Wonyoung", "Status       member\n"),
+    ] {
+      let profile = await output(of: "profile \(line)")
+      XCTAssertTrue(profile.contains(status), profile)
+    }
   }
 
   func testAGroupAloneShowsTheProfilesOfItsMembers() async {

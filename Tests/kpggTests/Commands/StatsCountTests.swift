@@ -4,26 +4,27 @@ import XCTest
 
 /// Compares the counts with the results of `jq` on the documents.
 final class StatsCountTests: CommandTestCase {
-  func testGroupCountsMatchJQ() async throws {
-    try await assertCounts(of: "debuts", are: "index(.debut[0:4])")
-    try await assertCounts(of: "agencies", are: "index(.agency)")
-  }
-
-  func testMemberCountsMatchJQ() async throws {
-    try await assertCounts(of: "mbti", are: "people(.mbti)")
-    try await assertCounts(of: "blood", are: "people(.bloodtype)")
-    try await assertCounts(
-      of: "heights", are: "people(.height | numbers | . / 5 | floor * 5 | \"\\(.)-\\(. + 4)\")")
-    try await assertCounts(of: "nationalities", are: "people(.nationalities[]?)")
-  }
-
-  func testAgeCountsMatchJQ() async throws {
-    try await assertCounts(
-      of: "ages",
-      are: """
+  func testCountsMatchJQ() async throws {
+    for (topic, filter) in [
+      ("debuts", "index(.debut[0:4])"), ("agencies", "index(.agency)"), ("mbti", "people(.mbti)"),
+      ("blood", "people(.bloodtype)"), ("nationalities", "people(.nationalities[]?)"),
+      ("heights", "people(.height | numbers | . / 5 | floor * 5 | \"\\(.)-\\(. + 4)\")"),
+      (
+        "ages",
+        """
         people(select(.died | not) | .birth | select(length == 10) |
         2026 - (.[0:4] | tonumber) - (if .[5:] > "11.21" then 1 else 0 end) | tostring)
-        """)
+        """
+      ),
+    ] {
+      // The nonzero counts, sorted by label.
+      let cells = await rows("stats \(topic) --plain").map { $0.split(separator: "\t") }
+        .filter { $0.count == 2 && $0[1] != "0" }
+      let counts = cells.map { "{\"label\":\"\($0[0])\",\"count\":\($0[1])}" }
+      XCTAssertFalse(counts.isEmpty, topic)
+      let sorted = try jq("sort_by(.label)", on: "[\(counts.joined(separator: ","))]")
+      XCTAssertEqual(sorted, try jq(filter), topic)
+    }
   }
 
   func testBirthYearCountsMatchJQ() async throws {
@@ -31,20 +32,6 @@ final class StatsCountTests: CommandTestCase {
     let counts = try jq("[.counts[] | select(.count > 0)]", on: json)
     XCTAssertEqual(
       counts, try jq("people(select(.died | not) | .birth | select(length >= 4) | .[0:4])"))
-  }
-
-  /// Compares the nonzero counts, sorted by label.
-  private func assertCounts(
-    of topic: String, are filter: String, file: StaticString = #filePath, line: UInt = #line
-  ) async throws {
-    let json = await output(of: "stats \(topic) --plain")
-    let rows = json.split(separator: "\n").map { $0.split(separator: "\t") }
-      .filter { $0.count == 2 && $0[1] != "0" }
-    let counts = rows.map { "{\"label\":\"\($0[0])\",\"count\":\($0[1])}" }
-    let sorted = try jq("sort_by(.label)", on: "[\(counts.joined(separator: ","))]")
-    let expected = try jq(filter)
-    XCTAssertFalse(counts.isEmpty, file: file, line: line)
-    XCTAssertEqual(sorted, expected, file: file, line: line)
   }
 
   /// The output of a filter for all documents, index first, or for the given one. Skips the test if

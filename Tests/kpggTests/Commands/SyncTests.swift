@@ -30,13 +30,6 @@ final class SyncTests: EndpointCommandTestCase {
     }
   }
 
-  func testTwoEndpointsAreAUsageError() async {
-    await assertFails(
-      "sync http://a.example --source http://b.example", .usage,
-      "the catalog is given twice: 'http://a.example' and --source 'http://b.example'",
-      hint: "use only one of the two")
-  }
-
   func testAnInvalidDocumentIsReportedWithItsEndpoint() async {
     transport.put("<html>", at: "group/")
     await assertFails(
@@ -113,22 +106,30 @@ final class SyncTests: EndpointCommandTestCase {
         "the endpoint has no document at 'http://catalog.example/group/IVE' (from KPGG_SOURCE)"))
   }
 
-  func testALocalCatalogIsAUsageError() async {
-    await assertFails(
-      "sync", .usage, "'kpgg sync' needs an endpoint",
-      hint: "use 'kpgg sync https://example.com/kpgg/'")
+  func testOneEndpointAndACacheAreNeeded() async {
+    for (line, code, problem, hint) in [
+      (
+        "sync", .usage, "'kpgg sync' needs an endpoint",
+        "use 'kpgg sync https://example.com/kpgg/'"
+      ),
+      (
+        "sync http://a.example --source http://b.example", .usage,
+        "the catalog is given twice: 'http://a.example' and --source 'http://b.example'",
+        "use only one of the two"
+      ),
+      (
+        "sync --source http://catalog.example/", .cannotWrite, "no folder is set for the cache",
+        "set HOME or XDG_CACHE_HOME"
+      ),
+    ] as [(TypedLine, ExitCode, String, String)] {
+      await assertFails(line, through: transport, code, problem, hint: hint)
+    }
   }
 
   func testACacheThatCannotBeWrittenIsAnError() async {
     let outcome = await runWithEndpoint("sync", in: ["XDG_CACHE_HOME": "/dev/null"])
     XCTAssertEqual(outcome.exitCode, .cannotWrite)
     XCTAssertEqual(transport.requests, [])
-  }
-
-  func testAMissingCacheFolderIsAnError() async {
-    await assertFails(
-      ["sync", "--source", CatalogTransport.base], through: transport, .cannotWrite,
-      "no folder is set for the cache", hint: "set HOME or XDG_CACHE_HOME")
   }
 
   func testATerminalShowsTheProgressAndIsClearedAfterwards() async throws {

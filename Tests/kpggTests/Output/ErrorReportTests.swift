@@ -134,33 +134,16 @@ final class ErrorReportTests: XCTestCase {
         UserFileError.busy(path: "/x"), "cannot write '/x': another process is using it",
         "try again later", .cannotWrite
       ),
-      (FavoritesError.tooMany(10_001), "10001 favorites exceed the limit of 10000", nil, .badData),
-    ])
-  }
-
-  func testErrorsOfTheAnswersOfTheQuiz() {
-    assertReports([
-      (
-        UserFileError.unreadable(path: "/x", reason: "Permission denied"),
-        "cannot read '/x': Permission denied", nil, .noInput
-      ),
       (
         UserFileError.tooLarge(path: "/x", limit: 1000),
         "/x: larger than the limit of 1000 bytes", "move the file; kpgg then starts a new one",
         .badData
       ),
       (
-        UserFileError.unwritable(path: "/x", reason: "Permission denied"),
-        "cannot write '/x': Permission denied", nil, .cannotWrite
-      ),
-      (
         UserFileError.tooLong(path: "/x"),
         "cannot write '/x': an answer is longer than 4096 bytes", nil, .cannotWrite
       ),
-      (
-        UserFileError.busy(path: "/x"), "cannot write '/x': another process is using it",
-        "try again later", .cannotWrite
-      ),
+      (FavoritesError.tooMany(10_001), "10001 favorites exceed the limit of 10000", nil, .badData),
     ])
   }
 
