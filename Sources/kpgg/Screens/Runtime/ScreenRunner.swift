@@ -34,7 +34,9 @@ extension Screen {
 }
 
 /// Runs a full screen: turns input and time into events, draws the state, and performs its effects.
-struct ScreenRunner<Program: Screen> {
+///
+/// A class, because the compiler would copy the fields of a structure at each `await`.
+private final class ScreenRunner<Program: Screen> {
   private typealias Event = Program.State.Event
 
   private let program: Program
@@ -55,7 +57,7 @@ struct ScreenRunner<Program: Screen> {
   fileprivate static func run(
     _ program: Program, after events: [Program.State.Event], on screen: inout InteractiveScreen
   ) async throws -> (any Error)? {
-    var runner = ScreenRunner(program)
+    let runner = ScreenRunner(program)
     try await runner.applySize(of: &screen)
     for event in events { try await runner.apply(event, on: &screen) }
     // The first frame, which clears the screen, does not wait for the replies.
@@ -68,7 +70,7 @@ struct ScreenRunner<Program: Screen> {
     frame = ScreenFrame(size: program.state.size, isASCII: true)
   }
 
-  private mutating func run(on screen: inout InteractiveScreen) async throws -> (any Error)? {
+  private func run(on screen: inout InteractiveScreen) async throws -> (any Error)? {
     defer { for task in tasks.values { task.cancel() } }
     while !hasQuit {
       try draw(on: &screen)
@@ -82,13 +84,13 @@ struct ScreenRunner<Program: Screen> {
     return error
   }
 
-  private mutating func draw(on screen: inout InteractiveScreen) throws {
+  private func draw(on screen: inout InteractiveScreen) throws {
     frame = state.frame
     try screen.draw(frame)
   }
 
   /// Waits for events and applies them. Keys typed after the quit key go to the calling screen.
-  private mutating func handleEvents(on screen: inout InteractiveScreen) async throws {
+  private func handleEvents(on screen: inout InteractiveScreen) async throws {
     unhandled = try screen.events(until: state.timeUntilChange.map { .now + $0 })[...]
     // The last frame has shown the error.
     error = nil
@@ -99,7 +101,7 @@ struct ScreenRunner<Program: Screen> {
     screen.putBack(unhandled)
   }
 
-  private mutating func applyElapsedTime(on screen: inout InteractiveScreen) async throws {
+  private func applyElapsedTime(on screen: inout InteractiveScreen) async throws {
     let now = ContinuousClock.now
     let milliseconds = Int(((now - lastTime) / .milliseconds(1)).rounded())
     lastTime = now
@@ -107,7 +109,7 @@ struct ScreenRunner<Program: Screen> {
     try await apply(event, on: &screen)
   }
 
-  private mutating func handle(
+  private func handle(
     _ event: InteractiveScreen.Event, on screen: inout InteractiveScreen
   ) async throws {
     switch event {
@@ -120,17 +122,17 @@ struct ScreenRunner<Program: Screen> {
     }
   }
 
-  private mutating func applySize(of screen: inout InteractiveScreen) async throws {
+  private func applySize(of screen: inout InteractiveScreen) async throws {
     try await apply(.resized(screen.size), on: &screen)
     guard let cell = screen.cell, let event = Event.reply(.cellSize(cell)) else { return }
     try await apply(event, on: &screen)
   }
 
-  private mutating func applyLoaded(on screen: inout InteractiveScreen) async throws {
+  private func applyLoaded(on screen: inout InteractiveScreen) async throws {
     while let event = loaded.removeFirst() { try await apply(event, on: &screen) }
   }
 
-  private mutating func apply(
+  private func apply(
     _ event: Program.State.Event, on screen: inout InteractiveScreen
   ) async throws {
     for effect in state.apply(event) {
@@ -140,7 +142,7 @@ struct ScreenRunner<Program: Screen> {
 }
 
 extension ScreenRunner {
-  private mutating func perform(
+  private func perform(
     _ step: ScreenStep<Program.State.Event>, on screen: inout InteractiveScreen
   ) async throws {
     switch step {
@@ -164,7 +166,7 @@ extension ScreenRunner {
 
   /// Does the waiting work and the work that it causes. Remembers the first error, which the state
   /// already shows.
-  private mutating func finishWork(on screen: inout InteractiveScreen) async throws {
+  private func finishWork(on screen: inout InteractiveScreen) async throws {
     while !work.isEmpty {
       let body = work.removeFirst()
       do {
@@ -177,7 +179,7 @@ extension ScreenRunner {
   }
 
   /// Runs another screen. Keys typed after the one that shows it go to that screen.
-  private mutating func show(
+  private func show(
     _ other: any Screen, on screen: inout InteractiveScreen
   ) async throws {
     screen.putBack(unhandled)
