@@ -7,7 +7,8 @@ public struct Catalog: Hashable, Sendable {
   /// The IDs of the featured groups, in the order of the source.
   public let featuredIDs: [GroupID]
 
-  private let positions: [GroupID: Int]
+  /// The index of each group.
+  let positions: [GroupID: Int]
 
   /// Sorts the sections and groups, and sets each group's `sectionKey` and `isFeatured`.
   ///
@@ -57,7 +58,7 @@ public struct Catalog: Hashable, Sendable {
   }
 }
 
-extension Catalog: JSONRepresentable, Codable {
+extension Catalog: JSONEncodable, Decodable {
   private enum CodingKeys: CodingKey { case sections, groups, featured }
 
   /// The object with the keys `sections`, `groups`, and `featured`.
@@ -67,9 +68,6 @@ extension Catalog: JSONRepresentable, Codable {
       "featured": JSONValue(featuredIDs),
     ])
   }
-
-  /// Encodes an object with the keys `sections`, `groups`, and `featured`.
-  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 
   /// Reads the form that `encode(to:)` writes. Rejects IDs without a group. Also rejects group IDs
   /// and section keys that are equal or differ only in letter case.

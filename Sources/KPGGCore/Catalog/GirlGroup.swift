@@ -54,88 +54,46 @@ extension GirlGroup: Comparable {
   }
 }
 
-/// The status of a group.
-///
-/// A group that ended and reunited for one project stays `disbanded`; a group that returned for
-/// good is `active`.
-public enum GroupStatus: String, TextCodable, CaseIterable {
-  /// The group releases music or performs.
-  case active
-  /// The group has not formally ended, but has no activities as a group.
-  case hiatus
-  /// The group has ended.
-  case disbanded
+extension GirlGroup: CodableRecord {
+  /// The keys of a group's JSON, except `memberCount`, `members`, and `songs`.
+  package static let keys: [RecordKey<GirlGroup>] = [
+    .agency, .aliases, .debut, .disbanded, .fandom, .hasFormerMembers, .hitSong, .id, .image,
+    .isFeatured, .koreanName, .links, .logo, .name, .section, .status,
+  ]
 
-  /// The name in English.
-  public var englishName: String { rawValue }
+  package init(idFrom container: RecordKey<GirlGroup>.Container) throws {
+    self.init(id: try container.decode(GroupID.self, forKey: RecordCodingKey("id")))
+  }
 
-  /// The name in Korean.
-  public var koreanName: String {
-    switch self {
-    case .active: "활동 중"
-    case .hiatus: "활동 중단"
-    case .disbanded: "해체"
-    }
+  /// The object with `memberCount`, the number of line-up entries, former members included.
+  package func json(memberCount: Int?) -> JSONValue {
+    json.adding(["memberCount": JSONValue(memberCount)])
   }
 }
 
-/// A group with its members and its songs.
-public struct LineUp: Hashable, Sendable, Identifiable {
-  /// The group.
-  public let group: GirlGroup
-  /// The current members, then the former members, both in the order of the group's document.
-  public let members: [Member]
-  /// The songs from the oldest to the newest. Songs without a date come last.
-  public let songs: [Song]
-
-  /// Creates a line-up. Sorts current members first, and songs by date.
-  public init(group: GirlGroup, members: [Member], songs: [Song] = []) {
-    self.group = group
-    self.songs = songs.sortedByDate()
-    let former = members.drop { !$0.isFormer }
-    // Most documents have this order already.
-    self.members =
-      former.allSatisfy(\.isFormer)
-      ? members : members.filter { !$0.isFormer } + members.filter(\.isFormer)
+extension RecordKey<GirlGroup> {
+  package static var agency: Self { Self("agency", \.agency) { JSONValue($0.agency) } }
+  package static var aliases: Self { Self("aliases", \.aliases) { JSONValue($0.aliases) } }
+  package static var debut: Self { Self("debut", \.debut) { JSONValue($0.debut) } }
+  package static var disbanded: Self {
+    Self("disbanded", \.disbandedOn) { JSONValue($0.disbandedOn) }
   }
-}
-
-extension [LineUp] {
-  /// The members of all line-ups, in their order.
-  package var members: [Member] {
-    var members: [Member] = []
-    members.reserveCapacity(reduce(0) { $0 + $1.members.count })
-    for lineUp in self { members += lineUp.members }
-    return members
+  package static var fandom: Self { Self("fandom", \.fandom) { JSONValue($0.fandom) } }
+  package static var hasFormerMembers: Self {
+    Self("hasFormerMembers", \.hasFormerMembers) { .boolean($0.hasFormerMembers) }
   }
-}
-
-extension LineUp {
-  /// The group's ID.
-  public var id: GroupID { group.id }
-
-  /// The member with exactly this ID; `nil` if there is none.
-  public subscript(id memberID: MemberID) -> Member? { members.first { $0.id == memberID } }
-}
-
-extension LineUp: JSONRepresentable, Codable {
-  private enum CodingKeys: CodingKey { case members, songs }
-
-  /// The object with the group's keys, `members`, and `songs`.
-  package var json: JSONValue {
-    group.json(memberCount: members.count)
-      .adding(["members": JSONValue(members), "songs": JSONValue(songs)])
+  package static var hitSong: Self { Self("hitSong", \.hitSong) { JSONValue($0.hitSong) } }
+  package static var id: Self { Self("id") { $0.id.json } }
+  package static var image: Self { Self("image", \.image) { JSONValue($0.image) } }
+  package static var isFeatured: Self {
+    Self("isFeatured", \.isFeatured) { .boolean($0.isFeatured) }
   }
-
-  /// Encodes an object with every key. Unknown values are `null`.
-  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
-
-  /// Reads the form that `encode(to:)` writes.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      group: try GirlGroup(from: decoder),
-      members: try container.decode([Member].self, forKey: .members),
-      songs: try container.decode([Song].self, forKey: .songs))
+  package static var koreanName: Self {
+    Self("koreanName", \.koreanName) { JSONValue($0.koreanName) }
   }
+  package static var links: Self { Self("links", \.links) { $0.links.json } }
+  package static var logo: Self { Self("logo", \.logo) { JSONValue($0.logo) } }
+  package static var name: Self { Self("name", \.name) { .string($0.name) } }
+  package static var section: Self { Self("section", \.sectionKey) { JSONValue($0.sectionKey) } }
+  package static var status: Self { Self("status", \.status) { JSONValue($0.status) } }
 }

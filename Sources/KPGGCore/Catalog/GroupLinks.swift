@@ -11,6 +11,16 @@ public struct GroupLinks: Hashable, Sendable {
   public init() {}
 }
 
+extension GroupLinks: CodableRecord {
+  package static let keys: [RecordKey<GroupLinks>] = [
+    RecordKey("instagram", \.instagram) { JSONValue($0.instagram) },
+    RecordKey("x", \.x) { JSONValue($0.x) },
+    RecordKey("youtubeChannelID", \.youtubeChannelID) { JSONValue($0.youtubeChannelID) },
+  ]
+
+  package init(idFrom container: RecordKey<GroupLinks>.Container) { self.init() }
+}
+
 /// The ID of a YouTube channel: `UC` and 22 ASCII letters, digits, `-`, or `_`.
 public struct ChannelID: TextCodable, RawRepresentable {
   /// The ID: `UCepFAcPmJZz46lJN5gdv1Cg`.
@@ -67,18 +77,67 @@ public struct XHandle: TextCodable, RawRepresentable {
   package var address: String { "https://x.com/\(rawValue)" }
 }
 
+/// The ID of a YouTube video: eleven ASCII letters, digits, `-`, or `_`.
+public struct VideoID: TextCodable, RawRepresentable {
+  /// The ID: `HzOjwL7IP_o`.
+  public let rawValue: String
+
+  /// Creates an ID; `nil` if the text has another length or other characters.
+  public init?(rawValue: String) {
+    guard rawValue.isHandle(length: 11...11, with: "-_") else { return nil }
+    self.rawValue = rawValue
+  }
+
+  /// The URL of the video on YouTube.
+  public var url: URL? { URL(string: address) }
+
+  /// The URL as text.
+  package var address: String { "https://www.youtube.com/watch?v=\(rawValue)" }
+}
+
+/// The URL of a picture (RFC 3986): `http` or `https`, with a host.
+public struct WebAddress: TextCodable, RawRepresentable {
+  /// The URL as it is spelled in the document.
+  public let rawValue: String
+
+  /// Creates a URL; `nil` if the text has another scheme, no host, a space, a control or
+  /// format character, or more than 2048 bytes.
+  public init?(rawValue: String) {
+    let scheme = rawValue.prefix { $0 != ":" }
+    guard ["http", "https"].contains(scheme.lowercased()), rawValue.utf8.count <= 2048 else {
+      return nil
+    }
+    let rest = rawValue.dropFirst(scheme.count)
+    guard rest.hasPrefix("://"), let first = rest.dropFirst(3).utf8.first,
+      !"/?#:@".utf8.contains(first), rawValue.utf8.allSatisfy(Self.isAllowed),
+      rawValue.firstControlCharacter == nil,
+      !rawValue.unicodeScalars.contains(where: Self.isInvisible)
+    else { return nil }
+    self.rawValue = rawValue
+  }
+
+  /// The URL as Foundation's type; `nil` if Foundation cannot represent it.
+  public var url: URL? { URL(string: rawValue) }
+
+  /// Letters beyond ASCII are allowed, as in browsers.
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    byte > 0x20 && byte != 0x7F && !"\"<>\\^`{|}".utf8.contains(byte)
+  }
+
+  /// Format characters can reverse the order of displayed text.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    guard !scalar.isASCII else { return false }
+    switch scalar.properties.generalCategory {
+    case .format, .lineSeparator, .paragraphSeparator: return true
+    default: return false
+    }
+  }
+}
+
 extension String {
   /// Whether the text is made of ASCII letters, digits, and some other ASCII characters.
-  func isHandle(length: ClosedRange<Int>, with others: StaticString) -> Bool {
+  fileprivate func isHandle(length: ClosedRange<Int>, with others: String) -> Bool {
     length.contains(utf8.count)
-      && utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"):
-          true
-        default:
-          others.withUTF8Buffer { $0.contains(byte) }
-        }
-      }
+      && utf8.allSatisfy { $0.isASCIILetterOrDigit || others.utf8.contains($0) }
   }
 }

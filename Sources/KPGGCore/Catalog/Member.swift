@@ -1,6 +1,6 @@
 /// An entry in a group's line-up.
 ///
-/// Someone in several groups has an entry in each. ``Catalog/appearances(of:among:)`` finds
+/// Someone in several groups has an entry in each. ``Catalog/person(of:among:)`` finds
 /// all entries of the same person.
 public struct Member: Hashable, Sendable, Identifiable {
   /// The ID, unique in the catalog.
@@ -62,11 +62,130 @@ public struct Member: Hashable, Sendable, Identifiable {
   public func age(on today: CalendarDate) -> Int? {
     diedOn == nil ? birth?.years(until: today) : nil
   }
-}
 
-extension Member {
   /// Whether a height in centimeters is possible for a person.
   package static func isPlausibleHeight(_ centimeters: Double) -> Bool {
     centimeters >= 1 && centimeters < 300
+  }
+}
+
+extension Member: CodableRecord {
+  package static let keys: [RecordKey<Member>] = [
+    .aliases, .birth, .birthName, .birthplace, .bloodType, .died, .group, .heightCm, .id, .image,
+    .instagram, .isFormer, .koreanBirthName, .koreanStageName, .mbti, .nationalities, .positions,
+    .stageName,
+  ]
+
+  package init(idFrom container: RecordKey<Member>.Container) throws {
+    self.init(id: try container.decode(MemberID.self, forKey: RecordCodingKey("id")))
+  }
+
+  /// Rejects an impossible height.
+  package func finish(_ container: RecordKey<Member>.Container) throws {
+    guard let heightCm, !Self.isPlausibleHeight(heightCm) else { return }
+    throw DecodingError.dataCorruptedError(
+      forKey: RecordCodingKey("heightCm"), in: container,
+      debugDescription: "\(heightCm) is not a valid height")
+  }
+}
+
+extension RecordKey<Member> {
+  package static var aliases: Self { Self("aliases", \.aliases) { JSONValue($0.aliases) } }
+  package static var birth: Self { Self("birth", \.birth) { JSONValue($0.birth) } }
+  package static var birthName: Self { Self("birthName", \.birthName) { JSONValue($0.birthName) } }
+  package static var birthplace: Self {
+    Self("birthplace", \.birthplace) { JSONValue($0.birthplace) }
+  }
+  package static var bloodType: Self { Self("bloodType", \.bloodType) { JSONValue($0.bloodType) } }
+  package static var died: Self { Self("died", \.diedOn) { JSONValue($0.diedOn) } }
+  package static var group: Self { Self("group") { $0.groupID.json } }
+  package static var heightCm: Self { Self("heightCm", \.heightCm) { JSONValue($0.heightCm) } }
+  package static var id: Self { Self("id") { $0.id.json } }
+  package static var image: Self { Self("image", \.image) { JSONValue($0.image) } }
+  package static var instagram: Self { Self("instagram", \.instagram) { JSONValue($0.instagram) } }
+  package static var isFormer: Self { Self("isFormer", \.isFormer) { .boolean($0.isFormer) } }
+  package static var koreanBirthName: Self {
+    Self("koreanBirthName", \.koreanBirthName) { JSONValue($0.koreanBirthName) }
+  }
+  package static var koreanStageName: Self {
+    Self("koreanStageName", \.koreanStageName) { JSONValue($0.koreanStageName) }
+  }
+  package static var mbti: Self { Self("mbti", \.mbti) { JSONValue($0.mbti) } }
+  package static var nationalities: Self {
+    Self("nationalities", \.nationalities) { JSONValue($0.nationalities) }
+  }
+  package static var positions: Self { Self("positions", \.positions) { JSONValue($0.positions) } }
+  package static var stageName: Self { Self("stageName", \.stageName) { JSONValue($0.stageName) } }
+}
+
+/// A line of a member's profile: a label and a value.
+public enum ProfileField: String, CaseIterable, Identifiable, Sendable {
+  /// The stage name.
+  case stageName
+  /// The birth name.
+  case birthName
+  /// The date of birth.
+  case birth
+  /// The MBTI type.
+  case mbti
+  /// The blood type.
+  case bloodType
+  /// Whether the member has left the group.
+  case membership
+
+  /// The field itself.
+  public var id: Self { self }
+
+  /// The label in English.
+  public var englishName: String {
+    switch self {
+    case .stageName: "Stage name"
+    case .birthName: "Birth name"
+    case .birth: "Born"
+    case .mbti: "MBTI"
+    case .bloodType: "Blood type"
+    case .membership: "Status"
+    }
+  }
+
+  /// The label in Korean.
+  public var koreanName: String {
+    switch self {
+    case .stageName: "활동명"
+    case .birthName: "본명"
+    case .birth: "생년월일"
+    case .mbti: "MBTI"
+    case .bloodType: "혈액형"
+    // "Has left?"
+    case .membership: "탈퇴여부"
+    }
+  }
+}
+
+extension Member {
+  /// Returns the value of a field in English, with names in Latin letters if they are known. `nil`
+  /// if the value is unknown.
+  public func englishText(of field: ProfileField) -> String? {
+    switch field {
+    case .stageName: stageName ?? koreanStageName
+    case .birthName: birthName ?? koreanBirthName
+    case .birth: birth?.description
+    case .mbti: mbti?.description
+    case .bloodType: bloodType?.description
+    case .membership: isFormer ? "former" : isCurrent ? "member" : "died"
+    }
+  }
+
+  /// Returns the value of a field in Korean, with names in Hangul if they are known. `nil` if the
+  /// value is unknown.
+  public func koreanText(of field: ProfileField) -> String? {
+    switch field {
+    case .stageName: koreanStageName ?? stageName
+    case .birthName: koreanBirthName ?? birthName
+    case .birth: birth?.description
+    case .mbti: mbti?.description
+    case .bloodType: bloodType?.description
+    case .membership: isFormer ? "예" : "아니요"
+    }
   }
 }

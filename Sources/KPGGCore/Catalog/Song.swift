@@ -37,6 +37,29 @@ extension Song {
   }
 }
 
+extension Song: CodableRecord {
+  package static let keys: [RecordKey<Song>] = [
+    .date, .kind, .koreanTitle, .title, .url, .youtubeID,
+  ]
+
+  package init(idFrom container: RecordKey<Song>.Container) { self.init(title: "") }
+
+  /// The object with the key `group`.
+  package func json(group: GroupID) -> JSONValue { json.adding(["group": group.json]) }
+}
+
+extension RecordKey<Song> {
+  package static var date: Self { Self("date", \.date) { JSONValue($0.date) } }
+  package static var kind: Self { Self("kind", \.kind) { JSONValue($0.kind) } }
+  package static var koreanTitle: Self {
+    Self("koreanTitle", \.koreanTitle) { JSONValue($0.koreanTitle) }
+  }
+  package static var title: Self { Self("title", \.title) { .string($0.title) } }
+  /// The URL of the video, which follows from its ID.
+  package static var url: Self { Self("url") { JSONValue($0.address) } }
+  package static var youtubeID: Self { Self("youtubeID", \.youtubeID) { JSONValue($0.youtubeID) } }
+}
+
 /// How a song was released.
 public enum SongKind: String, TextCodable, CaseIterable {
   /// The title track of an album.
@@ -65,6 +88,59 @@ public enum SongKind: String, TextCodable, CaseIterable {
     case .prerelease: "선공개곡"
     case .single: "싱글"
     case .followup: "후속곡"
+    }
+  }
+}
+
+/// A group's best-known song with its video.
+public struct HitSong: Hashable, Sendable {
+  /// The English or romanized title.
+  public var title: String?
+  /// The title in Hangul.
+  public var koreanTitle: String?
+  /// The year of release.
+  public var year: Int?
+  /// The ID of the official video.
+  public var youtubeID: VideoID?
+
+  /// Creates a song; `nil` if every value is unknown.
+  public init?(title: String?, koreanTitle: String?, year: Int?, youtubeID: VideoID?) {
+    guard title != nil || koreanTitle != nil || year != nil || youtubeID != nil else { return nil }
+    (self.title, self.koreanTitle, self.year, self.youtubeID) = (
+      title, koreanTitle, year, youtubeID
+    )
+  }
+
+  /// The URL of the video on YouTube.
+  public var url: URL? { youtubeID?.url }
+
+  /// The URL of the video as text.
+  package var address: String? { youtubeID?.address }
+}
+
+extension HitSong: CodableRecord {
+  package static let keys: [RecordKey<HitSong>] = [
+    RecordKey("koreanTitle", \.koreanTitle) { JSONValue($0.koreanTitle) },
+    RecordKey("title", \.title) { JSONValue($0.title) },
+    RecordKey("url") { JSONValue($0.address) },
+    RecordKey("year", \.year) { JSONValue($0.year) },
+    RecordKey("youtubeID", \.youtubeID) { JSONValue($0.youtubeID) },
+  ]
+
+  package init(idFrom container: RecordKey<HitSong>.Container) {}
+
+  /// Rejects a year outside 1 to 9999, and a song without any value.
+  package func finish(_ container: RecordKey<HitSong>.Container) throws {
+    if let year, CalendarDate(year: year) == nil {
+      throw DecodingError.dataCorruptedError(
+        forKey: RecordCodingKey("year"), in: container,
+        debugDescription: "\(year) is not a valid year")
+    }
+    guard HitSong(title: title, koreanTitle: koreanTitle, year: year, youtubeID: youtubeID) != nil
+    else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath, debugDescription: "a song without any value"))
     }
   }
 }

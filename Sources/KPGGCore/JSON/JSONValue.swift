@@ -57,6 +57,14 @@ package protocol JSONRepresentable {
   var json: JSONValue { get }
 }
 
+/// A type that apps can encode in its JSON form.
+package protocol JSONEncodable: JSONRepresentable, Encodable {}
+
+extension JSONEncodable {
+  /// Encodes the JSON form.
+  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+}
+
 extension JSONValue: Encodable {
   /// Encodes the value with any encoder.
   package func encode(to encoder: any Encoder) throws {

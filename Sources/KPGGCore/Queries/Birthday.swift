@@ -4,7 +4,7 @@ public struct Birthday: Hashable, Sendable, Identifiable {
   public let date: CalendarDate
   /// The age that the person reaches, in whole years; 0 on the day of birth.
   public let turns: Int
-  /// The person's main entry, as in `Appearances`, or the entry given to `init(of:onOrAfter:)`.
+  /// The person's main entry, as in `Person`, or the entry given to `init(of:onOrAfter:)`.
   public let member: Member
 
   /// The ID of the member's entry.
@@ -51,7 +51,7 @@ extension Catalog {
   /// `birthdays(of:from:days:)`.
   package func peopleWithBirthdays(
     of members: [Member], from day: CalendarDate, days: Int
-  ) -> [Appearances] {
+  ) -> [Person] {
     guard let first = day.dayNumber else { return [] }
     // Filter before grouping, because grouping is slow. All entries of a person share a birth date,
     // so no person is split.
@@ -59,6 +59,6 @@ extension Catalog {
       let date = member.birth?.firstAnniversary(onOrAfter: day)
       return date?.dayNumber.map { $0 - first <= days } ?? false
     }
-    return appearancesByPerson(of: born).filter { $0.diedOn == nil }
+    return people(of: born).filter { $0.diedOn == nil }
   }
 }

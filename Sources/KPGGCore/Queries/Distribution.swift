@@ -64,25 +64,25 @@ extension Distribution {
   ///   - names: The names of each group or person; empty if unknown.
   ///   - always: Names to include even if their frequency is 0.
   package init(ofNames names: [[String]], always: [String] = []) {
-    var frequencies = FrequencyTable(always)
-    var several = 0
+    var frequencies: [String: Int] = [:]
+    for name in always { frequencies[name] = 0 }
+    total = names.count
+    unknown = names.count { $0.isEmpty }
     for names in names {
       // Most lists have one name, and creating a set takes longer than counting.
       let distinct = names.count > 1 ? Array(Set(names)) : names
-      for name in distinct { frequencies.add(name) }
+      for name in distinct { frequencies[name, default: 0] += 1 }
       if distinct.count > 1 { several += 1 }
     }
-    self.init(
-      counts: frequencies.counts, total: names.count, unknown: names.count { $0.isEmpty },
-      several: several)
+    counts = frequencies.map { Count(label: $0.key, count: $0.value) }.sorted { left, right in
+      left.count == right.count
+        ? left.label.precedesInBytes(right.label) : left.count > right.count
+    }
   }
 
   /// Counts names like `init(ofNames:always:)`, with at most one for each group or person.
   package init(ofName names: [String?], always: [String] = []) {
-    var frequencies = FrequencyTable(always)
-    for case let name? in names { frequencies.add(name) }
-    self.init(
-      counts: frequencies.counts, total: names.count, unknown: names.count { $0 == nil })
+    self.init(ofNames: names.map { $0.map { [$0] } ?? [] }, always: always)
   }
 
   /// Counts whole numbers from the lowest to the highest, including numbers in between with a
@@ -99,42 +99,22 @@ extension Distribution {
     ofNumbers numbers: [Int?], inBandsOf width: Int = 1,
     label: (_ from: Int, _ to: Int) -> String = { $0 == $1 ? "\($0)" : "\($0)-\($1)" }
   ) {
-    let bands = numbers.compactMap { number in number.map { $0 / width } }.sorted()
+    var frequencies: [Int: Int] = [:]
+    for case let number? in numbers { frequencies[number / width, default: 0] += 1 }
     total = numbers.count
-    unknown = total - bands.count
+    unknown = numbers.count { $0 == nil }
     counts = []
     func add(_ bands: Range<Int>, _ count: Int) {
       let label = label(bands.lowerBound * width, bands.upperBound * width - 1)
       counts.append(Count(label: label, count: count))
     }
-    var bandBefore: Int?
-    for equalBands in bands.chunked(by: ==) {
-      let band = equalBands[equalBands.startIndex]
-      let empty = (bandBefore ?? band - 1) + 1..<band
+    var next = frequencies.keys.min() ?? 0
+    for (band, count) in frequencies.sorted(by: { $0.key < $1.key }) {
+      let empty = next..<band
       let rows = empty.count > 10 ? [empty] : empty.map { $0..<$0 + 1 }
       for row in rows { add(row, 0) }
-      add(band..<band + 1, equalBands.count)
-      bandBefore = band
-    }
-  }
-}
-
-/// The frequency of each name.
-private struct FrequencyTable {
-  private var frequencies: [String: Int] = [:]
-
-  /// Creates a table in which these names have the frequency 0.
-  init(_ names: [String]) {
-    for name in names { frequencies[name] = 0 }
-  }
-
-  mutating func add(_ name: String) { frequencies[name, default: 0] += 1 }
-
-  /// The frequencies, highest first, then by UTF-8 bytes of the name.
-  var counts: [Distribution.Count] {
-    frequencies.map { Distribution.Count(label: $0.key, count: $0.value) }.sorted { left, right in
-      left.count == right.count
-        ? left.label.precedesInBytes(right.label) : left.count > right.count
+      add(band..<band + 1, count)
+      next = band + 1
     }
   }
 }

@@ -29,16 +29,15 @@ package struct FieldValues: Sendable {
       ([value] + otherNames(value)).map { name in
         Name(
           value: value, text: NormalizedText(name),
-          words: NormalizedText.words(of: name, separatedBy: .value))
+          words: Self.words(of: name))
       }
     }
   }
 
   /// All words of two letters or more in the values, with repetitions.
   package var words: [String] {
-    all.flatMap { value in
-      TextNormalizer.words(of: value, separatedBy: .value).filter { $0.count > 1 }.map(String.init)
-    }
+    all.flatMap { $0.split(whereSeparator: Self.isSeparator) }.filter { $0.count > 1 }
+      .map(String.init)
   }
 
   /// Returns the values with a name that equals the typed text as `NormalizedText`.
@@ -51,7 +50,7 @@ package struct FieldValues: Sendable {
   package func matches(for typed: String) -> Set<String> {
     guard !typed.isLongerThanNames else { return [] }
     let exact = exactMatches(for: typed)
-    let words = NormalizedText.words(of: typed, separatedBy: .value)
+    let words = Self.words(of: typed)
     guard exact.isEmpty, !words.isEmpty else { return exact }
     return values { words.isSubset(of: $0.words) }
   }
@@ -62,11 +61,19 @@ package struct FieldValues: Sendable {
   package func matches(forBeginning typed: String) -> Set<String> {
     let whole = matches(for: typed)
     guard whole.isEmpty, !typed.isLongerThanNames else { return whole }
-    let words = NormalizedText.words(of: typed, separatedBy: .value)
+    let words = Self.words(of: typed)
     guard !words.isEmpty else { return [] }
     return values { name in
       words.allSatisfy { word in name.words.contains { $0.scalars.starts(with: word.scalars) } }
     }
+  }
+
+  private static func words(of text: String) -> Set<NormalizedText> {
+    Set(text.split(whereSeparator: isSeparator).map { NormalizedText(String($0)) })
+  }
+
+  private static func isSeparator(_ character: Character) -> Bool {
+    !character.isLetter && !character.isNumber
   }
 
   private func values(where isMatch: (Name) -> Bool) -> Set<String> {

@@ -16,17 +16,6 @@ public struct GroupFilter: Hashable, Sendable {
   /// Creates a filter that accepts every group.
   public init() {}
 
-  /// Creates a filter with all of its conditions.
-  package init(
-    sectionKeys: Set<SectionKey>, debuts: [ClosedRange<CalendarDate>], statuses: Set<GroupStatus>,
-    agencies: Set<String>
-  ) {
-    self.sectionKeys = sectionKeys
-    self.debuts = debuts
-    self.statuses = statuses
-    self.agencies = agencies
-  }
-
   /// Returns whether a group matches the filter.
   public func matches(_ group: GirlGroup) -> Bool {
     sectionKeys.accepts(group.sectionKey) && debuts.accepts(group.debut)
@@ -57,21 +46,6 @@ public struct MemberFilter: Hashable, Sendable {
 
   /// Creates a filter that accepts every member.
   public init() {}
-
-  /// Creates a filter with all of its conditions.
-  package init(
-    mbtiTypes: Set<MBTI>, bloodTypes: Set<BloodType>, births: [ClosedRange<CalendarDate>],
-    heights: [ClosedRange<Double>], nationalities: Set<String>, positions: Set<Position>,
-    isCurrent: Bool?
-  ) {
-    self.mbtiTypes = mbtiTypes
-    self.bloodTypes = bloodTypes
-    self.births = births
-    self.heights = heights
-    self.nationalities = nationalities
-    self.positions = positions
-    self.isCurrent = isCurrent
-  }
 
   /// Returns whether a member matches the filter.
   public func matches(_ member: Member) -> Bool {
@@ -126,5 +100,37 @@ extension [ClosedRange<Double>] {
   fileprivate func accepts(_ number: Double?) -> Bool {
     guard let number, !isEmpty else { return isEmpty }
     return contains { $0.contains(number) }
+  }
+}
+
+// Ranges of dates for filters. A bound that is a lone month or year stands for all of its days.
+
+extension ClosedRange<CalendarDate> {
+  /// Creates the range of all days in some years, limited to the years 1 to 9999; `nil` if no year
+  /// is in these limits.
+  ///
+  ///     ClosedRange(years: 1994...1996)  // 1994-01-01 to 1996-12-31
+  public init?(years: ClosedRange<Int>) {
+    guard years.overlaps(1...9999) else { return nil }
+    let years = years.clamped(to: 1...9999)
+    guard let first = CalendarDate(year: years.lowerBound),
+      let last = CalendarDate(year: years.upperBound)
+    else { return nil }
+    self = first.firstDay...last.lastDay
+  }
+
+  /// Creates the range of a day and all later days.
+  public init(_ range: PartialRangeFrom<CalendarDate>) {
+    self = range.lowerBound...Swift.max(range.lowerBound, .latest)
+  }
+
+  /// Creates the range of a day and all earlier days.
+  public init(_ range: PartialRangeThrough<CalendarDate>) {
+    self = Swift.min(range.upperBound, .earliest)...range.upperBound
+  }
+
+  /// Returns whether a date is certainly in the range. For a lone month or year, all its days must be.
+  package func contains(wholeOf date: CalendarDate) -> Bool {
+    lowerBound.firstDay <= date.firstDay && date.lastDay <= upperBound.lastDay
   }
 }

@@ -6,34 +6,24 @@
 ///     CatalogSearch(lineUps).hits(for: "ㅇㅁㅇㄱ").first?.id  // "OHMYGIRL"
 ///     CatalogSearch(lineUps).hits(for: "omg yooa").first?.id  // "OHMYGIRL/YooA"
 public struct CatalogSearch: Sendable {
-  private let lineUps: [LineUp]
   private let index: SearchIndex
 
   /// Creates a search over line-ups and indexes all their names once.
-  public init(_ lineUps: [LineUp]) {
-    self.lineUps = lineUps
-    index = SearchIndex(lineUps)
-  }
+  public init(_ lineUps: [LineUp]) { index = SearchIndex(lineUps) }
 
   /// All groups as hits by their own names.
-  package var groups: [SearchHit] { lineUps.map(Self.hit) }
+  package var groups: [SearchHit] { everything.filter { $0.kind == .group } }
 
   /// All groups, each followed by its members, as hits by their own names.
   package var everything: [SearchHit] {
-    lineUps.flatMap { lineUp in
-      [Self.hit(lineUp)]
-        + lineUp.members.map { member in
-          SearchHit(
-            subject: .member(member, of: lineUp.group), rank: .exact, field: .stageName,
-            text: member.name, memberCount: lineUp.members.count)
-        }
+    index.lineUps.flatMap { lineUp in
+      ([nil] + lineUp.members).map { member in
+        SearchHit(
+          group: lineUp.group, member: member, rank: .exact,
+          field: member == nil ? .name : .stageName, text: member?.name ?? lineUp.group.name,
+          memberCount: lineUp.members.count)
+      }
     }
-  }
-
-  private static func hit(_ lineUp: LineUp) -> SearchHit {
-    SearchHit(
-      subject: .group(lineUp.group), rank: .exact, field: .name, text: lineUp.group.name,
-      memberCount: lineUp.members.count)
   }
 
   /// Returns the groups and members that match a text, best match first.
@@ -54,9 +44,7 @@ public struct CatalogSearch: Sendable {
   public func hits(
     for text: String, kinds: Set<RecordKind> = Set(RecordKind.allCases)
   ) -> SearchHits {
-    guard let query = SearchQuery(text) else {
-      return SearchHits([], in: index, of: lineUps)
-    }
+    guard let query = SearchQuery(text) else { return SearchHits([], in: index) }
     var matches = query.matches(in: index, allowsTypos: false)
     if !matches.contains(where: { $0.match.isVerbatim && $0.match.rank <= .leadingInitials }) {
       matches = query.matches(in: index, allowsTypos: true)
@@ -68,9 +56,44 @@ public struct CatalogSearch: Sendable {
     }
     let areBySound = matches.isEmpty
     if areBySound, let query = LoanwordQuery(text) {
-      matches = index.matches(of: query, in: lineUps)
+      matches = index.matches(of: query)
     }
     matches.removeAll { !kinds.contains(index.records[$0.record].kind) }
-    return SearchHits(matches, bySound: areBySound, in: index, of: lineUps)
+    return SearchHits(matches, in: index, bySound: areBySound)
+  }
+}
+
+/// Narrows a list to the records whose names match a text.
+///
+/// Names match as in ``CatalogSearch``: a part of a name in either script, initial consonants, or
+/// the other keyboard layout. Typos count only if nothing else matches.
+///
+///     NameFilter("ㅎㅈ").filter(lineUp.members).map(\.name)  // ["Hyojung"]
+package struct NameFilter {
+  private let query: SearchQuery?
+
+  /// Parses words separated by white space or `/`. All of them must match. A text without letters and
+  /// digits matches every record.
+  package init(_ text: String) { query = SearchQuery(text) }
+
+  /// Returns the records that match, in their own order.
+  package func filter<Record: Named>(_ records: [Record]) -> [Record] {
+    filter(records) { $0.forEachName($1) }
+  }
+
+  /// Narrows a list of records with other names.
+  ///
+  /// - Parameters:
+  ///   - records: The records.
+  ///   - forEachName: Calls a closure with each name of a record.
+  /// - Returns: The records that match, in their own order.
+  package func filter<Record>(
+    _ records: [Record], forEachName: (Record, (String) -> Void) -> Void
+  ) -> [Record] {
+    guard let query else { return records }
+    let index = SearchIndex(names: records, forEachName)
+    var matches = query.matches(in: index, allowsTypos: false)
+    if matches.isEmpty { matches = query.matches(in: index, allowsTypos: true) }
+    return matches.map { records[$0.record] }
   }
 }

@@ -83,28 +83,15 @@ package enum Hangul {
     keystrokes(ofCompatibility:))
 
   private static func keystrokes(ofCompatibility jamo: Unicode.Scalar) -> Keystrokes {
-    switch jamo {
-    case "ㄳ": Keystrokes(jamo, "ㄱ", "ㅅ")
-    case "ㄵ": Keystrokes(jamo, "ㄴ", "ㅈ")
-    case "ㄶ": Keystrokes(jamo, "ㄴ", "ㅎ")
-    case "ㄺ": Keystrokes(jamo, "ㄹ", "ㄱ")
-    case "ㄻ": Keystrokes(jamo, "ㄹ", "ㅁ")
-    case "ㄼ": Keystrokes(jamo, "ㄹ", "ㅂ")
-    case "ㄽ": Keystrokes(jamo, "ㄹ", "ㅅ")
-    case "ㄾ": Keystrokes(jamo, "ㄹ", "ㅌ")
-    case "ㄿ": Keystrokes(jamo, "ㄹ", "ㅍ")
-    case "ㅀ": Keystrokes(jamo, "ㄹ", "ㅎ")
-    case "ㅄ": Keystrokes(jamo, "ㅂ", "ㅅ")
-    case "ㅘ": Keystrokes(jamo, "ㅗ", "ㅏ")
-    case "ㅙ": Keystrokes(jamo, "ㅗ", "ㅐ")
-    case "ㅚ": Keystrokes(jamo, "ㅗ", "ㅣ")
-    case "ㅝ": Keystrokes(jamo, "ㅜ", "ㅓ")
-    case "ㅞ": Keystrokes(jamo, "ㅜ", "ㅔ")
-    case "ㅟ": Keystrokes(jamo, "ㅜ", "ㅣ")
-    case "ㅢ": Keystrokes(jamo, "ㅡ", "ㅣ")
-    default: Keystrokes(jamo)
-    }
+    let parts = compounds.first { $0.unicodeScalars.first == jamo }.map { Array($0.unicodeScalars) }
+    return parts.map { Keystrokes(jamo, $0[1], $0[2]) } ?? Keystrokes(jamo)
   }
+
+  /// The compound jamo, each with its two letters.
+  private static let compounds = [
+    "ㄳㄱㅅ", "ㄵㄴㅈ", "ㄶㄴㅎ", "ㄺㄹㄱ", "ㄻㄹㅁ", "ㄼㄹㅂ", "ㄽㄹㅅ", "ㄾㄹㅌ", "ㄿㄹㅍ", "ㅀㄹㅎ", "ㅄㅂㅅ",
+    "ㅘㅗㅏ", "ㅙㅗㅐ", "ㅚㅗㅣ", "ㅝㅜㅓ", "ㅞㅜㅔ", "ㅟㅜㅣ", "ㅢㅡㅣ",
+  ]
 }
 
 /// The two layouts of a Korean keyboard: Latin and Dubeolsik (KS X 5002), in which each key types

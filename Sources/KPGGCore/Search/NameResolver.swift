@@ -24,17 +24,17 @@ package struct NameResolver<Candidate: Named> {
     if let exact = candidates.first(where: { $0.hasExactID(text) }) { return [exact] }
     let name = NormalizedText(text)
     guard !name.isEmpty else { return [] }
-    let byMainName = candidates.filter { candidate in
-      var isMatch = false
-      candidate.forEachMainName { isMatch = isMatch || name.matches($0) }
-      return isMatch
-    }
+    let byMainName = candidates.filter { Self.has(name, $0.forEachMainName) }
     guard byMainName.isEmpty else { return byMainName }
-    return candidates.filter { candidate in
-      var isMatch = false
-      candidate.forEachOtherName { isMatch = isMatch || name.matches($0) }
-      return isMatch
-    }
+    return candidates.filter { Self.has(name, $0.forEachOtherName) }
+  }
+
+  private static func has(
+    _ name: NormalizedText, _ forEachName: ((String) -> Void) -> Void
+  ) -> Bool {
+    var isMatch = false
+    forEachName { isMatch = isMatch || name.matches($0) }
+    return isMatch
   }
 
   /// Returns at most three similar candidates, best first.
@@ -83,7 +83,8 @@ private struct SuggestionQuery {
 
   /// The words of two letters or more. Single letters, such as initials, are too common.
   private static func words(of text: String) -> Set<NormalizedText> {
-    NormalizedText.words(of: text, separatedBy: .name).filter { $0.scalars.count > 1 }
+    let words = text.split { $0 == " " || $0 == "-" }.map { NormalizedText(String($0)) }
+    return Set(words.filter { $0.scalars.count > 1 })
   }
 }
 

@@ -1,15 +1,9 @@
 /// A group or member that matches a search.
 public struct SearchHit: Hashable, Sendable, Identifiable {
-  /// The group or member of a hit.
-  package enum Subject: Hashable, Sendable {
-    /// A group.
-    case group(GirlGroup)
-    /// A member and the group of the line-up.
-    case member(Member, of: GirlGroup)
-  }
-
-  /// The group or member.
-  package let subject: Subject
+  /// The group that matches, or the group of the member.
+  public let group: GirlGroup
+  /// The member; `nil` for a group.
+  public let member: Member?
   /// The rank of the match. For several words, the rank of the worst one. A song, a fandom, and the
   /// beginning of a birth name have the rank `wordPrefix` at best.
   package let rank: MatchRank
@@ -22,27 +16,7 @@ public struct SearchHit: Hashable, Sendable, Identifiable {
   package let memberCount: Int
 
   /// Whether the hit is a group or a member.
-  public var kind: RecordKind {
-    switch subject {
-    case .group: .group
-    case .member: .member
-    }
-  }
-
-  /// The group that matches, or the group of the member.
-  public var group: GirlGroup {
-    switch subject {
-    case .group(let group), .member(_, let group): group
-    }
-  }
-
-  /// The member; `nil` for a group.
-  public var member: Member? {
-    switch subject {
-    case .group: nil
-    case .member(let member, _): member
-    }
-  }
+  public var kind: RecordKind { member == nil ? .group : .member }
 
   /// The ID of the group or member.
   public var id: String { member?.id.description ?? group.id.description }
@@ -62,22 +36,17 @@ extension SearchHit: JSONRepresentable {
 ///
 /// Hits are created when they are accessed, because most callers need only the first ones.
 public struct SearchHits: RandomAccessCollection, Sendable {
-  private let lineUps: [LineUp]
   private let index: SearchIndex
   private let matches: [RecordMatch]
   /// Whether the only matches are titles that sound like the text.
   package let areBySound: Bool
 
   /// Sorts matches from an index of the line-ups.
-  init(
-    _ matches: [RecordMatch], bySound areBySound: Bool = false, in index: SearchIndex,
-    of lineUps: [LineUp]
-  ) {
+  init(_ matches: [RecordMatch], in index: SearchIndex, bySound areBySound: Bool = false) {
     self.areBySound = areBySound
-    self.lineUps = lineUps
     self.index = index
-    let names = NormalizedTextList(matches.lazy.map { index.records[$0.record].name(in: lineUps) })
-    let ids = { index.records[matches[$0].record].id(in: lineUps) }
+    let names = NormalizedTextList(matches.lazy.map { index.name(of: index.records[$0.record]) })
+    let ids = { index.id(of: index.records[matches[$0].record]) }
     self.matches = matches.indices.sorted { one, other in
       let (left, right) = (matches[one], matches[other])
       if left.match != right.match { return left.match < right.match }
@@ -99,7 +68,7 @@ public struct SearchHits: RandomAccessCollection, Sendable {
   public subscript(position: Int) -> SearchHit {
     let match = matches[position]
     let record = index.records[match.record]
-    let lineUp = lineUps[record.lineUp]
+    let lineUp = index.lineUps[record.lineUp]
     var (text, name) = ("", record.names.lowerBound)
     let keepMatch = { (_: SearchField, searchable: String) in
       if name == match.name { text = searchable }
@@ -110,22 +79,23 @@ public struct SearchHits: RandomAccessCollection, Sendable {
     } else {
       lineUp.forEachSearchableText(keepMatch)
     }
-    let member = record.member.map { lineUp.members[$0] }
     return SearchHit(
-      subject: member.map { .member($0, of: lineUp.group) } ?? .group(lineUp.group),
+      group: lineUp.group, member: record.member.map { lineUp.members[$0] },
       rank: match.match.rank, field: index.fields[match.name], text: text,
       memberCount: lineUp.members.count)
   }
 }
 
-extension SearchIndex.Record {
-  fileprivate func name(in lineUps: [LineUp]) -> String {
-    member.map { lineUps[lineUp].members[$0].name } ?? lineUps[lineUp].group.name
+extension SearchIndex {
+  fileprivate func name(of record: Record) -> String {
+    // Copying the line-up into a variable would be slower.
+    record.member.map { lineUps[record.lineUp].members[$0].name }
+      ?? lineUps[record.lineUp].group.name
   }
 
-  fileprivate func id(in lineUps: [LineUp]) -> String {
-    member.map { lineUps[lineUp].members[$0].id.description }
-      ?? lineUps[lineUp].group.id.description
+  fileprivate func id(of record: Record) -> String {
+    record.member.map { lineUps[record.lineUp].members[$0].id.description }
+      ?? lineUps[record.lineUp].group.id.description
   }
 }
 

@@ -14,6 +14,8 @@ struct SearchIndex: Sendable {
     var kind: RecordKind { member == nil ? .group : .member }
   }
 
+  /// The line-ups of the records.
+  let lineUps: [LineUp]
   /// Each group, followed by its members.
   private(set) var records: [Record] = []
   /// The field of each name.
@@ -22,6 +24,7 @@ struct SearchIndex: Sendable {
 
   /// Indexes the groups and members of line-ups.
   init(_ lineUps: [LineUp]) {
+    self.lineUps = lineUps
     let count = lineUps.reduce(0) { $0 + 1 + $1.members.count }
     records.reserveCapacity(count)
     fields.reserveCapacity(6 * count)
@@ -39,6 +42,7 @@ struct SearchIndex: Sendable {
 
   /// Indexes records of one kind by their names alone.
   init<Subject>(names subjects: [Subject], _ forEachName: (Subject, (String) -> Void) -> Void) {
+    lineUps = []
     for (index, subject) in subjects.enumerated() {
       forEachName(subject) { add($0, as: .name) }
       endRecord(lineUp: index, member: nil, group: index)
@@ -80,7 +84,7 @@ struct SearchIndex: Sendable {
   /// Returns the groups with the songs whose titles sound most like a text in Hangul.
   ///
   /// Spellings by sound rank like typos, below every verbatim match.
-  func matches(of query: LoanwordQuery, in lineUps: [LineUp]) -> [RecordMatch] {
+  func matches(of query: LoanwordQuery) -> [RecordMatch] {
     var found: [(value: RecordMatch, match: LoanwordQuery.Match)] = []
     for (index, record) in records.enumerated() where record.kind == .group {
       var name = record.names.lowerBound
@@ -102,7 +106,7 @@ struct SearchIndex: Sendable {
   ///
   /// The result is empty for a text that already has several words.
   func splits(of text: String) -> [String] {
-    guard text.count <= 64, !text.contains(where: WordSeparator.query.contains) else { return [] }
+    guard text.count <= 64, !text.contains(where: \.isQuerySeparator) else { return [] }
     let typed = IndexedName(text)
     var lengths: Set<Int> = []
     for record in records where record.kind == .group {

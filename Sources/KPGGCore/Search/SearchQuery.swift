@@ -10,7 +10,7 @@ struct SearchQuery {
   init?(_ text: String) {
     guard let whole = QueryTerm(text) else { return nil }
     self.whole = whole
-    let words = TextNormalizer.words(of: text, separatedBy: .query).map(String.init)
+    let words = text.split(whereSeparator: \.isQuerySeparator).map(String.init)
     guard words.count > 1 else {
       self.words = []
       return
@@ -129,4 +129,39 @@ struct NameMatch: Comparable, Sendable {
     if left.isVerbatim != right.isVerbatim { return left.isVerbatim }
     return left.rank == right.rank ? left.isWhole && !right.isWhole : left.rank < right.rank
   }
+}
+
+/// Spellings that sound the same in names: `ph` and `f`, and number words and digits.
+package enum Spelling {
+  /// Returns a text with `f` for `ph` and digits for number words.
+  ///
+  ///     Spelling.respelled("le seraphim")  // "le serafim", one typo away from LE SSERAFIM
+  ///     Spelling.respelled("2ne one")      // "2ne 1"
+  ///
+  /// - Returns: `nil` if nothing changes, and for a text that is longer than any name.
+  package static func respelled(_ text: String) -> String? {
+    guard !text.isLongerThanNames else { return nil }
+    let typed = text.lowercased().split(whereSeparator: \.isQuerySeparator)
+    let words = typed.map { word in
+      digits[String(word)] ?? withoutPH(word)
+    }
+    return zip(words, typed).allSatisfy { $0 == $1 } ? nil : words.joined(separator: " ")
+  }
+
+  private static func withoutPH(_ word: Substring) -> String {
+    var letters: [UInt8] = []
+    for letter in word.utf8 {
+      if letter == UInt8(ascii: "h"), letters.last == UInt8(ascii: "p") {
+        letters[letters.count - 1] = UInt8(ascii: "f")
+      } else {
+        letters.append(letter)
+      }
+    }
+    return String(decoding: letters, as: UTF8.self)
+  }
+
+  private static let digits = [
+    "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7",
+    "eight": "8", "nine": "9",
+  ]
 }

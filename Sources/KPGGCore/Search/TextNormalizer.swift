@@ -34,13 +34,10 @@ package enum TextNormalizer {
     guard isDone != true else { return }
     switch form {
     case .name: forEachScalar(inDecomposed: UnicodeForm.decomposed(text.lowercased()), body)
-    case .keyword: forEachScalar(inComposed: UnicodeForm.composed(text.lowercased()), body)
+    case .keyword:
+      let scalars = UnicodeForm.composed(text.lowercased()).unicodeScalars
+      for (index, scalar) in scalars.enumerated() { body(scalar, index == 0) }
     }
-  }
-
-  /// Splits a text into words, without normalizing them.
-  static func words(of text: String, separatedBy separator: WordSeparator) -> [Substring] {
-    text.split(whereSeparator: separator.contains)
   }
 
   /// Whether a text has only ASCII and precomposed Hangul, like most names. Such a text needs no
@@ -121,16 +118,6 @@ package enum TextNormalizer {
     }
   }
 
-  private static func forEachScalar(
-    inComposed text: String, _ body: (Unicode.Scalar, Bool) -> Void
-  ) {
-    var startsWord = true
-    for scalar in text.unicodeScalars {
-      body(scalar, startsWord)
-      startsWord = false
-    }
-  }
-
   /// Whether a scalar distinguishes names.
   ///
   /// Latin, Greek, and Cyrillic diacritics do not. Marks of other scripts do: they can be vowels.
@@ -152,24 +139,6 @@ package enum TextNormalizer {
   private static func withoutWidth(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     guard ("\u{FF01}"..."\u{FF5E}").contains(scalar) else { return scalar }
     return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
-  }
-}
-
-/// The characters that separate words, by the kind of text.
-enum WordSeparator {
-  /// White space and `/`.
-  case query
-  /// Spaces and hyphens.
-  case name
-  /// All characters except letters and digits.
-  case value
-
-  func contains(_ character: Character) -> Bool {
-    switch self {
-    case .query: character.isWhitespace || character == "/"
-    case .name: character == " " || character == "-"
-    case .value: !character.isLetter && !character.isNumber
-    }
   }
 }
 
@@ -226,11 +195,6 @@ package struct NormalizedText: Hashable, Comparable, Sendable {
     }
   }
 
-  /// Returns the distinct words of a text.
-  static func words(of text: String, separatedBy separator: WordSeparator) -> Set<Self> {
-    Set(TextNormalizer.words(of: text, separatedBy: separator).map { Self(String($0)) })
-  }
-
   /// Returns whether the left text sorts first.
   package static func < (left: Self, right: Self) -> Bool {
     left.scalars.lexicographicallyPrecedes(right.scalars)
@@ -263,5 +227,33 @@ package struct NormalizedTextList {
 
   private func range(of index: Int) -> Range<Int> {
     (index > 0 ? ends[index - 1] : 0)..<ends[index]
+  }
+}
+
+extension Character {
+  /// Whether the character separates the words of a query.
+  var isQuerySeparator: Bool { isWhitespace || self == "/" }
+}
+
+extension String {
+  /// Whether the text is longer than any name. Such a text names nothing, and is never compared.
+  ///
+  /// A text of the catalog has at most 1,024 scalars, which are at most 4,096 bytes.
+  package var isLongerThanNames: Bool { utf8.count > 4 * WireLimits.textLength }
+
+  /// The text without combining marks after the 30th in a row.
+  ///
+  /// Unicode's canonical order makes comparing a text take quadratic time in the number of
+  /// consecutive marks. No language needs more than 30: it is the limit of the *Stream-Safe Text
+  /// Format* (UAX #15).
+  package var withLimitedMarks: String {
+    guard !isQuickToCompare else { return self }
+    var kept = String.UnicodeScalarView()
+    var marks = 0
+    for scalar in unicodeScalars {
+      marks = scalar.properties.canonicalCombiningClass == .notReordered ? 0 : marks + 1
+      if marks <= 30 { kept.append(scalar) }
+    }
+    return String(kept)
   }
 }

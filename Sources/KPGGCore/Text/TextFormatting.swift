@@ -5,6 +5,11 @@ extension UInt8 {
   /// initializers also accept `+5`, `0x50`, `1e2`, and `inf`.
   package var isDigit: Bool { (0x30...0x39).contains(self) }
 
+  /// Whether the byte is an ASCII letter or digit.
+  package var isASCIILetterOrDigit: Bool {
+    isDigit || (0x41...0x5A).contains(self & 0xDF)
+  }
+
   /// The value of an ASCII hexadecimal digit; `nil` for other bytes.
   package var hexadecimalValue: UInt32? {
     switch self {
@@ -61,12 +66,9 @@ extension String {
     let digits = Array("0123456789ABCDEF".utf8)
     var encoded: [UInt8] = []
     for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"):
+      if byte.isASCIILetterOrDigit || "-._~".utf8.contains(byte) {
         encoded.append(byte)
-      default:
+      } else {
         encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
       }
     }

@@ -5,10 +5,10 @@ package import KPGGCore
 /// The document does not depend on the date.
 package struct BirthdayFeed: Sendable {
   /// The people with a complete birth date, without those who have died, by month and day.
-  private let people: [Appearances]
+  private let people: [Person]
   private let languageCode: String
   private let name: String
-  private let title: @Sendable (Appearances) -> String
+  private let title: @Sendable (Person) -> String
 
   /// The maximum length of a line in bytes, without CRLF.
   private static let lineLimit = 75
@@ -22,8 +22,8 @@ package struct BirthdayFeed: Sendable {
   ///   - name: The name of the calendar.
   ///   - title: Returns the title of a person's event.
   package init(
-    of people: [Appearances], languageCode: String, name: String,
-    title: @escaping @Sendable (Appearances) -> String
+    of people: [Person], languageCode: String, name: String,
+    title: @escaping @Sendable (Person) -> String
   ) {
     self.people = people.sortedByBirthday()
     (self.languageCode, self.name) = (languageCode, name)
@@ -43,7 +43,7 @@ package struct BirthdayFeed: Sendable {
   }
 
   /// The lines of a person's event.
-  private func event(of person: Appearances) -> [String] {
+  private func event(of person: Person) -> [String] {
     guard let birth = person.main.birth else { return [] }
     let date = birth.description.filter { $0 != "-" }
     // In years without February 29, the birthday is on the last day of the month.
@@ -101,9 +101,9 @@ package struct BirthdayFeed: Sendable {
   }
 }
 
-extension [Appearances] {
+extension [Person] {
   /// The people with a complete birth date, without those who have died, by month, day, and ID.
-  package func sortedByBirthday() -> [Appearances] {
+  package func sortedByBirthday() -> [Person] {
     filter { $0.diedOn == nil }
       .compactMap { person in
         person.main.birth.flatMap(\.monthAndDay).map { (day: $0, person: person) }

@@ -102,15 +102,15 @@ struct GroupCheck {
 
   /// Finds records with the same name and birth date, and records that are equal in every respect.
   private mutating func checkDuplicates(_ members: [Member], at keyPath: JSONKeyPath) {
-    var idsByPerson: [Person: MemberID] = [:]
+    var idsByPerson: [Person.Identity: MemberID] = [:]
     var idsByRecord: [Member: MemberID] = [:]
     for member in members {
       var record = member
       record.id = members[0].id
-      if let other = idsByPerson[member.person] ?? idsByRecord[record] {
+      if let other = idsByPerson[member.identity] ?? idsByRecord[record] {
         findings.add(.duplicateMember(member.id, as: other), at: keyPath)
       } else {
-        idsByPerson[member.person] = member.id
+        idsByPerson[member.identity] = member.id
         idsByRecord[record] = member.id
       }
     }

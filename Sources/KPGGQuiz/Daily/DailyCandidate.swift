@@ -53,7 +53,7 @@ public struct DailyCandidate: Hashable, Sendable, Identifiable {
   }
 
   /// Creates a candidate of a person. Someone in several groups is one candidate.
-  package init(_ person: Appearances, in catalog: Catalog) {
+  package init(_ person: Person, in catalog: Catalog) {
     kind = .member
     ids = person.entries.map(\.id.description)
     name = person.main.quizText ?? QuizText(person.main.name)

@@ -30,7 +30,7 @@ struct OddQuestion: QuestionKind {
 
   static func parts(aboutPerson index: Int, in catalog: QuizCatalog) -> [[String]] {
     let person = catalog.people[index]
-    return person.appearances.entries.map { [$0.groupID.description, person.id] }
+    return person.record.entries.map { [$0.groupID.description, person.id] }
   }
 
   var isOpen: Bool { person == nil }

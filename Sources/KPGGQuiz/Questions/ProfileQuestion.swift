@@ -38,8 +38,8 @@ struct ProfileQuestion: QuestionKind {
   func question(_ builder: inout QuestionBuilder) -> QuizQuestion? {
     let catalog = builder.catalog
     let person = catalog.people[person]
-    guard person.appearances.diedOn == nil else { return nil }
-    let groupID = person.appearances.main.groupID
+    guard person.record.diedOn == nil else { return nil }
+    let groupID = person.record.main.groupID
     let group = catalog.groups.first { $0.group.id == groupID }?.name.text
     let facts =
       catalog.profiles[person.profile].facts + (group.map { [.group(groupID, $0)] } ?? [])
@@ -115,7 +115,7 @@ struct Profile: Sendable {
   private let groupIDs: [GroupID]
 
   /// Collects the facts on which all entries of a person agree.
-  init(_ person: Appearances) {
+  init(_ person: Person) {
     birthYear = person.agreed { $0.birth?.year }
     mbti = person.agreed(\.mbti)
     bloodType = person.agreed(\.bloodType)
@@ -153,7 +153,7 @@ struct Profile: Sendable {
   }
 }
 
-extension Appearances {
+extension Person {
   /// Returns the only known value of all entries; `nil` if there is none, or if entries disagree.
   fileprivate func agreed<Value: Hashable>(_ value: (Member) -> Value?) -> Value? {
     guard !others.isEmpty else { return value(main) }

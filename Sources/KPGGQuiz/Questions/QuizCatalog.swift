@@ -34,7 +34,7 @@ struct QuizCatalog: Sendable {
 
   /// A person with a known stage name.
   struct Person: Sendable {
-    let appearances: Appearances
+    let record: KPGGCore.Person
     let candidate: QuizCandidate
     /// The index in `profiles`.
     let profile: Int
@@ -71,7 +71,7 @@ struct QuizCatalog: Sendable {
   /// Prepares the groups and members of line-ups.
   init(_ catalog: Catalog, lineUps: [LineUp]) {
     self.lineUps = lineUps
-    for person in catalog.appearancesByPerson(of: lineUps.members) {
+    for person in catalog.people(of: lineUps.members) {
       add(person, debut: catalog[person.main.groupID]?.debut)
     }
     let songNames = lineUps.map { lineUp in lineUp.songs.map { $0.quizName(of: lineUp.id) } }
@@ -79,13 +79,13 @@ struct QuizCatalog: Sendable {
     for index in lineUps.indices { addGroup(at: index, songs: songNames[index]) }
   }
 
-  private mutating func add(_ person: Appearances, debut: CalendarDate?) {
+  private mutating func add(_ person: KPGGCore.Person, debut: CalendarDate?) {
     profiles.append(Profile(person))
     guard let candidate = person.quizName.flatMap({ QuizCandidate($0, debut: debut) })
     else { return }
     for entry in person.entries { personOfEntry[entry.id] = people.count }
     people.append(
-      Person(appearances: person, candidate: candidate, profile: profiles.count - 1))
+      Person(record: person, candidate: candidate, profile: profiles.count - 1))
   }
 
   private mutating func addNames(of lineUp: LineUp, songs: [QuizName], _ index: Int) {
@@ -192,7 +192,7 @@ extension QuizCatalog {
   func people(_ settings: QuizSettings) -> [Int] {
     let accepted = Set(lineUps.map(\.group).filter(settings.accepts).map(\.id))
     return people.indices.filter { index in
-      people[index].appearances.entries.contains {
+      people[index].record.entries.contains {
         accepted.contains($0.groupID) && settings.accepts($0)
       }
     }

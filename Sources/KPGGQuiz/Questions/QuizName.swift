@@ -52,7 +52,7 @@ extension Member {
   }
 }
 
-extension Appearances {
+extension Person {
   /// The stage name of the main entry, with the names of all entries and with birth names; `nil` if
   /// the stage name is unknown.
   var quizName: QuizName? {

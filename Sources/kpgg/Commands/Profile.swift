@@ -38,16 +38,16 @@ enum Profile: Command {
     }
     let subject = try await session.lookup.profile(named: try session.name())
     let today = try session.dateForAges(fields)
+    let known = await session.knownEntries(or: [subject.lineUp], for: fields)
     switch subject {
     case .lineUp(let lineUp):
-      let people = await session.people(orOf: [lineUp], for: fields)
       return .show(
-        RecordList.profiles(of: [lineUp], people: people, fields: fields, today: today))
+        RecordList.profiles(of: [lineUp], among: known, fields: fields, today: today))
     case .member(let member, let group):
-      let groups = await session.groups(of: member, in: group, for: fields)
+      let person = known.catalog.person(of: member, among: known.members)
       return .show(
         SingleRecord(record: member, fields: fields, groups: [group]) {
-          $0.profile(of: member, in: group, groups, today: today)
+          $0.profile(of: member, in: group, as: person, in: known.catalog, today: today)
         })
     }
   }
@@ -58,14 +58,12 @@ enum Profile: Command {
   ) async throws -> CommandResult {
     var lineUps: [LineUp] = []
     for name in names {
-      switch try await name.resolve({ try await session.lookup.profile(named: $0) }) {
-      case .lineUp(let lineUp): lineUps.append(lineUp)
-      case .member(let member, let group): lineUps.append(LineUp(group: group, members: [member]))
-      }
+      lineUps.append(
+        try await name.resolve { try await session.lookup.profile(named: $0).lineUp })
     }
-    let people = await session.people(orOf: lineUps, for: fields)
+    let known = await session.knownEntries(or: lineUps, for: fields)
     return .show(
       RecordList.profiles(
-        of: lineUps, people: people, fields: fields, today: try session.dateForAges(fields)))
+        of: lineUps, among: known, fields: fields, today: try session.dateForAges(fields)))
   }
 }

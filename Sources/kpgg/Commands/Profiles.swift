@@ -23,9 +23,9 @@ enum Profiles: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: Member.self)
     let lineUps = try await session.lookup.lineUps(named: try session.optionalName())
-    let people = await session.people(orOf: lineUps, for: fields)
+    let known = await session.knownEntries(or: lineUps, for: fields)
     return .show(
       RecordList.profiles(
-        of: lineUps, people: people, fields: fields, today: try session.dateForAges(fields)))
+        of: lineUps, among: known, fields: fields, today: try session.dateForAges(fields)))
   }
 }

@@ -60,12 +60,11 @@ enum Random: Command {
     let lineUps = try await session.reader.lineUps(of: catalog.groups)
     let members = lineUps.flatMap { lineUp in lineUp.members.map { (lineUp.group, $0) } }
     guard let (group, member) = pick.element(of: members) else { throw CommandError.emptyCatalog }
-    let appearances = catalog.appearances(of: member, among: members.map(\.1))
-    let groups = PersonGroups(appearances) { catalog[$0] }
+    let person = catalog.person(of: member, among: members.map(\.1))
     let today = try session.dateForAges(fields)
     return .show(
       SingleRecord(record: member, fields: fields, groups: [group]) {
-        $0.profile(of: member, in: group, groups, today: today)
+        $0.profile(of: member, in: group, as: person, in: catalog, today: today)
       })
   }
 

@@ -1,5 +1,4 @@
 import KPGGCore
-import KPGGQuiz
 
 /// A song in a listing.
 struct ListedSong: Sendable {

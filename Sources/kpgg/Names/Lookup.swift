@@ -115,19 +115,19 @@ struct Lookup: Sendable {
   ///   - name: The name.
   ///   - similarGroups: Groups to suggest if no other name is similar.
   ///   - catalog: The index.
-  /// - Returns: All entries of the person.
+  /// - Returns: The person.
   /// - Throws: `CommandError` for an unknown or ambiguous name, or `CatalogError`.
-  func appearances(
+  func person(
     named name: String, similarGroups: [GirlGroup] = [], in catalog: Catalog
-  ) async throws -> Appearances {
+  ) async throws -> Person {
     let members = try await reader.lineUps(of: catalog.groups).members
     switch NameResolver(members).resolve(name) {
-    case .found(let member): return catalog.appearances(of: member, among: members)
+    case .found(let member): return catalog.person(of: member, among: members)
     case .ambiguous(let matches):
       let ids = Set(matches.map(\.id))
       // Entries with other birth dates belong to other people, so they need no grouping.
       let births = matches.map(\.birth)
-      let people = catalog.appearancesByPerson(of: members.filter { births.contains($0.birth) })
+      let people = catalog.people(of: members.filter { births.contains($0.birth) })
         .filter { $0.entries.contains { ids.contains($0.id) } }
       guard people.count > 1 else { return people[0] }
       throw Self.ambiguous(name, .member, people.map(\.main))

@@ -30,10 +30,8 @@ extension Lookup {
     return ids.isEmpty ? nil : .membersHaveName(ids, more: more)
   }
 
-  /// Whether exactly one group has a name. It sends no request.
-  func hasGroup(named name: String) async -> Bool { await localGroup(named: name) != nil }
-
-  private func localGroup(named name: String) async -> GirlGroup? {
+  /// The only group with a name; `nil` for none. It sends no request.
+  func localGroup(named name: String) async -> GirlGroup? {
     guard !name.isLongerThanNames, let catalog = try? await reader.local.catalog() else {
       return nil
     }

@@ -5,6 +5,14 @@ enum ProfileSubject: Sendable {
   case lineUp(LineUp)
   /// A member's entry in a group.
   case member(Member, group: GirlGroup)
+
+  /// The members to show.
+  var lineUp: LineUp {
+    switch self {
+    case .lineUp(let lineUp): lineUp
+    case .member(let member, let group): LineUp(group: group, members: [member])
+    }
+  }
 }
 
 extension Lookup {
@@ -38,7 +46,7 @@ extension Lookup {
     if let error = attempt.unknownMember ?? attempt.ambiguousGroup { throw error }
     let similar = splits.lazy.map { Self.groups(similarTo: $0.group, in: catalog) }
       .first { !$0.isEmpty }
-    let person = try await appearances(named: name, similarGroups: similar ?? [], in: catalog)
+    let person = try await person(named: name, similarGroups: similar ?? [], in: catalog)
     return .member(
       person.main, group: catalog[person.main.groupID] ?? GirlGroup(id: person.main.groupID))
   }
@@ -119,5 +127,29 @@ extension Lookup {
       )
     }
     return atSlash + betweenWords
+  }
+}
+
+/// The inputs of members' sheets.
+extension Session {
+  /// The date for the ages on sheets; `nil` if the output has no sheets.
+  func dateForAges(_ fields: FieldSelection<Member>) throws(UsageError) -> CalendarDate? {
+    fields.showsSheet ? try today() : nil
+  }
+
+  /// The entries that show the other groups of people, and these groups: the whole catalog, from
+  /// the documents on this machine. If a document is missing, or the output has no sheets, only
+  /// the given line-ups.
+  func knownEntries(
+    or lineUps: [LineUp], for fields: FieldSelection<Member>
+  ) async -> (catalog: Catalog, members: [Member]) {
+    let local = reader.local
+    if fields.showsSheet, let catalog = try? await local.catalog(),
+      let lineUps = try? await local.lineUps(of: catalog.groups)
+    {
+      return (catalog, lineUps.members)
+    }
+    let catalog = Catalog(sections: [], groups: lineUps.map(\.group), featuredIDs: [])
+    return (catalog, lineUps.members)
   }
 }

@@ -34,7 +34,10 @@ struct GroupSelection {
   }
 
   private func filter(sections: Set<SectionKey>, agencies: Set<String>) -> GroupFilter {
-    GroupFilter(sectionKeys: sections, debuts: debuts, statuses: statuses, agencies: agencies)
+    var filter = GroupFilter()
+    (filter.sectionKeys, filter.debuts) = (sections, debuts)
+    (filter.statuses, filter.agencies) = (statuses, agencies)
+    return filter
   }
 
   /// Resolves the filter in a catalog.

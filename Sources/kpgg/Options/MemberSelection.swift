@@ -59,10 +59,10 @@ struct MemberSelection {
       nationalities, { OptionTexts(nationalitiesOf: $0) }, members, everyone)
     let positions = try await Self.resolve(
       positions, { OptionTexts(positionsOf: $0) }, members, everyone)
-    let filter = MemberFilter(
-      mbtiTypes: mbtiTypes, bloodTypes: bloodTypes, births: births, heights: heights,
-      nationalities: nationalities, positions: Set(positions.compactMap { Position($0) }),
-      isCurrent: isCurrent)
+    var filter = MemberFilter()
+    (filter.mbtiTypes, filter.bloodTypes, filter.isCurrent) = (mbtiTypes, bloodTypes, isCurrent)
+    (filter.births, filter.heights, filter.nationalities) = (births, heights, nationalities)
+    filter.positions = Set(positions.compactMap { Position($0) })
     let groups = lineUps.map(\.group)
     guard filter != MemberFilter() else { return (members, groups) }
     // Members of a disbanded group are not current, even if they never left.

@@ -75,7 +75,7 @@ struct Program: Sendable {
   private func startsWithGroup() async -> Bool {
     let arguments = commandLine.arguments
     guard let session = try? Session(arguments, in: context) else { return false }
-    return await session.lookup.hasGroup(named: arguments.words.joined(separator: " "))
+    return await session.lookup.localGroup(named: arguments.words.joined(separator: " ")) != nil
   }
 
   /// The same command line with the command `group`.

@@ -50,7 +50,7 @@ extension Field<ListedBirthday> {
 
 extension BirthdayFeed {
   /// Creates a feed with titles in a language: `Sakura (LE SSERAFIM, IZ*ONE): birthday`.
-  init(of people: [Appearances], in catalog: Catalog, _ language: Language) {
+  init(of people: [Person], in catalog: Catalog, _ language: Language) {
     let name = language.words.site.calendarName
     self.init(of: people, languageCode: language.rawValue, name: name) { person in
       let groups = person.entries.map { entry in

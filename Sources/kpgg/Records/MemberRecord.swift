@@ -82,24 +82,27 @@ extension TextWriter {
   /// - Parameters:
   ///   - member: The member's entry in the group.
   ///   - group: The group of that entry.
-  ///   - groups: All groups of the person.
+  ///   - person: The person behind the entry.
+  ///   - catalog: The person's groups.
   ///   - today: The date for the age; `nil` shows none.
   /// - Returns: The lines, fitted to the terminal.
   func profile(
-    of member: Member, in group: GirlGroup, _ groups: PersonGroups, today: CalendarDate?
+    of member: Member, in group: GirlGroup, as person: Person, in catalog: Catalog,
+    today: CalendarDate?
   ) -> [String] {
     lines(
       of: FactSheet(
         title: member.name(in: language), subtitle: group.name(in: language),
-        facts: facts(of: member, in: group, groups, today: today)))
+        facts: facts(of: member, in: group, as: person, in: catalog, today: today)))
   }
 
   /// The facts of a profile. Those on the app's screen are included even if they are unknown.
   func facts(
-    of entry: Member, in group: GirlGroup, _ groups: PersonGroups, today: CalendarDate?
+    of entry: Member, in group: GirlGroup, as person: Person, in catalog: Catalog,
+    today: CalendarDate?
   ) -> [FactSheet.Fact] {
     var member = entry
-    member.diedOn = entry.diedOn ?? groups.died
+    member.diedOn = entry.diedOn ?? person.diedOn
     let (labels, fields) = (words.labels, words.labels.memberFields)
     let main = [
       (fields.bothStageNames, pair(member.stageName, member.koreanStageName)),
@@ -108,7 +111,9 @@ extension TextWriter {
       (fields.bloodType, member.bloodType?.description),
       (fields.membership, words.membership(of: member, in: group)),
     ]
-    let names = [(labels.otherNames, list(member.aliases)), (labels.groups, names(of: groups))]
+    let names = [
+      (labels.otherNames, list(member.aliases)), (labels.groups, groups(of: person, in: catalog)),
+    ]
     let links = [
       (fields.instagram, member.instagram?.address), (labels.image, member.image?.description),
     ]
@@ -117,12 +122,24 @@ extension TextWriter {
   }
 
   /// The groups of a person in more than one group: `IVE; IZ*ONE (2018–2021)`.
-  private func names(of groups: PersonGroups) -> String? {
-    guard groups.memberships.count > 1 else { return nil }
-    return groups.memberships.map { membership in
-      let name = membership.group.name(in: language)
-      return words.past(of: membership).map { "\(name) (\($0))" } ?? name
+  private func groups(of person: Person, in catalog: Catalog) -> String? {
+    guard !person.others.isEmpty else { return nil }
+    return person.entries.map { entry in
+      let group = catalog[entry.groupID] ?? GirlGroup(id: entry.groupID)
+      let name = group.name(in: language)
+      return past(entry, in: group).map { "\(name) (\($0))" } ?? name
     }.joined(separator: "; ")
+  }
+
+  /// The note on a past membership: "former" after a group the person left, the years of a
+  /// disbanded group; `nil` for a current membership.
+  private func past(_ entry: Member, in group: GirlGroup) -> String? {
+    if entry.isFormer { return words.former }
+    guard group.status == .disbanded else { return nil }
+    guard let first = group.debut?.year, let last = group.disbandedOn?.year else {
+      return words.status(.disbanded)
+    }
+    return first == last ? "\(first)" : words.years(from: "\(first)", to: "\(last)")
   }
 
   /// A value in both scripts, the language's own first.
@@ -141,9 +158,11 @@ extension TextWriter {
 }
 
 extension RecordList<Member> {
-  /// The profiles of all members of some line-ups, each with all groups of the person.
+  /// The profiles of all members of some line-ups, each with all groups of the person among known
+  /// entries.
   static func profiles(
-    of lineUps: [LineUp], people: People, fields: FieldSelection<Member>, today: CalendarDate?
+    of lineUps: [LineUp], among known: (catalog: Catalog, members: [Member]),
+    fields: FieldSelection<Member>, today: CalendarDate?
   ) -> Self {
     let members = lineUps.members
     let groups = Dictionary(
@@ -152,26 +171,13 @@ extension RecordList<Member> {
       records: members, fields: fields, groups: lineUps.map(\.group),
       count: { $0.count(members.count, of: members.count, .member) }
     ) { writer in
+      let people = known.catalog.people(of: known.members).byEntry
       let sheets = members.map { member in
         writer.profile(
           of: member, in: groups[member.groupID] ?? GirlGroup(id: member.groupID),
-          people.groups(of: member), today: today)
+          as: people[member.id] ?? Person(main: member), in: known.catalog, today: today)
       }
       return Array(sheets.joined(separator: [""]))
     }
-  }
-}
-
-extension Words {
-  /// The note on a past membership in the list of a person's groups: "former" after a group the
-  /// person left, the years of a disbanded group; `nil` for a current membership.
-  func past(of membership: PersonGroups.Membership) -> String? {
-    let group = membership.group
-    if membership.isFormer { return former }
-    guard group.status == .disbanded else { return nil }
-    guard let first = group.debut?.year, let last = group.disbandedOn?.year else {
-      return status(.disbanded)
-    }
-    return first == last ? "\(first)" : years(from: "\(first)", to: "\(last)")
   }
 }

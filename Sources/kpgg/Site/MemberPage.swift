@@ -14,7 +14,7 @@ extension Site {
     page.content = page.heading(
       of: .member, id: member.id.rawValue, picture: member.image, name: name,
       otherName: member.otherName(in: language))
-    let person = people.appearances(of: member)
+    let person = people[member.id] ?? Person(main: member)
     let facts = facts(of: member, in: group, diedOn: person.diedOn, language)
     page.summary = "\(group.name(in: language)). " + SitePage.summary(of: facts)
     page.content += page.list(of: facts)
@@ -28,14 +28,14 @@ extension Site {
   ) -> [FactSheet.Fact] {
     let writer = TextWriter.plain(language)
     // The facts omit the other groups; the page links to them instead.
-    let alone = PersonGroups(Appearances(member)) { _ in group }
     var member = member
     (member.image, member.diedOn) = (nil, diedOn)
-    return writer.facts(of: member, in: group, alone, today: nil)
+    return writer.facts(
+      of: member, in: group, as: Person(main: member), in: catalog, today: nil)
   }
 
   private func otherGroups(
-    of person: Appearances, besides member: Member, on page: SitePage
+    of person: Person, besides member: Member, on page: SitePage
   ) -> Markup {
     let links = person.entries.filter { $0.id != member.id }
       .map { entry -> Markup in

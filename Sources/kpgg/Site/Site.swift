@@ -10,12 +10,13 @@ struct Site: Sendable {
   let date: CalendarDate?
   /// The address of the published site; `nil` if it is unknown.
   let base: Endpoint?
-  let people: People
+  /// The person behind each entry.
+  let people: [MemberID: Person]
   let songCount: Int
   /// The order of the daily puzzles.
   let roster: DailyRoster
   /// The people with a birthday, by month and day. Someone in several groups is listed once.
-  let birthdays: [Appearances]
+  let birthdays: [Person]
 
   init(
     catalog: Catalog, lineUps: [LineUp], date: CalendarDate? = nil, roster: DailyRoster = .bundled,
@@ -23,9 +24,10 @@ struct Site: Sendable {
   ) {
     (self.catalog, self.lineUps, self.date, self.base) = (catalog, lineUps, date, base)
     self.roster = roster
-    people = People(lineUps)
+    let people = catalog.people(of: lineUps.members)
+    self.people = people.byEntry
     songCount = lineUps.reduce(0) { $0 + $1.songs.count }
-    birthdays = catalog.appearancesByPerson(of: lineUps.members).sortedByBirthday()
+    birthdays = people.sortedByBirthday()
   }
 
   /// Reads the catalog of a command.

@@ -59,7 +59,7 @@ final class BirthdayTests: XCTestCase {
     let birthdays = catalog.birthdays(of: members, from: try checked("2026-01-01"), days: 365)
     let sakura = birthdays.filter { $0.member.id.description.hasSuffix("/Sakura") }
     XCTAssertEqual(sakura.map(\.member.id.description), ["LESSERAFIM/Sakura"])
-    XCTAssertEqual(Set(birthdays.map(\.member.person)).count, birthdays.count)
+    XCTAssertEqual(Set(birthdays.map(\.member.identity)).count, birthdays.count)
     XCTAssertEqual(birthdays, birthdays.sorted())
   }
 

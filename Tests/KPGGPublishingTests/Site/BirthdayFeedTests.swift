@@ -58,9 +58,9 @@ final class BirthdayFeedTests: XCTestCase {
     var late = died
     late.diedOn = try checked("2019-10-14")
     let people = [
-      Appearances(late), Appearances(main: died, others: [late]),
+      Person(main: late), Person(main: died, others: [late]),
       try person("IVE/Y", bornOn: "1994"), try person("IVE/Z", bornOn: "1994-03"),
-      Appearances(try member("IVE/Liz")),
+      Person(main: try member("IVE/Liz")),
     ]
     XCTAssertEqual(lines("SUMMARY", in: feed(of: people)), [])
   }
@@ -93,14 +93,14 @@ final class BirthdayFeedTests: XCTestCase {
 
   private func person(
     _ id: String, bornOn birth: String, koreanBirthName: String? = nil
-  ) throws -> Appearances {
+  ) throws -> Person {
     var member = try member(id)
     member.birth = try checked(birth)
     member.koreanBirthName = koreanBirthName
-    return Appearances(member)
+    return Person(main: member)
   }
 
-  private func feed(of people: [Appearances]) -> BirthdayFeed {
+  private func feed(of people: [Person]) -> BirthdayFeed {
     BirthdayFeed(of: people, languageCode: "en", name: "Birthdays") { $0.id.description }
   }
 

@@ -44,7 +44,7 @@ final class DailyCandidateTests: XCTestCase {
   func testUnknownAttributesHaveNoValue() throws {
     assertContents(try candidate(GirlGroup(id: "NEW")), [:])
     assertContents(
-      DailyCandidate(Appearances(try member("NEW/One")), in: .of([])), [.group: .list(["NEW"])])
+      DailyCandidate(Person(main: try member("NEW/One")), in: .of([])), [.group: .list(["NEW"])])
   }
 
   func testTheAttributesOfAPersonComeFromAllEntries() throws {
@@ -54,7 +54,7 @@ final class DailyCandidateTests: XCTestCase {
     (other.heightCm, other.bloodType) = (173, .a)
     other.nationalities = ["United States", "South Korea"]
     assertContents(
-      DailyCandidate(Appearances(main: main, others: [other]), in: .of([])),
+      DailyCandidate(Person(main: main, others: [other]), in: .of([])),
       [
         .group: .list(["IVE", "IZONE"]), .birthYear: .number(2003),
         .mbti: .list(["I", "S", "T", "P"]), .bloodType: .list(["A"]), .height: .number(173),

@@ -122,6 +122,6 @@ final class GuessComparisonTests: XCTestCase {
   private func mbti(_ type: MBTI) throws -> DailyCandidate {
     var member = try member("NEW/One")
     member.mbti = type
-    return DailyCandidate(Appearances(member), in: .of([]))
+    return DailyCandidate(Person(main: member), in: .of([]))
   }
 }

@@ -15,7 +15,7 @@ final class QuizNameTests: XCTestCase {
     let lineUps = try await SampleCatalog.lineUps()
     let members = lineUps.members
     let wonyoung = try XCTUnwrap(members.first { $0.id.description == "IVE/Wonyoung" })
-    let person = try await SampleCatalog.catalog().appearances(of: wonyoung, among: members)
+    let person = try await SampleCatalog.catalog().person(of: wonyoung, among: members)
     let spellings = try XCTUnwrap(person.quizName).spellings
     for name in ["Wonyoung", "원영", "장원영", "IZONE/Wonyoung", "IVE/Wonyoung"] {
       XCTAssertTrue(spellings.contains(name), name)

@@ -6,14 +6,14 @@ struct QuizProof {
   private let lineUps: [LineUp]
   private let members: [Member]
   private let groups: [String: LineUp]
-  private let entries: [Person: [Member]]
+  private let entries: [Person.Identity: [Member]]
 
   init(lineUps: [LineUp]) {
     self.lineUps = lineUps
     members = lineUps.members
     groups = Dictionary(
       lineUps.map { ($0.group.name, $0) }, uniquingKeysWith: { first, _ in first })
-    entries = Dictionary(grouping: members, by: \.person)
+    entries = Dictionary(grouping: members, by: \.identity)
   }
 
   /// Returns what is wrong with a question.
@@ -63,7 +63,8 @@ struct QuizProof {
     for (index, names) in spellings.enumerated() {
       expect(spellings[..<index].allSatisfy(names.isDisjoint), "choices share a spelling")
     }
-    let people = question.choices.compactMap { MemberID($0.id) }.compactMap(member).map(\.person)
+    let people = question.choices.compactMap { MemberID($0.id) }.compactMap(member).map(
+      \.identity)
     expect(Set(people).count == people.count, "two entries of one person")
     if question.level == .medium {
       let debuts = question.choices.map(debut)
@@ -119,10 +120,10 @@ struct QuizProof {
         && names.count == others.count + 1 ? 1 : 0
     case .odd:
       guard let lineUp = lineUp(of: question) else { return 0 }
-      let insiders = Set(lineUp.members.map(\.person))
+      let insiders = Set(lineUp.members.map(\.identity))
       let names = Set(lineUp.members.flatMap { $0.mainNames + $0.otherNames }.map(Self.folded))
       let outsiders = question.choices.filter { choice in
-        MemberID(choice.id).flatMap(member).map { !insiders.contains($0.person) } ?? false
+        MemberID(choice.id).flatMap(member).map { !insiders.contains($0.identity) } ?? false
       }
       let isNamed = right.spellings.contains { names.contains(Self.folded($0)) }
       return outsiders.map(\.id) == [right.id] && !isNamed ? 1 : 0
@@ -138,12 +139,12 @@ struct QuizProof {
   }
 
   private func profileCount(_ question: QuizQuestion, _ right: QuizName) -> Int {
-    guard let person = MemberID(right.id).flatMap(member)?.person else { return 0 }
+    guard let person = MemberID(right.id).flatMap(member)?.identity else { return 0 }
     let open = question.clues.prefix(question.openClueCount)
     let rivals = Set(
       members.filter { entry in
-        question.clues.allSatisfy { fits($0, entry, ifUnknown: true) } && entry.person != person
-      }.map(\.person))
+        question.clues.allSatisfy { fits($0, entry, ifUnknown: true) } && entry.identity != person
+      }.map(\.identity))
     // A person can have one entry with a fact and one without.
     let others = rivals.filter { rival in
       entries(of: rival).allSatisfy { entry in
@@ -154,9 +155,9 @@ struct QuizProof {
       question.clues.allSatisfy { fits($0, entry, ifUnknown: true) }
     }
     let openRivals = members.filter { entry in
-      open.allSatisfy { fits($0, entry, ifUnknown: false) } && entry.person != person
+      open.allSatisfy { fits($0, entry, ifUnknown: false) } && entry.identity != person
     }
-    let fitting = question.choices.compactMap { MemberID($0.id).flatMap(member)?.person }.filter {
+    let fitting = question.choices.compactMap { MemberID($0.id).flatMap(member)?.identity }.filter {
       $0 != person
         && entries(of: $0).allSatisfy { entry in
           open.allSatisfy { fits($0, entry, ifUnknown: true) }
@@ -195,7 +196,7 @@ struct QuizProof {
     lineUps.first { $0.id.description == question.id.parts[0] }
   }
 
-  private func entries(of person: Person) -> [Member] { entries[person] ?? [] }
+  private func entries(of person: Person.Identity) -> [Member] { entries[person] ?? [] }
 
   /// Whether an entry has the fact of a clue, such as `Height: 163 cm`.
   private func fits(_ clue: QuizText, _ entry: Member, ifUnknown: Bool) -> Bool {
@@ -212,7 +213,7 @@ struct QuizProof {
         ? ifUnknown : !Set(countries).isDisjoint(with: entry.nationalities)
     case "Group":
       return groups[value].map { lineUp in
-        entries(of: entry.person).contains { $0.groupID == lineUp.id }
+        entries(of: entry.identity).contains { $0.groupID == lineUp.id }
       } ?? false
     default: return false
     }

@@ -71,21 +71,17 @@ extension BrowserState {
 
   /// The facts of a profile.
   func profileFacts(of member: Member) -> [FactSheet.Fact] {
-    let appearances = self.appearances(of: member) ?? Appearances(member)
-    let groups = PersonGroups(appearances) { catalog.value?[$0] }
-    return writer.facts(of: member, in: group(member.groupID), groups, today: settings.today)
+    let catalog = catalog.value ?? Catalog(sections: [], groups: [], featuredIDs: [])
+    // Without all line-ups, the entries in other groups are unknown.
+    let entries = allLineUps.value?.lineUps.members ?? []
+    return writer.facts(
+      of: member, in: group(member.groupID), as: catalog.person(of: member, among: entries),
+      in: catalog, today: settings.today)
   }
 
   /// The facts of a profile, wrapped to an area.
   func profileLines(of member: Member, in area: CellArea) -> [FactSheet.Line] {
     FactSheet(facts: profileFacts(of: member)).body(width: max(1, area.width))
-  }
-
-  /// All entries of the same person, if all line-ups are loaded.
-  private func appearances(of member: Member) -> Appearances? {
-    guard let all = allLineUps.value, let catalog = catalog.value else { return nil }
-    let entries = all.lineUps.lazy.flatMap(\.members).filter { $0.person == member.person }
-    return catalog.appearances(of: member, among: Array(entries))
   }
 
   /// Moves between the profiles of a line-up (left, right) and scrolls (up, down).

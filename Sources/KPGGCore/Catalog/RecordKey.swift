@@ -9,7 +9,7 @@ package struct RecordKey<Record>: Sendable {
   /// a key path takes three times as long.
   package let value: @Sendable (Record) -> JSONValue
   /// Reads the value into a record; `nil` for a key that follows from others.
-  private let read: (@Sendable (inout Record, Container) throws -> Void)?
+  fileprivate let read: (@Sendable (inout Record, Container) throws -> Void)?
 
   /// The members of an object that is being decoded.
   package typealias Container = KeyedDecodingContainer<RecordCodingKey>
@@ -54,21 +54,27 @@ extension KeyedRecord {
 }
 
 /// A keyed record that apps can encode and decode.
-package protocol CodableRecord: KeyedRecord, Codable {}
+package protocol CodableRecord: KeyedRecord, JSONEncodable, Decodable {
+  /// Creates a record that has only the ID in a container, if it has an ID.
+  init(idFrom container: RecordKey<Self>.Container) throws
 
-extension CodableRecord {
-  /// Encodes an object with every key. Unknown values are `null`.
-  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
+  /// Reads and checks the values that no key alone determines.
+  mutating func finish(_ container: RecordKey<Self>.Container) throws
 }
 
-extension RecordKey where Record: KeyedRecord {
-  /// Reads the values of all keys into a record.
-  static func read(_ record: inout Record, from container: Container) throws {
-    for key in Record.keys {
+extension CodableRecord {
+  package mutating func finish(_ container: RecordKey<Self>.Container) throws {}
+
+  /// Reads the form that `encode(to:)` writes.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: RecordCodingKey.self)
+    try self.init(idFrom: container)
+    for key in Self.keys {
       try container.located(RecordCodingKey(key.name)) { container, _ in
-        try key.read?(&record, container)
+        try key.read?(&self, container)
       }
     }
+    try finish(container)
   }
 }
 

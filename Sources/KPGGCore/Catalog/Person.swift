@@ -1,0 +1,105 @@
+/// A person with their entries in line-ups.
+///
+/// Entries with the same Korean birth name and the same complete birth date are one person.
+public struct Person: Hashable, Sendable, Identifiable {
+  /// The entry in the current group, or else in the group with the newest debut.
+  public let main: Member
+  /// The entries in other groups, the newest debut first.
+  public let others: [Member]
+
+  /// Creates a person from their known entries.
+  package init(main: Member, others: [Member] = []) { (self.main, self.others) = (main, others) }
+
+  /// The ID of the main entry.
+  public var id: MemberID { main.id }
+
+  /// All entries, the main entry first.
+  public var entries: [Member] { [main] + others }
+
+  /// The day of death, from the first entry that has one.
+  package var diedOn: CalendarDate? { firstKnown(\.diedOn) }
+
+  /// Returns a value from the first entry that has it.
+  package func firstKnown<Value>(_ value: (Member) -> Value?) -> Value? {
+    value(main) ?? others.lazy.compactMap(value).first
+  }
+
+  /// What recognizes a person in several line-ups.
+  package enum Identity: Hashable, Sendable {
+    case known(birth: CalendarDate, koreanBirthName: String)
+    /// An entry with too little data to recognize the person elsewhere.
+    case entry(MemberID)
+  }
+}
+
+extension [Person] {
+  /// The person behind each entry.
+  package var byEntry: [MemberID: Person] {
+    var people: [MemberID: Person] = [:]
+    for person in self {
+      for entry in person.entries { people[entry.id] = person }
+    }
+    return people
+  }
+}
+
+extension Member {
+  /// The identity of the person behind the entry.
+  package var identity: Person.Identity {
+    guard let koreanBirthName, let birth, birth.isComplete else { return .entry(id) }
+    return .known(birth: birth, koreanBirthName: koreanBirthName)
+  }
+}
+
+extension Catalog {
+  /// Collects the entries of one person.
+  ///
+  /// The main entry is the one in the newest group that is not disbanded and that the person has
+  /// not left. If there is no such group, it is the one in the newest group.
+  ///
+  /// - Parameters:
+  ///   - member: Any entry of the person.
+  ///   - members: The entries to search.
+  /// - Returns: The person; only with `member` itself if `members` has no entry of the person.
+  public func person(of member: Member, among members: [Member]) -> Person {
+    let identity = member.identity
+    // Compare birth dates first: most entries differ there, and comparing names is slower.
+    let entries = members.filter { $0.birth == member.birth && $0.identity == identity }
+    return person(with: entries.isEmpty ? [member] : entries)
+  }
+
+  /// Groups entries by person, in the order of each person's first entry.
+  package func people(of members: [Member]) -> [Person] {
+    // Few people share a birth date, and hashing dates is faster than hashing Korean names.
+    var births: [CalendarDate: Int] = [:]
+    for index in members.indices {
+      if let birth = members[index].birth { births[birth, default: 0] += 1 }
+    }
+    var indices: [Person.Identity: [Int]] = [:]
+    for index in members.indices {
+      guard let birth = members[index].birth, births[birth, default: 0] > 1 else { continue }
+      indices[members[index].identity, default: []].append(index)
+    }
+    // For someone with several entries: all indices at their first entry, none at later ones.
+    var entries: [Int: [Int]] = [:]
+    for indices in indices.values where indices.count > 1 {
+      for index in indices { entries[index] = index == indices[0] ? indices : [] }
+    }
+    return members.indices.compactMap { index in
+      guard let entries = entries[index] else { return Person(main: members[index]) }
+      return entries.isEmpty ? nil : person(with: entries.map { members[$0] })
+    }
+  }
+
+  /// Sorts the entries of a person by the debut of their groups.
+  private func person(with entries: [Member]) -> Person {
+    let positions = entries.map { self.positions[$0.groupID] ?? groups.count }
+    let newestFirst = entries.indices.sorted { (positions[$0], $0) < (positions[$1], $1) }
+      .map { entries[$0] }
+    let isCurrent = { (entry: Member) in
+      !entry.isFormer && self[entry.groupID]?.status != .disbanded
+    }
+    let main = newestFirst.first(where: isCurrent) ?? newestFirst[0]
+    return Person(main: main, others: newestFirst.filter { $0.id != main.id })
+  }
+}
