@@ -17,10 +17,16 @@ package struct CatalogValidator: Sendable {
   /// - Throws: `CatalogError` if the index is missing or a document cannot be read.
   package func validate() async throws(CatalogError) -> CatalogValidation {
     var index = DocumentFindings(in: .index)
-    guard let document = try await indexDocument(&index) else {
-      return CatalogValidation(groupCount: 0, findings: index.sorted)
+    let document = try await data(for: &index).flatMap { data in
+      index.read { (reader) throws(DocumentProblem) in
+        try IndexDocument(decoding: data, reader: &reader)
+      }
     }
+    guard let document else { return CatalogValidation(groupCount: 0, findings: index.sorted) }
     let catalog = document.catalog
+    for group in catalog.groups where group.sectionKey == nil {
+      index.add(.noSection(group.id), at: .root.appending("group"))
+    }
     var members: [GroupID: [Member]] = [:]
     var findings = index.sorted
     // Each document is checked as soon as it is read, so that only a few are in memory.
@@ -29,7 +35,7 @@ package struct CatalogValidator: Sendable {
     ) { group async throws(CatalogError) in
       var check = GroupCheck(
         group: group, digest: document.digests[group.id], catalog: catalog)
-      let members = check.members(from: try await reply(for: .group(group.id)))
+      let members = try await data(for: &check.findings).flatMap { check.members(in: $0) }
       return (members: members, findings: check.findings.sorted)
     }
     for (group, check) in zip(catalog.groups, checks) {
@@ -40,61 +46,41 @@ package struct CatalogValidator: Sendable {
     findings += try await derived.paths.concurrentMap(
       width: source.simultaneousRequests
     ) { path async throws(CatalogError) in
-      derived.findings(in: try await reply(for: path), at: path).sorted
+      var findings = DocumentFindings(in: path)
+      if let data = try await data(for: &findings) { derived.check(data, &findings) }
+      return findings.sorted
     }.flatMap(\.self)
     return CatalogValidation(groupCount: catalog.groups.count, findings: findings)
   }
 
-  private func indexDocument(
-    _ findings: inout DocumentFindings
-  ) async throws(CatalogError) -> IndexDocument? {
-    let data: Data
-    switch try await reply(for: .index) {
-    case .absent: throw .absent(location: source.location(of: .index))
-    case .invalid(let problem):
-      findings.add(problem, .error)
-      return nil
-    case .failed(let reason):
-      findings.add(.failed(reason), .error, at: .root)
-      return nil
-    case .document(let document): data = document
-    }
-    let document = findings.read { (reader) throws(DocumentProblem) in
-      try IndexDocument(decoding: data, reader: &reader)
-    }
-    for group in document?.catalog.groups ?? [] where group.sectionKey == nil {
-      findings.add(.noSection(group.id), at: .root.appending("group"))
-    }
-    return document
-  }
-
-  private func reply(for path: DocumentPath) async throws(CatalogError) -> Reply {
+  /// Requests a document. Its rejection by the source, and an endpoint's error for an optional
+  /// document, are findings.
+  ///
+  /// - Returns: The bytes; `nil` if there are none.
+  /// - Throws: `CatalogError` if the index is missing or a document cannot be read.
+  private func data(for findings: inout DocumentFindings) async throws(CatalogError) -> Data? {
+    let path = findings.document
     do {
-      return try await source.document(at: path).map(Reply.document) ?? .absent
+      if let data = try await source.document(at: path) { return data }
     } catch {
       switch error {
-      case .badDocument(let problem): return .invalid(problem)
-      case .absent: return .absent
+      case .badDocument(let problem):
+        findings.add(problem, .error)
+        return nil
+      case .absent: break
       // A cache has only the index and the groups' documents.
-      case .notCached where path.isDerived: return .absent
+      case .notCached where path.isDerived: return nil
       case .unreachable(let error) where path.isDerived:
-        guard case .status(let status, _) = error.reason else { break }
+        guard case .status(let status, _) = error.reason else { throw .unreachable(error) }
         // Some static hosts answer with these statuses for missing files.
-        return [403, 405].contains(status) ? .absent : .failed(error.reason)
-      default: break
+        if ![403, 405].contains(status) { findings.add(.failed(error.reason), .error, at: .root) }
+        return nil
+      default: throw error
       }
-      throw error
     }
-  }
-
-  /// A source's reply to the request for a document.
-  enum Reply: Sendable {
-    case document(Data)
-    case absent
-    /// The source rejected the document.
-    case invalid(DocumentProblem)
-    /// The endpoint replied with an error status.
-    case failed(EndpointError.Reason)
+    if path == .index { throw .absent(location: source.location(of: .index)) }
+    if !path.isDerived { findings.add(.absent, .error, at: .root) }
+    return nil
   }
 }
 

@@ -15,30 +15,25 @@ struct DerivedCheck {
     return catalog.sections.map { .section($0.key) } + years.map { .years($0) } + [.memberInfo]
   }
 
-  /// Finds the problems in a document. A missing document has none.
-  func findings(in reply: CatalogValidator.Reply, at path: DocumentPath) -> DocumentFindings {
-    var findings = DocumentFindings(in: path)
-    switch (reply, path) {
-    case (.absent, _): break
-    case (.invalid(let problem), _): findings.add(problem, .error)
-    case (.failed(let reason), _): findings.add(.failed(reason), .error, at: .root)
-    case (.document(let data), .section(let key)):
+  /// Finds the problems in a document.
+  func check(_ data: Data, _ findings: inout DocumentFindings) {
+    switch findings.document {
+    case .section(let key):
       let document = findings.read { (reader) throws(DocumentProblem) in
         try SectionDocument(decoding: data, of: key, reader: &reader)
       }
       if let document { check(document, &findings) }
-    case (.document(let data), .years(let years)):
+    case .years(let years):
       let document = findings.read { (reader) throws(DocumentProblem) in
         try YearsDocument(decoding: data, of: years, reader: &reader)
       }
       if let document { check(document, &findings) }
-    case (.document(let data), _):
+    case .index, .group, .memberInfo:
       let document = findings.read { (reader) throws(DocumentProblem) in
         try MemberInfoDocument(decoding: data, reader: &reader)
       }
       if let document { check(document, &findings) }
     }
-    return findings
   }
 
   private func check(_ document: SectionDocument, _ findings: inout DocumentFindings) {

@@ -8,7 +8,7 @@ struct GroupCheck {
   let digest: SHA256?
   let catalog: Catalog
   /// The problems in the document.
-  private(set) var findings: DocumentFindings
+  var findings: DocumentFindings
 
   init(group: GirlGroup, digest: SHA256?, catalog: Catalog) {
     (self.group, self.digest, self.catalog) = (group, digest, catalog)
@@ -18,33 +18,26 @@ struct GroupCheck {
   /// Checks the document.
   ///
   /// - Returns: The members; `nil` if any member is unreadable.
-  mutating func members(from reply: CatalogValidator.Reply) -> [Member]? {
-    switch reply {
-    case .absent: findings.add(.absent, .error, at: .root)
-    case .invalid(let problem): findings.add(problem, .error)
-    case .failed(let reason): findings.add(.failed(reason), .error, at: .root)
-    case .document(let data):
-      if let digest, digest != SHA256(of: data) {
-        findings.add(.digestMismatch, .error, at: .root)
-      }
-      let document = findings.read { (reader) throws(DocumentProblem) in
-        try GroupDocument(decoding: data, of: group.id, reader: &reader)
-      }
-      guard let document else { return nil }
-      let keyPath = JSONKeyPath.root.appending("groupname")
-      let isWhole = !findings.hasError(at: keyPath)
-      checkInfo(of: document)
-      checkSongs(document.songs)
-      checkDuplicates(document.members, at: keyPath.appending(group.id.description))
-      guard isWhole else { return nil }
-      if group.hasFormerMembers != document.members.contains(where: \.isFormer) {
-        findings.add(
-          .formerMembers(declared: group.hasFormerMembers),
-          at: keyPath.appending(group.id.description))
-      }
-      return document.members
+  mutating func members(in data: Data) -> [Member]? {
+    if let digest, digest != SHA256(of: data) {
+      findings.add(.digestMismatch, .error, at: .root)
     }
-    return nil
+    let document = findings.read { (reader) throws(DocumentProblem) in
+      try GroupDocument(decoding: data, of: group.id, reader: &reader)
+    }
+    guard let document else { return nil }
+    let keyPath = JSONKeyPath.root.appending("groupname")
+    let isWhole = !findings.hasError(at: keyPath)
+    checkInfo(of: document)
+    checkSongs(document.songs)
+    checkDuplicates(document.members, at: keyPath.appending(group.id.description))
+    guard isWhole else { return nil }
+    if group.hasFormerMembers != document.members.contains(where: \.isFormer) {
+      findings.add(
+        .formerMembers(declared: group.hasFormerMembers),
+        at: keyPath.appending(group.id.description))
+    }
+    return document.members
   }
 
   private mutating func checkInfo(of document: GroupDocument) {

@@ -93,6 +93,17 @@ final class CatalogValidatorTests: XCTestCase {
     XCTAssertEqual(findings, [])
   }
 
+  func testAMissingDocumentIsAnErrorOnlyForAGroup() async throws {
+    for (path, expected) in [
+      (.group("IVE"), ["error: group/IVE: the document is missing, but the index lists the group"]),
+      (.memberInfo, []),
+    ] as [(DocumentPath, [String])] {
+      let source = FailingSource(path: path, error: .absent(location: "x"))
+      let findings = try await CatalogValidator(source: source).validate().findings
+      XCTAssertEqual(findings.map { "\($0)" }, expected)
+    }
+  }
+
   func testADerivedDocumentRejectedByAStaticHostIsNotAFinding() async throws {
     for status in [403, 405] {
       let source = FailingSource(path: .memberInfo, error: try refusal(status))
