@@ -105,7 +105,7 @@ extension CalendarDate {
   ///
   /// A person born on February 29 turns a year older on February 28 if the year has no February 29.
   /// `nil` if either date is incomplete, or if `other` is earlier.
-  public func years(until other: CalendarDate) -> Int? {
+  package func years(until other: CalendarDate) -> Int? {
     guard let month, let day, let otherMonth = other.month, let otherDay = other.day,
       self <= other
     else { return nil }

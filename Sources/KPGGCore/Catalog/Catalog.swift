@@ -14,7 +14,7 @@ public struct Catalog: Hashable, Sendable {
   ///
   /// If several groups have the same ID, the first is kept. A group in several sections gets the
   /// first of them. IDs without a group are dropped.
-  public init(sections: [DebutSection], groups: [GirlGroup], featuredIDs: [GroupID]) {
+  package init(sections: [DebutSection], groups: [GirlGroup], featuredIDs: [GroupID]) {
     var seen: Set<GroupID> = []
     let sorted = groups.filter { seen.insert($0.id).inserted }.sorted()
     positions = Dictionary(uniqueKeysWithValues: zip(sorted.map(\.id), sorted.indices))
@@ -22,7 +22,7 @@ public struct Catalog: Hashable, Sendable {
     let inOrder = { (ids: [GroupID]) in
       ids.compactMap { positions[$0] }.sorted().map { sorted[$0].id }
     }
-    let newestFirst = sections.sorted().map { section in
+    let newestFirst = sections.sorted(by: DebutSection.isNewer).map { section in
       var section = section
       section.groupIDs = inOrder(section.groupIDs)
       return section

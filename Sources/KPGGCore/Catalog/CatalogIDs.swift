@@ -55,7 +55,7 @@ public struct GroupID: TextCodable, RawRepresentable, CodingKeyRepresentable, Co
 ///
 /// The keys are not in chronological order: `first` is 2020, and `eighth` is 2021–2022. Sort by the
 /// section's years instead.
-public struct SectionKey: TextCodable, RawRepresentable, CodingKeyRepresentable, Comparable {
+public struct SectionKey: TextCodable, RawRepresentable, CodingKeyRepresentable {
   /// The key itself.
   public let rawValue: String
 
@@ -76,7 +76,7 @@ public struct SectionKey: TextCodable, RawRepresentable, CodingKeyRepresentable,
   init(checked text: String) { rawValue = text }
 
   /// The key that lists the featured groups. Each of them is also in a debut-year section.
-  public static let featured = SectionKey(checked: "zero")
+  package static let featured = SectionKey(checked: "zero")
 
   /// Creates a key that is known to be valid, for a section of groups with other IDs.
   static func unused(_ text: String, by groups: [GirlGroup]) -> SectionKey {
@@ -110,11 +110,6 @@ public struct SectionKey: TextCodable, RawRepresentable, CodingKeyRepresentable,
   static func isWellKnown(_ text: String) -> Bool {
     text == featured.rawValue || wellKnownYears(of: text) != nil
   }
-
-  /// Orders keys by their UTF-8 bytes.
-  public static func < (left: Self, right: Self) -> Bool {
-    left.description.precedesInBytes(right.description)
-  }
 }
 
 /// The ID of a line-up entry: the group's ID and the member's name, `OHMYGIRL/YooA`.
@@ -127,7 +122,7 @@ public struct MemberID: TextCodable, RawRepresentable, CodingKeyRepresentable {
   public let name: String
 
   /// Creates an ID; `nil` if the name is empty or contains `/`, whitespace, or a control character.
-  public init?(groupID: GroupID, name: String) {
+  package init?(groupID: GroupID, name: String) {
     guard Self.isValid(name: name) else { return nil }
     self.init(groupID: groupID, checkedName: name)
   }

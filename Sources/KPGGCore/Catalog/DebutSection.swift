@@ -12,7 +12,7 @@ public struct DebutSection: Hashable, Sendable, Identifiable {
   public var groupIDs: [GroupID]
 
   /// Creates a section with a title made from its years, or from its key if the years are unknown.
-  public init(key: SectionKey, years: ClosedRange<Int>?, groupIDs: [GroupID]) {
+  package init(key: SectionKey, years: ClosedRange<Int>?, groupIDs: [GroupID]) {
     let koreanTitle = years.map(Self.koreanTitle) ?? key.description
     self.init(key: key, koreanTitle: koreanTitle, years: years, groupIDs: groupIDs)
   }
@@ -38,17 +38,17 @@ public struct DebutSection: Hashable, Sendable, Identifiable {
   }
 }
 
-extension DebutSection: Comparable {
-  /// Orders sections from the newest years to the oldest, then by key. Sections without years come
-  /// last.
-  public static func < (left: Self, right: Self) -> Bool {
+extension DebutSection {
+  /// Orders sections from the newest years to the oldest, then by the bytes of their keys. Sections
+  /// without years come last.
+  package static func isNewer(_ left: Self, _ right: Self) -> Bool {
     switch (left.years, right.years) {
     case (let leftYears?, let rightYears?) where leftYears != rightYears:
       (leftYears.upperBound, leftYears.lowerBound)
         > (rightYears.upperBound, rightYears.lowerBound)
     case (_?, nil): true
     case (nil, _?): false
-    default: left.key < right.key
+    default: left.key.rawValue.precedesInBytes(right.key.rawValue)
     }
   }
 }

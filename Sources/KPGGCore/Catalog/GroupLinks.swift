@@ -8,7 +8,7 @@ public struct GroupLinks: Hashable, Sendable {
   public var x: XHandle?
 
   /// Creates links without any account.
-  public init() {}
+  package init() {}
 }
 
 extension GroupLinks: CodableRecord {

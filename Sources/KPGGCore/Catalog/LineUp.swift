@@ -20,9 +20,6 @@ public struct LineUp: Hashable, Sendable, Identifiable {
 
   /// The group's ID.
   public var id: GroupID { group.id }
-
-  /// The member with exactly this ID; `nil` if there is none.
-  public subscript(id memberID: MemberID) -> Member? { members.first { $0.id == memberID } }
 }
 
 extension [LineUp] {

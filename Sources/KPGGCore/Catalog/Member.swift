@@ -119,7 +119,7 @@ extension RecordKey<Member> {
 }
 
 /// A line of a member's profile: a label and a value.
-public enum ProfileField: String, CaseIterable, Identifiable, Sendable {
+public enum ProfileField: String, CaseIterable, Sendable {
   /// The stage name.
   case stageName
   /// The birth name.
@@ -132,9 +132,6 @@ public enum ProfileField: String, CaseIterable, Identifiable, Sendable {
   case bloodType
   /// Whether the member has left the group.
   case membership
-
-  /// The field itself.
-  public var id: Self { self }
 
   /// The label in English.
   public var englishName: String {

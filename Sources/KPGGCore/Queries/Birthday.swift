@@ -4,7 +4,7 @@ public struct Birthday: Hashable, Sendable, Identifiable {
   public let date: CalendarDate
   /// The age that the person reaches, in whole years; 0 on the day of birth.
   public let turns: Int
-  /// The person's main entry, as in `Person`, or the entry given to `init(of:onOrAfter:)`.
+  /// The person's main entry.
   public let member: Member
 
   /// The ID of the member's entry.
@@ -12,21 +12,13 @@ public struct Birthday: Hashable, Sendable, Identifiable {
 
   /// Creates the first birthday on or after a day. `nil` if the birth date is unknown or incomplete,
   /// if the member has died, or if the birthday is after the year 9999.
-  public init?(of member: Member, onOrAfter day: CalendarDate) {
+  package init?(of member: Member, onOrAfter day: CalendarDate) {
     guard member.diedOn == nil, let birth = member.birth,
       let date = birth.firstAnniversary(onOrAfter: day)
     else { return nil }
     self.date = date
     turns = date.year - birth.year
     self.member = member
-  }
-}
-
-extension Birthday: Comparable {
-  /// Orders birthdays by date, then by the UTF-8 bytes of the member's ID.
-  public static func < (left: Birthday, right: Birthday) -> Bool {
-    if left.date != right.date { return left.date < right.date }
-    return left.member.id.description.precedesInBytes(right.member.id.description)
   }
 }
 
@@ -43,7 +35,11 @@ extension Catalog {
   /// - Returns: The birthdays by date, then by member ID; empty if `day` is incomplete.
   public func birthdays(of members: [Member], from day: CalendarDate, days: Int) -> [Birthday] {
     peopleWithBirthdays(of: members, from: day, days: days)
-      .compactMap { Birthday(of: $0.main, onOrAfter: day) }.sorted()
+      .compactMap { Birthday(of: $0.main, onOrAfter: day) }
+      .sorted { left, right in
+        left.date == right.date
+          ? left.id.description.precedesInBytes(right.id.description) : left.date < right.date
+      }
   }
 
   /// Returns the people with a birthday in a span of days, in the order of their first entries.

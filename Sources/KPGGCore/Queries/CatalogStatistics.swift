@@ -1,13 +1,13 @@
 /// The statistics of a catalog.
 public struct CatalogStatistics: Sendable {
   /// All groups.
-  public let groups: [GirlGroup]
+  package let groups: [GirlGroup]
   /// The number of line-up entries.
   public let memberCount: Int
   /// All people. Someone with several entries is listed once.
   public let people: [Person]
   /// All songs.
-  public let songs: [Song]
+  package let songs: [Song]
 
   /// Creates statistics. Combines the entries of each person.
   ///
@@ -111,7 +111,7 @@ public struct StatisticsChart: Hashable, Sendable {
   /// The topic.
   public let topic: ChartTopic
   /// The day for ages; `nil` for other topics and for years of birth.
-  public let day: CalendarDate?
+  package let day: CalendarDate?
   /// The frequencies.
   public let distribution: Distribution
 

@@ -20,7 +20,7 @@ package struct Snapshot: Hashable, Sendable {
   package init(sections: [DebutSection], groups: [LineUp]) {
     let lineUps = Dictionary(
       groups.map { ($0.group.id, $0) }, uniquingKeysWith: { first, _ in first })
-    self.sections = sections.sorted().map { section in
+    self.sections = sections.sorted(by: DebutSection.isNewer).map { section in
       var section = section
       section.groupIDs.sort { left, right in
         guard let leftGroup = lineUps[left]?.group, let rightGroup = lineUps[right]?.group else {

@@ -3,94 +3,59 @@ import XCTest
 @testable import KPGGCore
 
 final class DebutSectionTests: XCTestCase {
-  func testARangeOfYearsMakesTheTitles() throws {
-    let section = try section("second", "2016-2019")
-    XCTAssertEqual(section.koreanTitle, "2016~2019년 데뷔")
-    XCTAssertEqual(section.title, "Debuted 2016–2019")
-  }
-
-  func testASingleYearMakesTheTitles() throws {
-    let section = try section("first", "2020")
-    XCTAssertEqual(section.koreanTitle, "2020년 데뷔")
-    XCTAssertEqual(section.title, "Debuted 2020")
-  }
-
-  func testWithoutYearsTheKeyIsTheTitle() throws {
-    let section = try section("special", nil)
-    XCTAssertEqual([section.title, section.koreanTitle], ["special", "special"])
-  }
-
-  func testACustomTitleIsNotTranslated() throws {
-    let section = DebutSection(
-      key: try checked("first"), koreanTitle: "새 얼굴들", years: 2020...2020, groupIDs: [])
-    XCTAssertEqual(section.title, "새 얼굴들")
-  }
-
-  func testATitleWithOtherYearsIsNotTranslated() throws {
-    let section = DebutSection(
-      key: try checked("first"), koreanTitle: "2019년 데뷔", years: 2020...2020, groupIDs: [])
-    XCTAssertEqual(section.title, "2019년 데뷔")
-  }
-
-  func testNewerYearsComeFirst() throws {
-    XCTAssertLessThan(try section("eighth", "2021-2022"), try section("first", "2020"))
-  }
-
-  func testWithEqualEndYearsTheLaterStartComesFirst() throws {
-    XCTAssertLessThan(try section("z", "2019-2020"), try section("a", "2016-2020"))
-  }
-
-  func testUnknownYearsComeLast() throws {
-    XCTAssertLessThan(try section("seventh", "2006-2008"), try section("a", nil))
-    XCTAssertFalse(try section("a", nil) < section("seventh", "2006-2008"))
-  }
-
-  func testEqualYearsAreSortedByKey() throws {
-    XCTAssertLessThan(try section("a", "2020"), try section("b", "2020"))
-    XCTAssertLessThan(try section("a", nil), try section("b", nil))
-  }
-
-  func testEveryKeyIsAlwaysWritten() throws {
-    XCTAssertEqual(
-      try encodedKeys(try section("special", nil)),
-      ["from", "groupCount", "groups", "key", "koreanTitle", "title", "to"])
-  }
-
-  func testUnknownYearsAndCountsAreNull() throws {
-    let json = try section("special", nil).json(memberCounts: nil).canonicalText
-    for key in ["from", "to", "memberCount"] {
-      XCTAssertTrue(json.contains("\"\(key)\": null"), key)
-    }
-  }
-
-  func testTheMemberCountIsTheSumOfItsGroups() throws {
-    let section = try section("second", "2016-2019", ["ITZY", "LOONA"])
-    let counts: [GroupID: Int] = ["ITZY": 5, "LOONA": 12, "IVE": 6]
-    XCTAssertTrue(section.json(memberCounts: counts).canonicalText.contains("\"memberCount\": 17"))
-  }
-
-  func testASectionRoundTripsThroughJSON() throws {
-    for section in [
-      try section("second", "2016-2019", ["ITZY", "LOONA"]), try section("special", nil),
+  func testTheYearsElseTheKeyMakeTheTitles() throws {
+    for (key, years, korean, english) in [
+      ("second", "2016-2019", "2016~2019년 데뷔", "Debuted 2016–2019"),
+      ("first", "2020", "2020년 데뷔", "Debuted 2020"), ("special", nil, "special", "special"),
     ] {
-      XCTAssertEqual(try roundTripped(section), section)
+      let section = try section(key, years)
+      XCTAssertEqual([section.koreanTitle, section.title], [korean, english])
     }
   }
 
-  func testReversedYearsAreRejected() {
-    XCTAssertThrowsError(try decode(from: "2020", to: "2019"))
+  func testOtherTitlesAreNotTranslated() throws {
+    for title in ["새 얼굴들", "2019년 데뷔"] {
+      let section = DebutSection(
+        key: try checked("first"), koreanTitle: title, years: 2020...2020, groupIDs: [])
+      XCTAssertEqual(section.title, title)
+    }
   }
 
-  func testAStartWithoutAnEndIsRejected() {
-    XCTAssertThrowsError(try decode(from: "2020", to: "null"))
+  func testNewerYearsComeFirstAndUnknownYearsLast() throws {
+    for (first, second) in try [
+      (section("eighth", "2021-2022"), section("first", "2020")),
+      (section("z", "2019-2020"), section("a", "2016-2020")),
+      (section("seventh", "2006-2008"), section("a", nil)),
+      (section("a", "2020"), section("b", "2020")), (section("a", nil), section("b", nil)),
+    ] {
+      XCTAssertTrue(DebutSection.isNewer(first, second), "\(first.key)")
+      XCTAssertFalse(DebutSection.isNewer(second, first), "\(first.key)")
+    }
+  }
+}
+
+final class YearRangeTests: XCTestCase {
+  func testParsingAndFormattingRoundTrip() throws {
+    for text in ["2016-2019", "2020", "0001-9999"] {
+      XCTAssertEqual(try range(text).yearsText(), text)
+    }
+    XCTAssertEqual(try range("2020-2020").yearsText(), "2020")
+    XCTAssertEqual(try range("2016-2019").yearsText(separator: "~"), "2016~2019")
+    XCTAssertEqual(try range("2016-2019"), 2016...2019)
   }
 
-  private func decode(from: String, to: String) throws -> DebutSection {
-    try decoded(
-      DebutSection.self,
-      """
-      {"key": "first", "title": "", "koreanTitle": "", "groups": [], "groupCount": 0,
-       "from": \(from), "to": \(to), "memberCount": null}
-      """)
+  func testYearsInReverseOrOutsideTheCalendarAreRejected() {
+    for (from, to) in [(2019, 2016), (0, 1), (-1, 1), (1, 10_000), (10_000, 10_001), (.min, .max)] {
+      XCTAssertNil(ClosedRange(yearsFrom: from, to: to), "\(from) \(to)")
+    }
+  }
+
+  func testOtherFormatsAreRejected() {
+    for text in [
+      "", "-", "2016-", "-2019", "2016-19", "2016~2019", "2016-2017-2018", "2016 - 2019",
+      "2019-2016", "2016-01-01",
+    ] {
+      XCTAssertNil(ClosedRange(years: text), text)
+    }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 @testable import KPGGCore
@@ -13,95 +12,56 @@ final class MemberTests: XCTestCase {
     XCTAssertEqual(member.name, "YooA")
   }
 
-  func testAgeCountsWholeYears() throws {
-    XCTAssertEqual(try born("1995-09-17").age(on: try checked("2026-09-16")), 30)
-  }
-
-  func testAMemberWithoutABirthDateHasNoAge() throws {
-    XCTAssertNil(try born(nil).age(on: try checked("2026-09-16")))
-  }
-
-  func testAMemberWithOnlyABirthYearHasNoAge() throws {
-    XCTAssertNil(try born("1995").age(on: try checked("2026-09-16")))
-  }
-
-  func testAMemberWhoHasDiedHasNoAge() throws {
-    var member = try born("1995-09-17")
-    member.diedOn = try checked("2019")
-    XCTAssertNil(member.age(on: try checked("2026-09-16")))
-  }
-
-  func testEveryKeyIsAlwaysWritten() throws {
-    let keys = [
-      "aliases", "birth", "birthName", "birthplace", "bloodType", "died", "group", "heightCm", "id",
-      "image", "instagram", "isFormer", "koreanBirthName", "koreanStageName", "mbti",
-      "nationalities", "positions", "stageName",
-    ]
-    XCTAssertEqual(try encodedKeys(try member("OHMYGIRL/YooA")), keys)
-    XCTAssertEqual(try encodedKeys(try fullMember()), keys)
-  }
-
-  func testAWholeHeightIsWrittenWithoutAFraction() throws {
-    var member = try member("OHMYGIRL/YooA")
-    member.heightCm = 160
-    XCTAssertTrue(member.json.canonicalText.contains("\"heightCm\": 160,"))
-  }
-
-  func testAMemberRoundTripsThroughJSON() throws {
-    for member in [try fullMember(), try member("OHMYGIRL/YooA")] {
-      XCTAssertEqual(try roundTripped(member), member)
+  func testAgeCountsWholeYearsSinceACompleteBirthDate() throws {
+    for (birth, age) in [("1995-09-17", 30), ("1995", nil), (nil, nil)] as [(String?, Int?)] {
+      var member = try member("OHMYGIRL/YooA")
+      member.birth = try birth.map { try checked($0) }
+      XCTAssertEqual(member.age(on: try checked("2026-09-16")), age)
+      member.diedOn = try checked("2019")
+      XCTAssertNil(member.age(on: try checked("2026-09-16")))
     }
-  }
-
-  func testAnInvalidBloodTypeIsRejected() throws {
-    let text = try fullMember().json.canonicalText
-    let broken = text.replacingOccurrences(of: "\"AB\"", with: "\"C\"")
-    XCTAssertNotEqual(broken, text)
-    XCTAssertThrowsError(try decoded(Member.self, broken))
-  }
-
-  func testAMemberWithoutAnIDIsRejected() {
-    XCTAssertThrowsError(try decoded(Member.self, #"{"stageName": "YooA", "isFormer": false}"#))
-  }
-
-  private func born(_ birth: String?) throws -> Member {
-    var member = try member("OHMYGIRL/YooA")
-    member.birth = try birth.map { try checked($0) }
-    return member
-  }
-
-  private func fullMember() throws -> Member {
-    var member = try member("OHMYGIRL/YooA", isFormer: true)
-    member.stageName = "YooA"
-    member.koreanStageName = "유아"
-    member.aliases = ["시아"]
-    member.birthName = "Yoo Shi-ah"
-    member.koreanBirthName = "유시아"
-    member.birth = try checked("1995-09-17")
-    member.bloodType = .ab
-    member.mbti = .infp
-    member.heightCm = 159.5
-    member.birthplace = "Seoul, South Korea"
-    member.nationalities = ["South Korea", "Canada"]
-    member.positions = [try checked("Main Dancer")]
-    member.diedOn = try checked("2095")
-    member.image = try checked("https://example.org/yooa.png")
-    return member
   }
 }
 
-final class MemberDecodableTests: XCTestCase {
-  func testAHeightRoundTrips() throws {
-    var yooa = try member("OHMYGIRL/YooA")
-    yooa.heightCm = 158.5
-    XCTAssertEqual(try roundTripped(yooa), yooa)
+final class ProfileFieldTests: XCTestCase {
+  func testTheLabelsAreInBothLanguages() {
+    XCTAssertEqual(
+      ProfileField.allCases.map(\.englishName),
+      ["Stage name", "Birth name", "Born", "MBTI", "Blood type", "Status"])
+    XCTAssertEqual(
+      ProfileField.allCases.map(\.koreanName), ["활동명", "본명", "생년월일", "MBTI", "혈액형", "탈퇴여부"])
   }
 
-  func testAnImpossibleHeightIsRejected() throws {
-    for height in [0, -158, 0.5, 300] {
-      var yooa = try member("OHMYGIRL/YooA")
-      yooa.heightCm = height
-      XCTAssertThrowsError(try roundTripped(yooa), "\(height)")
+  func testEachLanguagePrefersItsOwnNames() throws {
+    var yooA = try member("OHMYGIRL/YooA")
+    (yooA.stageName, yooA.koreanStageName) = ("YooA", "유아")
+    (yooA.birthName, yooA.koreanBirthName) = ("Yoo Shiah", "유시아")
+    yooA.birth = try checked("1995-09-17")
+    (yooA.mbti, yooA.bloodType) = (.infp, .a)
+    XCTAssertEqual(
+      ProfileField.allCases.map { yooA.englishText(of: $0) },
+      ["YooA", "Yoo Shiah", "1995-09-17", "INFP", "A", "member"])
+    XCTAssertEqual(
+      ProfileField.allCases.map { yooA.koreanText(of: $0) },
+      ["유아", "유시아", "1995-09-17", "INFP", "A", "아니요"])
+    (yooA.stageName, yooA.koreanBirthName) = (nil, nil)
+    XCTAssertEqual(yooA.englishText(of: .stageName), "유아")
+    XCTAssertEqual(yooA.koreanText(of: .birthName), "Yoo Shiah")
+  }
+
+  func testAnUnknownValueIsNil() throws {
+    let unknown = try member("OHMYGIRL/YooA")
+    for field in ProfileField.allCases where field != .membership {
+      XCTAssertNil(unknown.englishText(of: field), field.rawValue)
+      XCTAssertNil(unknown.koreanText(of: field), field.rawValue)
     }
+  }
+
+  func testTheStatusIsMemberFormerOrDied() throws {
+    var died = try member("LADIESCODE/RiSe")
+    died.diedOn = try checked("2014-09-07")
+    let members = [try member("IVE/Liz"), try member("FX/Amber", isFormer: true), died]
+    XCTAssertEqual(members.map { $0.englishText(of: .membership) }, ["member", "former", "died"])
+    XCTAssertEqual(members.map { $0.koreanText(of: .membership) }, ["아니요", "예", "아니요"])
   }
 }

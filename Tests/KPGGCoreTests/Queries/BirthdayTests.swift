@@ -60,7 +60,7 @@ final class BirthdayTests: XCTestCase {
     let sakura = birthdays.filter { $0.member.id.description.hasSuffix("/Sakura") }
     XCTAssertEqual(sakura.map(\.member.id.description), ["LESSERAFIM/Sakura"])
     XCTAssertEqual(Set(birthdays.map(\.member.identity)).count, birthdays.count)
-    XCTAssertEqual(birthdays, birthdays.sorted())
+    XCTAssertEqual(birthdays.map(\.date), birthdays.map(\.date).sorted())
   }
 
   func testBirthdaysAfterTheLastDayAreOmitted() async throws {

@@ -229,7 +229,7 @@ struct QuizProof {
   }
 
   private func member(_ id: MemberID) -> Member? {
-    lineUps.first { $0.id == id.groupID }?[id: id]
+    lineUps.first { $0.id == id.groupID }?.members.first { $0.id == id }
   }
 
   /// The first possible day of a debut: of the group, of the song's group, or of the group that
