@@ -145,9 +145,6 @@ extension CalendarDate {
       checkedYear: year, month: month, day: Self.length(ofMonth: month, year: year))
   }
 
-  /// The number of days in the month; `nil` for a lone year.
-  package var lengthOfMonth: Int? { month.map { Self.length(ofMonth: $0, year: year) } }
-
   /// The number of days since January 1 of year 1; `nil` for an incomplete date.
   package var dayNumber: Int? {
     guard let month, let day else { return nil }

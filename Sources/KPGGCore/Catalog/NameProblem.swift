@@ -1,25 +1,16 @@
-/// A rule that the name of a group, a section, or another record breaks.
+/// A rule that the name of a group, a section, or another record breaks. Its description says which.
 package enum NameProblem: Hashable, Sendable {
-  /// The name is empty.
-  case empty
-  /// The name has more Unicode scalars than the limit.
-  case tooLong(limit: Int)
-  /// The name starts with a dot.
-  case leadingDot
-  /// The name has more UTF-8 bytes than the limit.
-  case tooManyBytes(limit: Int)
-  /// The name contains a character with a meaning in paths: `/`, `%`, or `\`.
+  case empty, leadingDot, notComposed
+  /// More Unicode scalars, or more UTF-8 bytes, than the limit.
+  case tooLong(limit: Int), tooManyBytes(limit: Int)
+  /// A character with a meaning in paths: `/`, `%`, or `\`.
   case pathCharacter(Character)
-  /// The name is not in Unicode's form NFC.
-  case notComposed
-  /// The name contains a control character, written as `U+001B`.
+  /// A control character, written as `U+001B`.
   case controlCharacter(String)
   /// The wire format uses the name for another document.
   case reserved
-  /// An earlier name in the same document differs only in letter case.
-  case differsOnlyInCase(from: String)
-  /// The same list already contains the name.
-  case duplicate
+  /// The same list already contains the name, or one in another letter case.
+  case duplicate, differsOnlyInCase(from: String)
   /// Another document in an exported tree has the same path, ignoring letter case.
   case conflictsWithDocument(String)
 }

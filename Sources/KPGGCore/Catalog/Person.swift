@@ -71,7 +71,7 @@ extension Catalog {
   /// Groups entries by person, in the order of each person's first entry.
   package func people(of members: [Member]) -> [Person] {
     // Few people share a birth date, and hashing dates is faster than hashing Korean names.
-    var births: [CalendarDate: Int] = [:]
+    var births = [CalendarDate: Int](minimumCapacity: members.count)
     for index in members.indices {
       if let birth = members[index].birth { births[birth, default: 0] += 1 }
     }

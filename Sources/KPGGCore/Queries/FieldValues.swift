@@ -17,11 +17,7 @@ package struct FieldValues: Sendable {
 
   private let names: [Name]
 
-  /// Collects the distinct values.
-  ///
-  /// - Parameters:
-  ///   - values: Values in the catalog, which can repeat.
-  ///   - otherNames: Returns other names of a value, such as its Korean name.
+  /// Collects the distinct values. A value can have other names, such as a Korean one.
   package init(_ values: some Sequence<String>, otherNames: (String) -> [String] = { _ in [] }) {
     var seen: Set<String> = []
     all = values.filter { seen.insert($0).inserted }

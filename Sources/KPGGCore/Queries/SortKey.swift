@@ -13,12 +13,8 @@ extension Sequence {
   ///
   ///     members.sorted(byKey: { $0.heightCm.map(SortKey.number) }, id: { $0.id.description })
   ///
-  /// - Parameters:
-  ///   - key: Returns the key of an element; `nil` if the value is unknown.
-  ///   - id: Returns the unique ID of an element.
-  ///   - isReversed: Whether the greatest key comes first.
-  /// - Returns: All elements. In both directions, elements without a key come last, and elements
-  ///   with equal keys have the same order.
+  /// In both directions, elements without a key come last, and elements with equal keys have the same
+  /// order.
   package func sorted(
     byKey key: (Element) -> SortKey?, id: (Element) -> String, isReversed: Bool = false
   ) -> [Element] {

@@ -46,7 +46,7 @@ public struct CatalogSearch: Sendable {
   ) -> SearchHits {
     guard let query = SearchQuery(text) else { return SearchHits([], in: index) }
     var matches = query.matches(in: index, allowsTypos: false)
-    if !matches.contains(where: { $0.match.isVerbatim && $0.match.rank <= .leadingInitials }) {
+    if !matches.contains(where: { $0.isVerbatim && $0.rank <= .leadingInitials }) {
       matches = query.matches(in: index, allowsTypos: true)
     }
     if matches.isEmpty {
@@ -78,15 +78,10 @@ package struct NameFilter {
 
   /// Returns the records that match, in their own order.
   package func filter<Record: Named>(_ records: [Record]) -> [Record] {
-    filter(records) { $0.forEachName($1) }
+    filter(records) { record, body in record.forEachName { name, _ in body(name) } }
   }
 
-  /// Narrows a list of records with other names.
-  ///
-  /// - Parameters:
-  ///   - records: The records.
-  ///   - forEachName: Calls a closure with each name of a record.
-  /// - Returns: The records that match, in their own order.
+  /// Returns the records that match by the names that a closure lists, in their own order.
   package func filter<Record>(
     _ records: [Record], forEachName: (Record, (String) -> Void) -> Void
   ) -> [Record] {

@@ -134,8 +134,6 @@ struct IndexedNameList: Sendable {
   }
 
   /// Normalizes a text and appends its letters.
-  ///
-  /// - Complexity: O(length of `text`).
   mutating func append(_ text: String, as form: TextNormalizer.Form = .name) {
     masks.append(IndexedName.append(text, as: form, to: &letters))
     ends.append(letters.count)

@@ -24,17 +24,8 @@ package struct NameResolver<Candidate: Named> {
     if let exact = candidates.first(where: { $0.hasExactID(text) }) { return [exact] }
     let name = NormalizedText(text)
     guard !name.isEmpty else { return [] }
-    let byMainName = candidates.filter { Self.has(name, $0.forEachMainName) }
-    guard byMainName.isEmpty else { return byMainName }
-    return candidates.filter { Self.has(name, $0.forEachOtherName) }
-  }
-
-  private static func has(
-    _ name: NormalizedText, _ forEachName: ((String) -> Void) -> Void
-  ) -> Bool {
-    var isMatch = false
-    forEachName { isMatch = isMatch || name.matches($0) }
-    return isMatch
+    let byMainName = candidates.filter { $0.has(name, asMain: true) }
+    return byMainName.isEmpty ? candidates.filter { $0.has(name, asMain: false) } : byMainName
   }
 
   /// Returns at most three similar candidates, best first.
@@ -116,34 +107,30 @@ package protocol Named {
   /// Returns whether a text is the ID. Types whose `exactID` is slow to create implement it.
   func hasExactID(_ text: String) -> Bool
 
-  /// Calls a closure with each name that kpgg shows.
-  func forEachMainName(_ body: (String) -> Void)
-
-  /// Calls a closure with each other name. Other names match only if no main name does.
-  func forEachOtherName(_ body: (String) -> Void)
+  /// Calls a closure with each name, first with the main names, which kpgg shows. Other names match
+  /// only if no main name does.
+  func forEachName(_ body: (_ name: String, _ isMain: Bool) -> Void)
 }
 
 extension Named {
   package func hasExactID(_ text: String) -> Bool { exactID == text }
 
-  /// Calls a closure with each name.
-  package func forEachName(_ body: (String) -> Void) {
-    forEachMainName(body)
-    forEachOtherName(body)
-  }
+  /// The names that kpgg shows.
+  package var mainNames: [String] { names(areMain: true) }
 
-  /// The names that the program shows.
-  package var mainNames: [String] {
+  /// The other names.
+  package var otherNames: [String] { names(areMain: false) }
+
+  private func names(areMain: Bool) -> [String] {
     var names: [String] = []
-    forEachMainName { names.append($0) }
+    forEachName { name, isMain in if isMain == areMain { names.append(name) } }
     return names
   }
 
-  /// Further names, which match only if no main name does.
-  package var otherNames: [String] {
-    var names: [String] = []
-    forEachOtherName { names.append($0) }
-    return names
+  fileprivate func has(_ name: NormalizedText, asMain: Bool) -> Bool {
+    var isMatch = false
+    forEachName { isMatch = isMatch || ($1 == asMain && name.matches($0)) }
+    return isMatch
   }
 }
 
@@ -151,15 +138,13 @@ extension GirlGroup: Named {
   /// The ID, such as `OHMYGIRL`.
   package var exactID: String { id.description }
 
-  /// Calls a closure with the ID, the name, and the Korean name.
-  package func forEachMainName(_ body: (String) -> Void) {
-    body(id.description)
-    body(name)
-    koreanName.map(body)
+  /// Calls a closure with the ID, the name, and the Korean name, then with the aliases.
+  package func forEachName(_ body: (_ name: String, _ isMain: Bool) -> Void) {
+    body(id.description, true)
+    body(name, true)
+    if let koreanName { body(koreanName, true) }
+    for alias in aliases { body(alias, false) }
   }
-
-  /// Calls a closure with the aliases.
-  package func forEachOtherName(_ body: (String) -> Void) { aliases.forEach(body) }
 }
 
 extension Member: Named {
@@ -171,18 +156,15 @@ extension Member: Named {
     text.utf8.contains(UInt8(ascii: "/")) && exactID == text
   }
 
-  /// Calls a closure with the name part of the ID, and the stage name in both scripts.
-  package func forEachMainName(_ body: (String) -> Void) {
-    body(id.name)
-    stageName.map(body)
-    koreanStageName.map(body)
-  }
-
-  /// Calls a closure with the aliases, and the birth name in both scripts.
-  package func forEachOtherName(_ body: (String) -> Void) {
-    aliases.forEach(body)
-    birthName.map(body)
-    koreanBirthName.map(body)
+  /// Calls a closure with the name part of the ID and the stage name in both scripts, then with the
+  /// aliases and the birth name in both scripts.
+  package func forEachName(_ body: (_ name: String, _ isMain: Bool) -> Void) {
+    body(id.name, true)
+    if let stageName { body(stageName, true) }
+    if let koreanStageName { body(koreanStageName, true) }
+    for alias in aliases { body(alias, false) }
+    if let birthName { body(birthName, false) }
+    if let koreanBirthName { body(koreanBirthName, false) }
   }
 }
 
@@ -190,15 +172,12 @@ extension DebutSection: Named {
   /// The key, such as `second`.
   package var exactID: String { key.description }
 
-  /// Calls a closure with the key, and the title in both languages.
-  package func forEachMainName(_ body: (String) -> Void) {
-    body(key.description)
-    body(title)
-    body(koreanTitle)
+  /// Calls a closure with the key and the title in both languages, then with the years, such as
+  /// `2016-2019`.
+  package func forEachName(_ body: (_ name: String, _ isMain: Bool) -> Void) {
+    for name in [key.description, title, koreanTitle] { body(name, true) }
+    if let years { body(years.yearsText(), false) }
   }
-
-  /// Calls a closure with the years, such as `2016-2019`.
-  package func forEachOtherName(_ body: (String) -> Void) { years.map { body($0.yearsText()) } }
 }
 
 extension LineUp {

@@ -41,14 +41,8 @@ struct QueryPattern: Sendable {
   private let jamoMasks: [LetterMask]
   private let allowedTypos: Int
 
-  /// Creates a pattern from a text.
-  ///
-  /// Returns `nil` if nothing is left of the text in its normalized form.
-  ///
-  /// - Parameters:
-  ///   - text: The text to find.
-  ///   - form: The normalized form of the text. Match only names in the same form.
-  ///   - allowedTypos: The maximum number of typos. The default depends on the length.
+  /// Creates a pattern for names in the same normalized form; `nil` if nothing is left of the text in
+  /// this form. The default number of allowed typos depends on the length.
   init?(
     _ text: String, as form: TextNormalizer.Form = .name, allowedTypos: Int? = nil
   ) {

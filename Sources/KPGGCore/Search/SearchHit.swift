@@ -37,19 +37,20 @@ extension SearchHit: JSONRepresentable {
 /// Hits are created when they are accessed, because most callers need only the first ones.
 public struct SearchHits: RandomAccessCollection, Sendable {
   private let index: SearchIndex
-  private let matches: [RecordMatch]
+  private let matches: [NameMatch]
   /// Whether the only matches are titles that sound like the text.
   package let areBySound: Bool
 
   /// Sorts matches from an index of the line-ups.
-  init(_ matches: [RecordMatch], in index: SearchIndex, bySound areBySound: Bool = false) {
+  init(_ matches: [NameMatch], in index: SearchIndex, bySound areBySound: Bool = false) {
     self.areBySound = areBySound
     self.index = index
     let names = NormalizedTextList(matches.lazy.map { index.name(of: index.records[$0.record]) })
     let ids = { index.id(of: index.records[matches[$0].record]) }
     self.matches = matches.indices.sorted { one, other in
       let (left, right) = (matches[one], matches[other])
-      if left.match != right.match { return left.match < right.match }
+      if left.isBetter(than: right) { return true }
+      if right.isBetter(than: left) { return false }
       let (field, otherField) = (index.fields[left.name].order, index.fields[right.name].order)
       if field != otherField { return field < otherField }
       let (kind, otherKind) = (index.records[left.record].kind, index.records[right.record].kind)
@@ -81,7 +82,7 @@ public struct SearchHits: RandomAccessCollection, Sendable {
     }
     return SearchHit(
       group: lineUp.group, member: record.member.map { lineUp.members[$0] },
-      rank: match.match.rank, field: index.fields[match.name], text: text,
+      rank: match.rank, field: index.fields[match.name], text: text,
       memberCount: lineUp.members.count)
   }
 }
@@ -101,26 +102,16 @@ extension SearchIndex {
 
 /// A searchable field. The raw value is the JSON key of the field.
 package enum SearchField: String, Hashable, Sendable {
-  /// The English name of a group.
-  case name
-  /// The Korean name of a group.
-  case koreanName
+  /// The names of a group.
+  case name, koreanName
+  /// The names of a member.
+  case stageName, koreanStageName, birthName, koreanBirthName
   /// An alias of a group or member.
   case aliases
-  /// The stage name of a member.
-  case stageName
-  /// The stage name of a member in Hangul.
-  case koreanStageName
-  /// The birth name of a member.
-  case birthName
-  /// The birth name of a member in Hangul.
-  case koreanBirthName
   /// The fandom of a group.
   case fandom
-  /// The title of a group's hit song in either language.
-  case hitSong
-  /// The title of another song of a group in either language.
-  case songs
+  /// The titles of a group's hit song, and of its other songs, in either language.
+  case hitSong, songs
 
   /// Whether the field names the record itself.
   package var isName: Bool { self != .fandom && self != .hitSong && self != .songs }

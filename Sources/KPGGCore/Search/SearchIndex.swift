@@ -49,33 +49,26 @@ struct SearchIndex: Sendable {
     }
   }
 
-  /// Matches a term against the names of each record.
+  /// Returns the best match of a term in each record; `nil` for a record that does not match.
   ///
   /// Fandoms and songs match only verbatim, from the start of a word. They and the beginnings of
   /// birth names have at most the rank `wordPrefix`, so that they do not push names down.
-  ///
-  /// - Parameters:
-  ///   - term: The term to match.
-  ///   - allowsTypos: Whether names with typos match.
-  ///   - isIncluded: Returns whether to match a record.
-  /// - Returns: The best match of each record; `nil` for a record that does not match.
   func matches(
     of term: QueryTerm, allowsTypos: Bool, where isIncluded: (Int) -> Bool = { _ in true }
-  ) -> [RecordMatch?] {
+  ) -> [NameMatch?] {
     records.enumerated().map { index, record in
       guard isIncluded(index) else { return nil }
-      var best: RecordMatch?
+      var best: NameMatch?
       for name in record.names {
         let isName = fields[name].isName
         let allowsTypos = allowsTypos && isName
         guard term.canMatch(names.masks[name], allowsTypos: allowsTypos),
-          let match = term.match(in: names[name], allowsTypos: allowsTypos),
+          var match = term.match(in: names[name], allowsTypos: allowsTypos),
           isName || (match.isVerbatim && match.rank <= .wordPrefix)
         else { continue }
-        let isLesser = !isName || fields[name].isBirthName && match.rank == .prefix
-        let rank = isLesser ? .wordPrefix : match.rank
-        let found = NameMatch(rank: rank, isVerbatim: match.isVerbatim)
-        best = RecordMatch.better(best, RecordMatch(record: index, name: name, match: found))
+        if !isName || fields[name].isBirthName && match.rank == .prefix { match.rank = .wordPrefix }
+        (match.record, match.name) = (index, name)
+        best = NameMatch.better(best, match)
       }
       return best
     }
@@ -84,8 +77,8 @@ struct SearchIndex: Sendable {
   /// Returns the groups with the songs whose titles sound most like a text in Hangul.
   ///
   /// Spellings by sound rank like typos, below every verbatim match.
-  func matches(of query: LoanwordQuery) -> [RecordMatch] {
-    var found: [(value: RecordMatch, match: LoanwordQuery.Match)] = []
+  func matches(of query: LoanwordQuery) -> [NameMatch] {
+    var found: [(value: NameMatch, match: LoanwordQuery.Match)] = []
     for (index, record) in records.enumerated() where record.kind == .group {
       var name = record.names.lowerBound
       var titles: [(value: Int, match: LoanwordQuery.Match)] = []
@@ -96,8 +89,8 @@ struct SearchIndex: Sendable {
         name += 1
       }
       guard let best = titles.min(by: { $0.match < $1.match }) else { continue }
-      let match = NameMatch(rank: .typo, isVerbatim: false)
-      found.append((RecordMatch(record: index, name: best.value, match: match), best.match))
+      let match = NameMatch(rank: .typo, isVerbatim: false, record: index, name: best.value)
+      found.append((match, best.match))
     }
     return LoanwordQuery.Match.best(of: found)
   }
@@ -130,20 +123,5 @@ struct SearchIndex: Sendable {
   private mutating func endRecord(lineUp: Int, member: Int?, group: Int) {
     let own = (records.last?.names.upperBound ?? 0)..<names.count
     records.append(Record(lineUp: lineUp, member: member, group: group, names: own))
-  }
-}
-
-/// The best match among the names of one record.
-struct RecordMatch: Sendable {
-  /// The index of the record in the search index.
-  let record: Int
-  /// The index of the name in the search index.
-  let name: Int
-  let match: NameMatch
-
-  /// Returns the better of two matches, or the first if they are equal.
-  static func better(_ one: Self?, _ other: Self?) -> Self? {
-    guard let one, let other else { return one ?? other }
-    return other.match < one.match ? other : one
   }
 }

@@ -21,11 +21,11 @@ struct SearchQuery {
   }
 
   /// Returns the records that match the whole text or all of its words, in index order.
-  func matches(in index: SearchIndex, allowsTypos: Bool) -> [RecordMatch] {
+  func matches(in index: SearchIndex, allowsTypos: Bool) -> [NameMatch] {
     let matches = index.matches(of: whole, allowsTypos: allowsTypos)
     guard !words.isEmpty else { return matches.compactMap(\.self) }
     return zip(matches, wordMatches(in: index, allowsTypos: allowsTypos))
-      .compactMap { RecordMatch.better($0, $1) }
+      .compactMap { NameMatch.better($0, $1) }
   }
 
   /// Matches all words against each record and its group.
@@ -33,8 +33,8 @@ struct SearchQuery {
   /// At least one word must match the record itself, and the best of these matches counts even if
   /// the word matches the group better. The result has the rank of the worst word and the name of
   /// the best word.
-  private func wordMatches(in index: SearchIndex, allowsTypos: Bool) -> [RecordMatch?] {
-    var best = [RecordMatch?](repeating: nil, count: index.records.count)
+  private func wordMatches(in index: SearchIndex, allowsTypos: Bool) -> [NameMatch?] {
+    var best = [NameMatch?](repeating: nil, count: index.records.count)
     var worst = [NameMatch?](
       repeating: NameMatch(rank: .exact, isVerbatim: true), count: best.count)
     for word in words {
@@ -46,21 +46,20 @@ struct SearchQuery {
       let own = index.matches(of: word, allowsTypos: allowsTypos) { remains[$0] }
       var matchesAnyRecord = false
       for (record, group) in index.records.lazy.map(\.group).enumerated() {
-        let found = RecordMatch.better(own[record], own[group])
+        let found = NameMatch.better(own[record], own[group])
         guard let found, let match = worst[record] else {
           worst[record] = nil
           continue
         }
         matchesAnyRecord = true
-        worst[record] = match.combined(with: found.match)
-        best[record] = RecordMatch.better(best[record], own[record])
+        worst[record] = match.combined(with: found)
+        best[record] = NameMatch.better(best[record], own[record])
       }
       guard matchesAnyRecord else { break }
     }
     return best.indices.map { record in
       guard let best = best[record], let match = worst[record] else { return nil }
-      return RecordMatch(
-        record: record, name: best.name, match: match.combined(with: best.match))
+      return best.combined(with: match)
     }
   }
 }
@@ -89,13 +88,8 @@ struct QueryTerm {
       || otherSpelling?.canMatchWithTypos(letters) ?? false
   }
 
-  /// Matches the term against a name.
-  ///
-  /// - Parameters:
-  ///   - name: The name to match.
-  ///   - allowsTypos: Whether typos, other spellings, and partial matches in the other keyboard
-  ///     layout count. A whole name in the other layout always counts.
-  /// - Returns: The best match; `nil` if there is none.
+  /// Returns the best match in a name. Typos, other spellings, and partial matches in the other
+  /// keyboard layout count only if typos are allowed. A whole name in the other layout always counts.
   func match(in name: IndexedName, allowsTypos: Bool) -> NameMatch? {
     if let rank = typed.rank(in: name) { return NameMatch(rank: rank, isVerbatim: true) }
     if let rank = otherLayout?.rank(in: name), allowsTypos || rank == .exact {
@@ -111,23 +105,36 @@ struct QueryTerm {
   }
 }
 
-/// The quality of a match in one name. The better match is the lesser value.
-struct NameMatch: Comparable, Sendable {
-  let rank: MatchRank
+/// A match in one name of a record.
+struct NameMatch: Sendable {
+  var rank: MatchRank
   /// `false` for a typo and for a text in the other keyboard layout.
-  let isVerbatim: Bool
+  var isVerbatim: Bool
   /// `false` if the words of the query match different texts.
   var isWhole = true
+  /// The index of the record in the search index.
+  var record = 0
+  /// The index of the name in the search index.
+  var name = 0
 
-  /// Returns the quality of two words that both match.
+  /// Returns the match in this name if another word of the query also matches.
   func combined(with other: Self) -> Self {
-    Self(
-      rank: max(rank, other.rank), isVerbatim: isVerbatim && other.isVerbatim, isWhole: false)
+    var combined = self
+    combined.rank = max(rank, other.rank)
+    combined.isVerbatim = isVerbatim && other.isVerbatim
+    combined.isWhole = false
+    return combined
   }
 
-  static func < (left: Self, right: Self) -> Bool {
-    if left.isVerbatim != right.isVerbatim { return left.isVerbatim }
-    return left.rank == right.rank ? left.isWhole && !right.isWhole : left.rank < right.rank
+  func isBetter(than other: Self) -> Bool {
+    if isVerbatim != other.isVerbatim { return isVerbatim }
+    return rank == other.rank ? isWhole && !other.isWhole : rank < other.rank
+  }
+
+  /// Returns the better of two matches, or the first if they are equally good.
+  static func better(_ one: Self?, _ other: Self?) -> Self? {
+    guard let one, let other else { return one ?? other }
+    return other.isBetter(than: one) ? other : one
   }
 }
 

@@ -12,15 +12,9 @@ package enum TextNormalizer {
     case keyword
   }
 
-  /// Calls a closure with each scalar of the normalized text. A text that is longer than any name
-  /// has none.
-  ///
-  /// - Parameters:
-  ///   - text: The text to normalize.
-  ///   - form: The form of the result.
-  ///   - body: Also receives whether the scalar starts a word. Spaces and punctuation separate
-  ///     words; apostrophes do not.
-  /// - Complexity: O(length of `text`).
+  /// Calls a closure with each scalar of the normalized text, and whether it starts a word. Spaces
+  /// and punctuation separate words; apostrophes do not. A text that is longer than any name has no
+  /// scalars.
   @inline(__always)
   package static func forEachScalar(
     in text: String, as form: Form = .name, _ body: (Unicode.Scalar, _ startsWord: Bool) -> Void
@@ -153,9 +147,6 @@ package enum TextNormalizer {
 package struct NormalizedText: Hashable, Comparable, Sendable {
   package let scalars: [Unicode.Scalar]
 
-  /// Normalizes a text.
-  ///
-  /// - Complexity: O(length of `text`).
   package init(_ text: String) {
     var scalars: [Unicode.Scalar] = []
     scalars.reserveCapacity(text.utf8.count)

@@ -3,63 +3,39 @@ package import KPGGCore
 /// Birthdays as an iCalendar document (RFC 5545): a yearly all-day event for each person.
 ///
 /// The document does not depend on the date.
-package struct BirthdayFeed: Sendable {
-  /// The people with a complete birth date, without those who have died, by month and day.
-  private let people: [Person]
-  private let languageCode: String
-  private let name: String
-  private let title: @Sendable (Person) -> String
-
+package enum BirthdayFeed {
   /// The maximum length of a line in bytes, without CRLF.
   private static let lineLimit = 75
 
-  /// Creates a feed.
-  ///
-  /// - Parameters:
-  ///   - people: The people, in any order. The feed omits members who have died, and birth dates
-  ///     without a month and a day.
-  ///   - languageCode: The language of the titles, such as `en`.
-  ///   - name: The name of the calendar.
-  ///   - title: Returns the title of a person's event.
-  package init(
-    of people: [Person], languageCode: String, name: String,
-    title: @escaping @Sendable (Person) -> String
-  ) {
-    self.people = people.sortedByBirthday()
-    (self.languageCode, self.name) = (languageCode, name)
-    self.title = title
-  }
-
-  /// The document in UTF-8. Lines end in CRLF.
-  package var text: String {
+  /// The document in UTF-8, with the language and the name of the calendar, and the title of each
+  /// event. It omits members who have died, and birth dates without a month and a day.
+  package static func text(
+    of people: [Person], languageCode: String, name: String, title: (Person) -> String
+  ) -> String {
     let lines =
       [
         "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//kpgg//kpgg//\(languageCode.uppercased())",
         "CALSCALE:GREGORIAN",
         // RFC 7986, section 5.1, and the older name of the property.
-        "NAME:\(Self.escaped(name))", "X-WR-CALNAME:\(Self.escaped(name))",
-      ] + people.flatMap(event) + ["END:VCALENDAR"]
-    return lines.map { Self.folded($0) + "\r\n" }.joined()
+        "NAME:\(escaped(name))", "X-WR-CALNAME:\(escaped(name))",
+      ] + people.sortedByBirthday().flatMap { event(of: $0, title($0)) } + ["END:VCALENDAR"]
+    return lines.map { folded($0) + "\r\n" }.joined()
   }
 
   /// The lines of a person's event.
-  private func event(of person: Person) -> [String] {
+  private static func event(of person: Person, _ title: String) -> [String] {
     guard let birth = person.main.birth else { return [] }
     let date = birth.description.filter { $0 != "-" }
     // In years without February 29, the birthday is on the last day of the month.
     let rule = (birth.month, birth.day) == (2, 29) ? ";BYMONTH=2;BYMONTHDAY=-1" : ""
-    let identity = Checksum.text(of: Data(Self.identity(of: person.main).utf8))
+    // The birth name is the same in every group.
+    let identity = person.main.koreanBirthName ?? person.id.description
     return [
-      "BEGIN:VEVENT", "UID:\(date)-\(identity)@kpgg",
+      "BEGIN:VEVENT", "UID:\(date)-\(Checksum.text(of: Data(identity.utf8)))@kpgg",
       // The time stamp is required. The birth date is the only one that never changes.
       "DTSTAMP:\(date)T000000Z", "DTSTART;VALUE=DATE:\(date)", "RRULE:FREQ=YEARLY\(rule)",
-      "SUMMARY:\(Self.escaped(title(person)))", "TRANSP:TRANSPARENT", "END:VEVENT",
+      "SUMMARY:\(escaped(title))", "TRANSP:TRANSPARENT", "END:VEVENT",
     ]
-  }
-
-  /// A text that identifies a person: the birth name, which is the same in every group, or else the ID.
-  private static func identity(of member: Member) -> String {
-    member.koreanBirthName ?? member.id.description
   }
 
   /// A text value (RFC 5545, section 3.3.11), without characters that control or break a line or

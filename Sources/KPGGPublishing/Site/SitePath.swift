@@ -75,12 +75,3 @@ extension SitePath {
       && !name.hasPrefix(".") && name.utf8.count <= 255 && name.firstControlCharacter == nil
   }
 }
-
-/// A file of the website: a page, script, style sheet, calendar, or sitemap.
-package struct SiteFile: Hashable, Sendable {
-  /// The path relative to the exported folder.
-  package let path: String
-  package let data: Data
-
-  package init(path: String, data: Data) { (self.path, self.data) = (path, data) }
-}

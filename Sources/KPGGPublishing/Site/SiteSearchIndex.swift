@@ -11,8 +11,6 @@ package struct SiteSearchIndex {
   private let attributes: [String]
 
   /// Collects and sorts the texts of line-ups.
-  ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of groups and members.
   package init(_ lineUps: [LineUp]) {
     let lineUps = Self.sorted(lineUps) { ($0.group.name, $0.id.description) }
     groups = lineUps.map { lineUp in
@@ -63,41 +61,33 @@ package struct SiteSearchIndex {
     let index = JSONValue.object([
       "attributes": JSONValue(attributes),
       "folded": JSONValue((groups + members).flatMap(\.foldedTexts)),
-      "groups": .object([
-        "aliases": column(of: .aliases, in: groups),
-        "fandom": column(of: .fandom, in: groups),
-        "hitSong": column(of: .hitSong, in: groups),
-        "id": ids(of: groups),
-        "koreanName": column(of: .koreanName, in: groups),
-        "name": column(of: .name, in: groups),
-        "songs": column(of: .songs, in: groups),
-      ]),
-      "members": .object([
-        "aliases": column(of: .aliases, in: members),
-        "birthName": column(of: .birthName, in: members),
+      "groups": .object(
+        columns([.aliases, .fandom, .hitSong, .koreanName, .name, .songs], of: groups)),
+      "members": JSONValue.object(
+        columns(
+          [.aliases, .birthName, .koreanBirthName, .koreanStageName, .stageName], of: members)
+      ).adding([
         "file": .array(members.map { $0.file == $0.id ? .integer(0) : .string($0.file) }),
         "group": .array(members.map { .integer($0.group) }),
-        "id": ids(of: members),
-        "koreanBirthName": column(of: .koreanBirthName, in: members),
-        "koreanStageName": column(of: .koreanStageName, in: members),
-        "stageName": column(of: .stageName, in: members),
       ]),
     ])
     return "kpgg.useIndex(\(index.scriptText));\n"
   }
 
-  /// The texts of a field: a text, a list of texts, or 0 for each record.
-  private func column(of field: SearchField, in records: [SiteSearchRecord]) -> JSONValue {
-    .array(
-      records.map { record in
-        let texts = record.texts(of: field)
-        return texts.count > 1 ? JSONValue(texts) : texts.first.map { .string($0) } ?? .integer(0)
-      })
-  }
-
-  /// The IDs of the records; 0 for an ID that equals the first name.
-  private func ids(of records: [SiteSearchRecord]) -> JSONValue {
-    .array(records.map { $0.id == $0.firstText ? .integer(0) : .string($0.id) })
+  /// The texts of each field, a text, a list of texts, or 0 for each record; and the IDs, 0 for an
+  /// ID that equals the first name.
+  private func columns(_ fields: [SearchField], of records: [SiteSearchRecord]) -> JSONMembers {
+    var columns: JSONMembers = [:]
+    for field in fields {
+      columns[field.rawValue] = .array(
+        records.map { record in
+          let texts = record.texts(of: field)
+          return texts.count > 1 ? JSONValue(texts) : texts.first.map { .string($0) } ?? .integer(0)
+        })
+    }
+    columns["id"] = .array(
+      records.map { $0.id == $0.firstText ? .integer(0) : .string($0.id) })
+    return columns
   }
 }
 

@@ -8,13 +8,10 @@ package struct CatalogValidator: Sendable {
   /// The source of the documents.
   package let source: any CatalogSource
 
-  /// Creates a validator without reading anything.
   package init(source: any CatalogSource) { self.source = source }
 
-  /// Finds all problems. An unusable document does not hide problems in the next.
-  ///
-  /// - Returns: The findings.
-  /// - Throws: `CatalogError` if the index is missing or a document cannot be read.
+  /// Finds all problems. An unusable document does not hide problems in the next. Throws if the index
+  /// is missing or a document cannot be read.
   package func validate() async throws(CatalogError) -> CatalogValidation {
     var index = DocumentFindings(in: .index)
     let document = try await data(for: &index).flatMap { data in
@@ -53,11 +50,8 @@ package struct CatalogValidator: Sendable {
     return CatalogValidation(groupCount: catalog.groups.count, findings: findings)
   }
 
-  /// Requests a document. Its rejection by the source, and an endpoint's error for an optional
-  /// document, are findings.
-  ///
-  /// - Returns: The bytes; `nil` if there are none.
-  /// - Throws: `CatalogError` if the index is missing or a document cannot be read.
+  /// Requests a document; returns `nil` without one. Its rejection by the source, and an endpoint's
+  /// error for an optional document, are findings.
   private func data(for findings: inout DocumentFindings) async throws(CatalogError) -> Data? {
     let path = findings.document
     do {

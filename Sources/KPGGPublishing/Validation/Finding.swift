@@ -10,35 +10,21 @@ package struct Finding: Hashable, Sendable {
     case warning
   }
 
-  /// The kinds of findings.
+  /// The kinds of findings. Their descriptions say what they mean.
   package enum Kind: Hashable, Sendable {
-    /// A problem within the document itself.
     case document(DocumentProblem.Kind)
-    /// The index lists a group without a document.
     case absent
-    /// The endpoint does not return the document.
     case failed(EndpointError.Reason)
-    /// The document does not have the digest in the index.
     case digestMismatch
-    /// `haspreviousmember` contradicts the members.
     case formerMembers(declared: Bool)
-    /// The group is in no debut-year section.
     case noSection(GroupID)
-    /// Two records describe the same person.
     case duplicateMember(MemberID, as: MemberID)
-    /// The song is older than the one before it.
     case unsortedSong(String)
-    /// Two songs have the same titles or the same video.
     case duplicateSong(String, as: String)
-    /// The group's hit is not among its songs.
     case hitSongNotListed(String)
-    /// The document has a group that the index does not have in the same list.
     case unexpectedGroup(GroupID)
-    /// The document lacks a group that the index has in the same list.
     case missingGroup(GroupID)
-    /// A value of the group differs from the index.
     case differsFromIndex(GroupID, key: String)
-    /// The members differ from those in the group's own document.
     case differentMembers(GroupID)
   }
 

@@ -121,11 +121,12 @@ extension DailyCandidate: Named {
 
   package func hasExactID(_ text: String) -> Bool { ids.contains(text) }
 
-  /// Calls a closure with the names of the group, or with the stage names in all groups.
-  package func forEachMainName(_ body: (String) -> Void) { shownNames.forEach(body) }
-
-  /// Calls a closure with the aliases and the birth names.
-  package func forEachOtherName(_ body: (String) -> Void) { furtherNames.forEach(body) }
+  /// Calls a closure with the names of the group or the stage names in all groups, then with the
+  /// aliases and the birth names.
+  package func forEachName(_ body: (_ name: String, _ isMain: Bool) -> Void) {
+    for name in shownNames { body(name, true) }
+    for name in furtherNames { body(name, false) }
+  }
 }
 
 extension Catalog {

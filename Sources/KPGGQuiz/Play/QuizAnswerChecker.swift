@@ -137,8 +137,8 @@ private enum Letters {
     var letters: Set<[UInt32]> = []
     let add = { (name: String) in _ = letters.insert(of(name)) }
     for lineUp in lineUps {
-      lineUp.group.forEachName(add)
-      for member in lineUp.members { member.forEachName(add) }
+      lineUp.group.forEachName { name, _ in add(name) }
+      for member in lineUp.members { member.forEachName { name, _ in add(name) } }
       for song in lineUp.songs {
         add(song.title)
         song.koreanTitle.map(add)

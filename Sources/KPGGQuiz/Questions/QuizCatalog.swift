@@ -92,7 +92,7 @@ struct QuizCatalog: Sendable {
     let (group, hit) = (lineUp.group, lineUp.group.hitSong)
     for name in group.mainNames { groupNames.add(NormalizedText(name), of: index) }
     for member in lineUp.members {
-      member.forEachName { memberNames.add(NormalizedText($0), of: index) }
+      member.forEachName { name, _ in memberNames.add(NormalizedText(name), of: index) }
     }
     for title in songs.flatMap(\.normalizedSpellings) { titles.add(title, of: index) }
     for title in [hit?.title, hit?.koreanTitle].compactMap(\.self) {

@@ -59,7 +59,7 @@ extension Person {
     main.quizText.map { text in
       var spellings: [String] = []
       for entry in entries {
-        entry.forEachName { spellings.append($0) }
+        entry.forEachName { name, _ in spellings.append(name) }
         spellings.append(entry.id.description)
       }
       return QuizName(id: main.id.description, text: text, spellings: spellings)

@@ -78,7 +78,7 @@ enum Birthdays: Command {
       let selected = Set(members.map(\.id))
       let people = catalog.peopleWithBirthdays(of: all, from: span.first, days: span.days)
         .filter { $0.entries.contains { selected.contains($0.id) } }
-      return .text(BirthdayFeed(of: people, in: catalog, session.textWriter.language).text)
+      return .text(BirthdayFeed.text(of: people, in: catalog, session.textWriter.language))
     }
     let rows = catalog.birthdays(of: members, from: span.first, days: span.days).map { birthday in
       let group = birthday.member.groupID
@@ -176,9 +176,9 @@ private enum BirthdayDays {
     _ month: Int, today: CalendarDate
   ) throws(UsageError) -> BirthdaySpan {
     let year = month < today.month ?? 1 ? today.year + 1 : today.year
-    guard let first = CalendarDate(year: year, month: month, day: 1),
-      let length = first.lengthOfMonth
-    else { throw .monthBeyondCalendar }
-    return BirthdaySpan(first: first, days: length - 1)
+    guard let month = CalendarDate(year: year, month: month), let last = month.lastDay.day else {
+      throw .monthBeyondCalendar
+    }
+    return BirthdaySpan(first: month.firstDay, days: last - 1)
   }
 }

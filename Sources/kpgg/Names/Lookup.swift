@@ -2,35 +2,26 @@ import KPGGCore
 
 /// Resolves typed names to groups, sections, and members.
 ///
-/// Errors suggest similar names and list ambiguous ones.
+/// Its methods throw `CommandError` for an unknown or ambiguous name, with similar names or the
+/// candidates as a hint, or `CatalogError`.
 struct Lookup: Sendable {
+  /// The reader. It keeps documents: a lookup may try one name in several ways.
   let reader: DocumentReader
-
-  /// Creates a lookup. Its reader keeps documents: a lookup may try one name in several ways.
-  init(reader: DocumentReader) { self.reader = reader }
 
   /// The line-up of the group with a name. An exact id needs the group's own document alone.
   ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - command: The command to suggest with the group if a member has the name; `nil` suggests
-  ///     the member's profile.
-  /// - Returns: The line-up.
-  /// - Throws: `CommandError` for an unknown or ambiguous name, or `CatalogError`.
+  /// If a member has the name, the hint is the command with the member's group, or without a command
+  /// the member's profile.
   func lineUp(named name: String, suggesting command: String? = nil) async throws -> LineUp {
     if let id = GroupID(name), let lineUp = try await reader.lineUp(exactly: id) { return lineUp }
     return try await reader.lineUp(of: try await group(named: name, suggesting: command))
   }
 
-  /// The line-ups of a group, of several groups, of a section's groups, or of all groups.
+  /// The line-ups of a group, of several groups named in a row, of a section's groups, or of all
+  /// groups.
   ///
-  /// - Parameters:
-  ///   - name: The name of a group or a section, or several groups' names in a row; `nil` for all
-  ///     groups.
-  ///   - condition: Selects groups by the index; only their documents are read. Without a
-  ///     condition, an exact id needs the group's own document alone.
-  /// - Returns: The line-ups of the selected groups.
-  /// - Throws: `CommandError` for an unknown or ambiguous name, or `CatalogError`.
+  /// The condition selects groups by the index; only their documents are read. Without a condition,
+  /// an exact id needs the group's own document alone.
   func lineUps(
     named name: String? = nil, where condition: ((GirlGroup) -> Bool)? = nil
   ) async throws -> [LineUp] {
@@ -53,8 +44,8 @@ struct Lookup: Sendable {
         name, .groupOrSection,
         hint: await hint(for: name, in: catalog) ?? Self.suggestion(of: groups)
           ?? Self.suggestion(of: sections) ?? .listedBy(["kpgg groups", "kpgg sections"]))
-    case (let resolution, _):
-      let group = try Self.only(resolution, named: name)
+    default:
+      let group = try Self.group(named: name, in: catalog)
       return isWanted(group) ? [try await reader.lineUp(of: group)] : []
     }
   }
@@ -74,7 +65,13 @@ struct Lookup: Sendable {
 
   /// The group with a name in a catalog.
   static func group(named name: String, in catalog: Catalog) throws(CommandError) -> GirlGroup {
-    try only(catalog.group(named: name), named: name)
+    switch catalog.group(named: name) {
+    case .found(let group): return group
+    case .ambiguous(let groups): throw ambiguous(name, .group, groups)
+    case .unknown(let suggestions):
+      throw .unknownName(
+        name, .group, hint: suggestion(of: suggestions) ?? .listedBy(["kpgg groups"]))
+    }
   }
 
   /// The section with a key, a title, or a year.
@@ -109,14 +106,8 @@ struct Lookup: Sendable {
     }
   }
 
-  /// The person with a name, in any group.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - similarGroups: Groups to suggest if no other name is similar.
-  ///   - catalog: The index.
-  /// - Returns: The person.
-  /// - Throws: `CommandError` for an unknown or ambiguous name, or `CatalogError`.
+  /// The person with a name, in any group. If no name is similar, the hint suggests the given
+  /// groups.
   func person(
     named name: String, similarGroups: [GirlGroup] = [], in catalog: Catalog
   ) async throws -> Person {
@@ -144,18 +135,6 @@ struct Lookup: Sendable {
   static func groups(similarTo name: String, in catalog: Catalog) -> [GirlGroup] {
     guard case .unknown(let similar) = catalog.group(named: name) else { return [] }
     return similar
-  }
-
-  private static func only(
-    _ resolution: Resolution<GirlGroup>, named name: String
-  ) throws(CommandError) -> GirlGroup {
-    switch resolution {
-    case .found(let group): return group
-    case .ambiguous(let groups): throw ambiguous(name, .group, groups)
-    case .unknown(let suggestions):
-      throw .unknownName(
-        name, .group, hint: suggestion(of: suggestions) ?? .listedBy(["kpgg groups"]))
-    }
   }
 
   /// The error for an ambiguous name. Its hint lists the candidates.

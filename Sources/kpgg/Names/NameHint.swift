@@ -2,14 +2,8 @@ import KPGGCore
 
 /// Hints for names that no group has. They never send a request.
 extension Lookup {
-  /// The hint for a member's name, or for several groups' names in a row.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - catalog: The index.
-  ///   - groupCommand: The command to suggest with the member's group; `nil` for the member's
-  ///     profile.
-  /// - Returns: The hint; `nil` for other names.
+  /// The hint for a member's name, or for several groups' names in a row; `nil` for other names.
+  /// Suggests the given command with the member's group, or else the member's profile.
   func hint(
     for name: String, in catalog: Catalog, suggesting groupCommand: String? = nil
   ) async -> Hint? {
@@ -46,12 +40,8 @@ extension Lookup {
     return member.id
   }
 
-  /// Returns the hint for a command line that starts with a name instead of a command.
-  ///
-  /// - Parameters:
-  ///   - name: The words of the command line.
-  ///   - command: The command that the last word names, if it does: `twice songs`.
-  /// - Returns: The command for the group or the member; `nil` for an unknown name.
+  /// The command for a group or a member whose name is typed instead of a command; `nil` for an
+  /// unknown name. The command may follow the name: `twice songs`.
   func hint(insteadOfCommand name: String, followedBy command: String?) async -> Hint? {
     guard !Self.isTooLongToSplit(name) else { return nil }
     if let command, let group = await localGroup(named: String(name.dropLast(command.count))) {
@@ -84,23 +74,19 @@ extension Lookup {
   /// is left over.
   static func groups(named text: String, in catalog: Catalog) -> [GirlGroup]? {
     guard !text.isLongerThanNames else { return nil }
-    var seen: Set<GroupID> = []
-    let words = text.split(separator: " ")
-    let groups = groups(named: words[...], in: NameResolver(catalog.groups))?
-      .filter { seen.insert($0.id).inserted }
-    return groups.flatMap { $0.count > 1 ? $0 : nil }
-  }
-
-  /// The groups that the words name. No group's name has more than six words.
-  private static func groups(
-    named words: ArraySlice<Substring>, in resolver: NameResolver<GirlGroup>
-  ) -> [GirlGroup]? {
-    guard !words.isEmpty else { return [] }
-    for end in words.prefix(6).indices.reversed() {
-      let matches = resolver.matches(words[...end].joined(separator: " "))
-      guard matches.count == 1 else { continue }
-      return groups(named: words[(end + 1)...], in: resolver).map { matches + $0 }
+    let resolver = NameResolver(catalog.groups)
+    var groups: [GirlGroup] = []
+    var words = text.split(separator: " ")[...]
+    while !words.isEmpty {
+      // No group's name has more than six words.
+      let ends = words.prefix(6).indices.reversed()
+      let named = ends.lazy.map {
+        (end: $0, groups: resolver.matches(words[...$0].joined(separator: " ")))
+      }
+      guard let (end, matches) = named.first(where: { $0.groups.count == 1 }) else { return nil }
+      if !groups.contains(where: { $0.id == matches[0].id }) { groups += matches }
+      words = words[(end + 1)...]
     }
-    return nil
+    return groups.count > 1 ? groups : nil
   }
 }

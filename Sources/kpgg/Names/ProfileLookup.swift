@@ -21,8 +21,6 @@ extension Lookup {
   /// Both names may have several words, so every split between words is tried. It reads no more
   /// documents than it needs: an exact id needs one. A name of more than 200 bytes is split at its
   /// slash only.
-  ///
-  /// - Throws: `CommandError` for an unknown or ambiguous name, or `CatalogError`.
   func profile(named name: String) async throws -> ProfileSubject {
     guard !name.isLongerThanNames else {
       throw CommandError.unknownName(
@@ -33,7 +31,9 @@ extension Lookup {
     let catalog = try await reader.catalog()
     let attempt = try await member(by: splits, isID: name.contains("/"), in: catalog)
     if let subject = attempt.subject { return subject }
-    if !name.contains("/"), let subject = try await member(byReversed: splits, in: catalog) {
+    // `유아 오마이걸`: a member and a group.
+    let reversed = name.contains("/") ? [] : splits.map { (group: $0.member, member: $0.group) }
+    if let subject = try await member(by: reversed, isID: false, in: catalog).subject {
       return subject
     }
     // `OHMYGIRL/` and `OHMYGIRL ***` mean a member that cannot exist.
@@ -98,20 +98,6 @@ extension Lookup {
       }
     }
     return attempt
-  }
-
-  /// Tries every split as a member and a group: `유아 오마이걸`.
-  private func member(
-    byReversed splits: [Split], in catalog: Catalog
-  ) async throws -> ProfileSubject? {
-    for split in splits {
-      guard case .found(let group) = catalog.group(named: split.member) else { continue }
-      let lineUp = try await reader.lineUp(of: group)
-      if case .found(let member) = NameResolver(lineUp.members).resolve(split.group) {
-        return .member(member, group: lineUp.group)
-      }
-    }
-    return nil
   }
 
   private typealias Split = (group: String, member: String)

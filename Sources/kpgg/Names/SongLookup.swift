@@ -10,13 +10,8 @@ enum PlayedSubject: Sendable {
 extension Lookup {
   /// Resolves a group, a song's title, or a group followed by the title of one of its songs.
   ///
-  /// It reads all documents only if no group has the name, and no group has the song.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - command: The command to suggest with the group if a member has the name.
-  /// - Returns: The group or the song.
-  /// - Throws: `CommandError` for an unknown or ambiguous name, or `CatalogError`.
+  /// It reads all documents only if no group has the name, and no group has the song. If a member has
+  /// the name, the hint suggests the command with the member's group.
   func played(named name: String, suggesting command: String) async throws -> PlayedSubject {
     if let id = GroupID(name), let lineUp = try await reader.lineUp(exactly: id) {
       return .group(lineUp)
@@ -73,5 +68,45 @@ extension Lookup {
       }
       throw CommandError.unknownName(name, .groupOrSong, hint: hint)
     }
+  }
+}
+
+/// A song in a listing.
+struct ListedSong: Sendable {
+  let song: Song
+  /// The group of the song.
+  let group: GroupID
+}
+
+extension ListedSong {
+  /// The songs of line-ups from the newest to the oldest. Songs without a date come last.
+  static func newestFirst(_ lineUps: [LineUp]) -> [ListedSong] {
+    let songs = lineUps.flatMap { lineUp in
+      lineUp.songs.reversed().map { ListedSong(song: $0, group: lineUp.group.id) }
+    }
+    let dated = songs.compactMap { song in song.song.date.map { (song: song, date: $0) } }
+      .sorted { $0.date > $1.date }
+    return dated.map(\.song) + songs.filter { $0.song.date == nil }
+  }
+}
+
+extension [ListedSong] {
+  /// The songs whose whole titles sound most like a text in Hangul: *CHEER UP* for `치얼업`.
+  func spelled(_ text: String) -> [ListedSong] {
+    guard let query = LoanwordQuery(text) else { return [] }
+    let found = compactMap { song in
+      query.match(song.song.title).flatMap { $0.isWhole ? (value: song, match: $0) : nil }
+    }
+    return LoanwordQuery.Match.best(of: found)
+  }
+}
+
+extension ListedSong: Named {
+  /// The group's ID and the title: `TWICE/TT`.
+  var exactID: String { "\(group)/\(song.title)" }
+
+  func forEachName(_ body: (_ name: String, _ isMain: Bool) -> Void) {
+    body(song.title, true)
+    if let title = song.koreanTitle { body(title, true) }
   }
 }

@@ -49,10 +49,10 @@ extension Field<ListedBirthday> {
 }
 
 extension BirthdayFeed {
-  /// Creates a feed with titles in a language: `Sakura (LE SSERAFIM, IZ*ONE): birthday`.
-  init(of people: [Person], in catalog: Catalog, _ language: Language) {
+  /// The document with titles in a language: `Sakura (LE SSERAFIM, IZ*ONE): birthday`.
+  static func text(of people: [Person], in catalog: Catalog, _ language: Language) -> String {
     let name = language.words.site.calendarName
-    self.init(of: people, languageCode: language.rawValue, name: name) { person in
+    return text(of: people, languageCode: language.rawValue, name: name) { person in
       let groups = person.entries.map { entry in
         (catalog[entry.groupID] ?? GirlGroup(id: entry.groupID)).name(in: language)
       }

@@ -5,8 +5,7 @@ extension Site {
   /// The birthdays of a month.
   func birthdaysPage(of month: Int, in language: Language) -> SitePage {
     let labels = language.words.site
-    var page = newPage(.birthdaysInMonth(month), in: language)
-    page.title = labels.birthdaysIn(month)
+    var page = newPage(.birthdaysInMonth(month), titled: labels.birthdaysIn(month), in: language)
     page.parents = [(.birthdays, labels.birthdays)]
     let rows = birthdays.map(\.main).filter { $0.birth?.month == month }.map { member -> Markup in
       // A day without a year: `07-28`.
@@ -30,8 +29,7 @@ extension Site {
   /// position.
   func birthdaysPage(in language: Language) -> SitePage {
     let labels = language.words.site
-    var page = newPage(.birthdays, in: language)
-    page.title = labels.birthdays
+    var page = newPage(.birthdays, titled: labels.birthdays, in: language)
     let months = (1...12).map { month -> Markup in
       let count = birthdays.count { $0.main.birth?.month == month }
       let link = page.link(to: .birthdaysInMonth(month), labels.month(month))
@@ -56,8 +54,8 @@ extension Site {
 
   /// The birthdays as a calendar to subscribe to.
   func birthdayCalendar(in language: Language) -> SiteFile {
-    let feed = BirthdayFeed(of: birthdays, in: catalog, language)
-    return SiteFile(path: language.siteFolder + Self.calendarFile, data: Data(feed.text.utf8))
+    let feed = BirthdayFeed.text(of: birthdays, in: catalog, language)
+    return SiteFile(path: language.siteFolder + Self.calendarFile, text: feed)
   }
 
   private static let calendarFile = "birthdays.ics"
@@ -76,6 +74,6 @@ extension Site {
       ])
     }
     let text = "kpgg.useBirthdays(\(JSONValue.array(rows).scriptText));\n"
-    return SiteFile(path: "birthdays.js", data: Data(text.utf8))
+    return SiteFile(path: "birthdays.js", text: text)
   }
 }

@@ -5,10 +5,9 @@ import KPGGQuiz
 extension Site {
   /// The puzzle of the day, which the script plays. The page does not depend on the date.
   func dailyPage(in language: Language) -> SitePage {
-    var page = newPage(.daily, in: language)
     let (labels, texts) = (language.words.site, language.words.site.dailyTexts)
     let words = language.words.daily
-    page.title = labels.daily
+    var page = newPage(.daily, titled: labels.daily, in: language)
     page.scripts = [Self.dailyFile]
     let signs = words.signs.map { "<li>\($0)</li>" as Markup }
     page.content = """
@@ -55,8 +54,8 @@ extension Site {
       "symbols": .object(symbols),
       "words": .object(words),
     ])
-    let text = SiteAsset.dailyScript + "kpgg.useDaily(\(data.scriptText));\n"
-    return SiteFile(path: Self.dailyFile, data: Data(text.utf8))
+    let text = SiteFile.dailyScript + "kpgg.useDaily(\(data.scriptText));\n"
+    return SiteFile(path: Self.dailyFile, text: text)
   }
 
   private static let attributes = GuessAttribute.all(of: .group)

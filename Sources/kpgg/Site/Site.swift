@@ -49,7 +49,7 @@ struct Site: Sendable {
   /// Where possible, a file comes after the files that it links to. If an export is interrupted, the
   /// links on entry pages still work.
   func forEachFile<Failure: Error>(_ body: (SiteFile) throws(Failure) -> Void) throws(Failure) {
-    let assets = [SiteAsset.styleSheet, SiteAsset.icon, SiteAsset.script]
+    let assets = [SiteFile.styleSheet, SiteFile.icon, SiteFile.script]
     for file in assets + [birthdayScript, dailyScript, searchIndex] { try body(file) }
     for language in Language.allCases {
       for lineUp in lineUps {
@@ -76,12 +76,12 @@ struct Site: Sendable {
 extension Site {
   /// The search index. The search box loads it on first use.
   private var searchIndex: SiteFile {
-    SiteFile(path: "search-index.js", data: Data(SiteSearchIndex(lineUps).script.utf8))
+    SiteFile(path: "search-index.js", text: SiteSearchIndex(lineUps).script)
   }
 
   /// A page without content.
-  func newPage(_ path: SitePath, in language: Language) -> SitePage {
-    SitePage(path, in: language, base: base)
+  func newPage(_ path: SitePath, titled title: String? = nil, in language: Language) -> SitePage {
+    SitePage(path: path, language: language, base: base, title: title)
   }
 
   /// The pages of a language.
@@ -119,11 +119,6 @@ extension Site {
       \(items.joined())</\(list)>
 
       """
-    return SiteFile(path: file, data: Data(document.text.utf8))
+    return SiteFile(path: file, text: document.text)
   }
-}
-
-extension SitePage {
-  /// The file of the page.
-  var siteFile: SiteFile { SiteFile(path: file, data: Data(document.text.utf8)) }
 }

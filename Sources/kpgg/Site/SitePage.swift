@@ -21,12 +21,8 @@ struct SitePage: Sendable {
   var scripts: [String] = []
   var content: Markup = ""
 
-  init(_ path: SitePath, in language: Language, base: Endpoint?) {
-    (self.path, self.language, self.base) = (path, language, base)
-  }
-
-  /// The path of the file, relative to the exported folder.
-  var file: String { language.siteFolder + path.file }
+  /// The file of the page.
+  var siteFile: SiteFile { SiteFile(path: language.siteFolder + path.file, text: document.text) }
 
   private var words: Words { language.words }
   private var labels: SiteLabels { words.site }

@@ -54,7 +54,7 @@ final class CalendarDateTests: XCTestCase {
   }
 
   func testAgeIncreasesOnTheBirthday() throws {
-    for (birth, day, age) in [
+    let rows: [(birth: String, day: String, age: Int?)] = [
       ("1994-07-28", "2026-07-27", 31), ("1994-07-28", "2026-07-28", 32),
       ("1994-07-28", "1994-07-28", 0), ("1994-07-28", "1994-07-27", nil),
       // Someone born on February 29 turns a year older on February 28 in common years.
@@ -63,7 +63,8 @@ final class CalendarDateTests: XCTestCase {
       ("1995-02-28", "2024-02-29", 29), ("1995-03-01", "2024-02-29", 28),
       ("1994", "2026-07-28", nil), ("1994-07-28", "2026", nil), ("1994-07", "2026-07-28", nil),
       ("1994-07-28", "2026-07", nil),
-    ] {
+    ]
+    for (birth, day, age) in rows {
       let (from, to): (CalendarDate, CalendarDate) = (try checked(birth), try checked(day))
       XCTAssertEqual(from.years(until: to), age, "\(birth) \(day)")
     }
@@ -72,10 +73,11 @@ final class CalendarDateTests: XCTestCase {
 
   // From Python: datetime.date(…).toordinal() - 1.
   func testDayNumbersMatchPython() throws {
-    for (text, number) in [
+    let rows: [(date: String, number: Int?)] = [
       ("0001-01-01", 0), ("1970-01-01", 719_162), ("2000-02-29", 730_178),
       ("2015-04-20", 735_707), ("9999-12-31", 3_652_058), ("1994", nil), ("1994-07", nil),
-    ] {
+    ]
+    for (text, number) in rows {
       XCTAssertEqual((try checked(text) as CalendarDate).dayNumber, number, text)
     }
   }

@@ -57,7 +57,7 @@ final class SectionKeyTests: XCTestCase {
   }
 
   func testWellKnownKeysHaveTheYearsOfTheWireFormat() throws {
-    let years = [
+    let years: [String: String?] = [
       "first": "2020", "second": "2016-2019", "third": "2014-2015", "fourth": "2012-2013",
       "fifth": "2010-2011", "sixth": "2009", "seventh": "2006-2008", "eighth": "2021-2022",
       "ninth": "2023-2024", "zero": nil,

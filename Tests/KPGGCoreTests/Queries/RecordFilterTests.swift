@@ -2,201 +2,128 @@ import XCTest
 
 @testable import KPGGCore
 
-final class GroupFilterTests: XCTestCase {
-  func testAnEmptyFilterMatchesEverything() throws {
+final class RecordFilterTests: XCTestCase {
+  func testEmptyFiltersMatchEverything() throws {
     XCTAssertTrue(GroupFilter().matches(try group("IVE")))
+    XCTAssertTrue(MemberFilter().matches(try member("IVE/Liz", isFormer: true)))
+    XCTAssertTrue(SongFilter().matches(Song(title: "A")))
   }
 
   func testUnknownValuesMatchNoCondition() throws {
-    let unknown = try group("IVE")
-    for filter in try [
-      filter { $0.debuts = [try days("0001", "9999")] },
-      filter { $0.statuses = Set(GroupStatus.allCases) },
-      filter { $0.agencies = [""] },
-      filter { $0.sectionKeys = [.featured] },
-    ] {
-      XCTAssertFalse(filter.matches(unknown))
+    let (group, member, song) = (try group("IVE"), try member("IVE/Liz"), Song(title: "A"))
+    let anyDate = CalendarDate.earliest ... .latest
+    let leader: Position = try checked("Leader")
+    for set in [
+      { $0.debuts = [anyDate] }, { $0.statuses = Set(GroupStatus.allCases) },
+      { $0.agencies = [""] }, { $0.sectionKeys = [.featured] },
+    ] as [(inout GroupFilter) -> Void] {
+      var filter = GroupFilter()
+      set(&filter)
+      XCTAssertFalse(filter.matches(group))
     }
-  }
-
-  func testADebutMatchesAnyOfTheRanges() throws {
-    let filter = try filter { $0.debuts = [try days("2009", "2009"), try days("2014", "2016")] }
-    let debuts = ["2008-12-31", "2009-01-01", "2013", "2014", "2016-12-31", "2017-01-01"]
-    XCTAssertEqual(
-      try debuts.filter { filter.matches(try group("A", debut: $0)) },
-      ["2009-01-01", "2014", "2016-12-31"])
-  }
-
-  func testAStatusMatchesAnyOfTheValues() throws {
-    let filter = filter { $0.statuses = [.active, .hiatus] }
-    let passing = try GroupStatus.allCases.filter { filter.matches(try group("A", status: $0)) }
-    XCTAssertEqual(passing, [.active, .hiatus])
-  }
-
-  func testAnAgencyMatchesExactly() throws {
-    let filter = filter { $0.agencies = ["RBW", "WM"] }
-    var group = try group("A")
-    let passing = ["RBW", "rbw", "WM", "WM Entertainment"].filter { agency in
-      group.agency = agency
-      return filter.matches(group)
+    for set in [
+      { $0.mbtiTypes = Set(MBTI.allCases) }, { $0.bloodTypes = Set(BloodType.allCases) },
+      { $0.births = [anyDate] }, { $0.heights = [-Double.infinity ... .infinity] },
+      { $0.nationalities = ["", "unknown"] }, { $0.positions = [leader] },
+    ] as [(inout MemberFilter) -> Void] {
+      var filter = MemberFilter()
+      set(&filter)
+      XCTAssertFalse(filter.matches(member))
     }
-    XCTAssertEqual(passing, ["RBW", "WM"])
+    XCTAssertFalse(SongFilter(releases: [anyDate]).matches(song))
+    XCTAssertFalse(SongFilter(kinds: Set(SongKind.allCases)).matches(song))
   }
 
-  func testASectionMatchesAnyOfTheValues() throws {
+  func testAGroupMatchesAnyOfTheValuesOfACondition() throws {
     let (first, second): (SectionKey, SectionKey) = (try checked("first"), try checked("second"))
-    let filter = filter { $0.sectionKeys = [first] }
-    var group = try group("A")
-    let passing = [first, second].filter { section in
-      group.sectionKey = section
-      return filter.matches(group)
-    }
-    XCTAssertEqual(passing, [first])
+    let debuts = [try days("2009", "2009"), try days("2014", "2016")]
+    try assertGroups(
+      ["2009-01-01", "2014", "2016-12-31"], butNot: ["2008-12-31", "2013", "2017-01-01"],
+      { $0.debut = CalendarDate($1) }, { $0.debuts = debuts })
+    try assertGroups(
+      [GroupStatus.active, .hiatus], butNot: [.disbanded], { $0.status = $1 },
+      { $0.statuses = [.active, .hiatus] })
+    try assertGroups(
+      ["RBW", "WM"], butNot: ["rbw", "WM Entertainment"], { $0.agency = $1 },
+      { $0.agencies = ["RBW", "WM"] })
+    try assertGroups(
+      [first], butNot: [second], { $0.sectionKey = $1 }, { $0.sectionKeys = [first] })
+  }
+
+  func testAMemberMatchesAnyOfTheValuesOfACondition() throws {
+    let births = [try days("1994-07-01", "1995-12-31")]
+    let positions: [Position] = try ["Leader", "Center", "Visual"].map { try checked($0) }
+    try assertMembers(
+      [MBTI.infp, .enfp], butNot: [.istj, .entp], { $0.mbti = $1 },
+      { $0.mbtiTypes = [.infp, .enfp] })
+    try assertMembers(
+      [BloodType.o, .ab], butNot: [.a, .b], { $0.bloodType = $1 }, { $0.bloodTypes = [.o, .ab] })
+    try assertMembers(
+      ["1994-07-01", "1995", "1995-12-31"], butNot: ["1994-06-30", "1994", "1996-01-01"],
+      { $0.birth = CalendarDate($1) }, { $0.births = births })
+    try assertMembers(
+      [155.0, 166.5, 180], butNot: [155.5, 166.4], { $0.heightCm = $1 },
+      { $0.heights = [0...155, 166.5...300] })
+    try assertMembers(
+      [["South Korea", "Japan"]], butNot: [["South Korea"], []], { $0.nationalities = $1 },
+      { $0.nationalities = ["Japan", "China"] })
+    try assertMembers(
+      [[positions[0], positions[1]]], butNot: [[positions[0]], []], { $0.positions = $1 },
+      { $0.positions = [positions[1], positions[2]] })
+  }
+
+  func testFormerAndDeceasedMembersAreNotCurrent() throws {
+    let died = CalendarDate(year: 2014, month: 9, day: 7)
+    let current: [(Bool, CalendarDate?)] = [(false, nil)]
+    let others: [(Bool, CalendarDate?)] = [(true, nil), (false, died)]
+    try assertMembers(
+      current, butNot: others, { ($0.isFormer, $0.diedOn) = $1 }, { $0.isCurrent = true })
+    try assertMembers(
+      others, butNot: current, { ($0.isFormer, $0.diedOn) = $1 }, { $0.isCurrent = false })
   }
 
   func testAllConditionsMustMatch() throws {
-    let filter = try filter {
-      $0.debuts = [try days("2014", "2016")]
-      $0.statuses = [.active]
-    }
+    var filter = GroupFilter()
+    (filter.debuts, filter.statuses) = ([try days("2014", "2016")], [.active])
     XCTAssertTrue(filter.matches(try group("A", debut: "2015", status: .active)))
     XCTAssertFalse(filter.matches(try group("A", debut: "2015", status: .disbanded)))
     XCTAssertFalse(filter.matches(try group("A", debut: "2017", status: .active)))
+    var song = Song(title: "A")
+    (song.date, song.kind) = (CalendarDate(year: 2020, month: 5), .title)
+    let (year, other) = (try days("2020", "2020"), try days("2021", "2021"))
+    XCTAssertTrue(SongFilter(releases: [other, year], kinds: [.title, .single]).matches(song))
+    XCTAssertFalse(SongFilter(releases: [other], kinds: [.title]).matches(song))
+    XCTAssertFalse(SongFilter(releases: [year], kinds: [.single]).matches(song))
   }
 
-  private func filter(_ set: (inout GroupFilter) throws -> Void) rethrows -> GroupFilter {
-    var filter = GroupFilter()
-    try set(&filter)
-    return filter
+  /// Asserts which values of a field a group's filter accepts.
+  private func assertGroups<Value>(
+    _ values: [Value], butNot others: [Value], _ setValue: (inout GirlGroup, Value) -> Void,
+    _ setFilter: (inout GroupFilter) -> Void, line: UInt = #line
+  ) throws {
+    var (group, filter) = (try group("A"), GroupFilter())
+    setFilter(&filter)
+    for (index, value) in (values + others).enumerated() {
+      setValue(&group, value)
+      XCTAssertEqual(filter.matches(group), index < values.count, "\(value)", line: line)
+    }
+  }
+
+  /// Asserts which values of a field a member's filter accepts.
+  private func assertMembers<Value>(
+    _ values: [Value], butNot others: [Value], _ setValue: (inout Member, Value) -> Void,
+    _ setFilter: (inout MemberFilter) -> Void, line: UInt = #line
+  ) throws {
+    var (member, filter) = (try member("IVE/Liz"), MemberFilter())
+    setFilter(&filter)
+    for (index, value) in (values + others).enumerated() {
+      setValue(&member, value)
+      XCTAssertEqual(filter.matches(member), index < values.count, "\(value)", line: line)
+    }
   }
 
   private func days(_ from: String, _ to: String) throws -> ClosedRange<CalendarDate> {
     let (from, to): (CalendarDate, CalendarDate) = (try checked(from), try checked(to))
     return from...to
-  }
-}
-
-final class MemberFilterTests: XCTestCase {
-  func testAnEmptyFilterMatchesEverything() throws {
-    XCTAssertTrue(MemberFilter().matches(try member("IVE/Liz")))
-    XCTAssertTrue(MemberFilter().matches(try member("IVE/Liz", isFormer: true)))
-  }
-
-  func testUnknownValuesMatchNoCondition() throws {
-    let unknown = try member("IVE/Liz")
-    let anyDate = CalendarDate.earliest ... .latest
-    let anyHeight = -Double.infinity ... .infinity
-    let leader: Position = try checked("Leader")
-    for filter in [
-      filter { $0.mbtiTypes = Set(MBTI.allCases) },
-      filter { $0.bloodTypes = Set(BloodType.allCases) },
-      filter { $0.births = [anyDate] },
-      filter { $0.heights = [anyHeight] },
-      filter { $0.nationalities = ["", "unknown"] },
-      filter { $0.positions = [leader] },
-    ] {
-      XCTAssertFalse(filter.matches(unknown))
-    }
-  }
-
-  func testAnMBTITypeMatchesAnyOfTheValues() throws {
-    var liz = try member("IVE/Liz")
-    let filter = filter { $0.mbtiTypes = [.infp, .enfp] }
-    let passing = MBTI.allCases.filter { mbti in
-      liz.mbti = mbti
-      return filter.matches(liz)
-    }
-    XCTAssertEqual(passing, [.infp, .enfp])
-  }
-
-  func testABloodTypeMatchesAnyOfTheValues() throws {
-    var liz = try member("IVE/Liz")
-    let filter = filter { $0.bloodTypes = [.o, .ab] }
-    let passing = BloodType.allCases.filter { blood in
-      liz.bloodType = blood
-      return filter.matches(liz)
-    }
-    XCTAssertEqual(passing, [.o, .ab])
-  }
-
-  func testABirthDateMatchesAnyOfTheRanges() throws {
-    var liz = try member("IVE/Liz")
-    let (from, to): (CalendarDate, CalendarDate) = (
-      try checked("1994-07-01"), try checked("1995-12-31")
-    )
-    let filter = filter { $0.births = [from...to] }
-    let births = ["1994-06-30", "1994-07-01", "1994", "1995", "1995-12-31", "1996-01-01"]
-    let passing = births.filter { birth in
-      liz.birth = CalendarDate(birth)
-      return filter.matches(liz)
-    }
-    XCTAssertEqual(passing, ["1994-07-01", "1995", "1995-12-31"])
-  }
-
-  func testAHeightMatchesAnyOfTheRanges() throws {
-    var liz = try member("IVE/Liz")
-    let filter = filter { $0.heights = [0...155, 166.5...300] }
-    let passing = [155, 155.5, 166.4, 166.5, 180].filter { height in
-      liz.heightCm = height
-      return filter.matches(liz)
-    }
-    XCTAssertEqual(passing, [155, 166.5, 180])
-  }
-
-  func testOneMatchingNationalityIsEnough() throws {
-    var liz = try member("IVE/Liz")
-    liz.nationalities = ["South Korea", "Japan"]
-    XCTAssertTrue(filter { $0.nationalities = ["Japan", "China"] }.matches(liz))
-    XCTAssertFalse(filter { $0.nationalities = ["China"] }.matches(liz))
-  }
-
-  func testOneMatchingPositionIsEnough() throws {
-    var liz = try member("IVE/Liz")
-    let (leader, center, visual): (Position, Position, Position) = (
-      try checked("Leader"), try checked("Center"), try checked("Visual")
-    )
-    liz.positions = [leader, center]
-    XCTAssertTrue(filter { $0.positions = [center, visual] }.matches(liz))
-    XCTAssertFalse(filter { $0.positions = [visual] }.matches(liz))
-  }
-
-  func testFormerAndDeceasedMembersAreNotCurrent() throws {
-    let (current, former) = (try member("IVE/Liz"), try member("FX/Amber", isFormer: true))
-    var dead = try member("LADIESCODE/RiSe")
-    dead.diedOn = CalendarDate(year: 2014, month: 9, day: 7)
-    let isCurrent = filter { $0.isCurrent = true }
-    XCTAssertEqual([current, former, dead].filter(isCurrent.matches), [current])
-    let isNotCurrent = filter { $0.isCurrent = false }
-    XCTAssertEqual([current, former, dead].filter(isNotCurrent.matches), [former, dead])
-  }
-
-  private func filter(_ set: (inout MemberFilter) -> Void) -> MemberFilter {
-    var filter = MemberFilter()
-    set(&filter)
-    return filter
-  }
-}
-
-final class SongFilterTests: XCTestCase {
-  func testAnEmptyFilterMatchesEverySong() {
-    XCTAssertTrue(SongFilter().matches(Song(title: "A")))
-  }
-
-  func testUnknownValuesMatchNoCondition() throws {
-    let song = Song(title: "A")
-    let years = try XCTUnwrap(ClosedRange<CalendarDate>(years: 1...9999))
-    XCTAssertFalse(SongFilter(releases: [years]).matches(song))
-    XCTAssertFalse(SongFilter(kinds: Set(SongKind.allCases)).matches(song))
-  }
-
-  func testAllConditionsMustMatch() throws {
-    var song = Song(title: "A")
-    (song.date, song.kind) = (CalendarDate(year: 2020, month: 5), .title)
-    let (year, other) = (
-      try XCTUnwrap(ClosedRange(years: 2020...2020)), try XCTUnwrap(ClosedRange(years: 2021...2021))
-    )
-    XCTAssertTrue(SongFilter(releases: [other, year], kinds: [.title, .single]).matches(song))
-    XCTAssertFalse(SongFilter(releases: [other], kinds: [.title]).matches(song))
-    XCTAssertFalse(SongFilter(releases: [year], kinds: [.single]).matches(song))
   }
 }

@@ -6,25 +6,17 @@ import XCTest
 
 final class CatalogSearchTests: XCTestCase {
   func testBetterMatchesComeFirst() throws {
-    let search = CatalogSearch(
-      try ["Amina", "Mina", "MinaSue", "Kim Mina"].map { LineUp(group: try group($0), members: []) }
-    )
+    let search = search(try ["Amina", "Mina", "MinaSue", "Kim Mina"].map { try group($0) })
     XCTAssertEqual(search.hits(for: "mina").map(\.id), ["Mina", "MinaSue", "Kim Mina", "Amina"])
     XCTAssertEqual(
       search.hits(for: "mina").map(\.rank), [.exact, .prefix, .wordPrefix, .substring])
   }
 
-  func testEqualMatchesAreSortedByNameThenID() throws {
-    let search = CatalogSearch(
-      try [("C", "Mina"), ("B", "Mina"), ("A", "Mini")]
-        .map { LineUp(group: try group($0, name: $1), members: []) })
-    XCTAssertEqual(search.hits(for: "min").map(\.id), ["B", "C", "A"])
-  }
-
-  func testLetterCaseDoesNotAffectTheOrder() throws {
-    let search = CatalogSearch(
-      try ["MINZ", "mina", "Minb"].map { LineUp(group: try group($0), members: []) })
-    XCTAssertEqual(search.hits(for: "min").map(\.id), ["mina", "Minb", "MINZ"])
+  func testEqualMatchesAreSortedByNameIgnoringCaseThenByID() throws {
+    let search = search(
+      try [("C", "Mina"), ("B", "Mina"), ("A", "Mini"), ("D", "MINZ"), ("E", "Minb")]
+        .map { try group($0, name: $1) })
+    XCTAssertEqual(search.hits(for: "min").map(\.id), ["B", "C", "E", "A", "D"])
   }
 
   func testHitsAreSortedByRankThenFieldThenKindThenNameThenID() async throws {
@@ -50,7 +42,7 @@ final class CatalogSearchTests: XCTestCase {
     sung.hitSong = HitSong(
       title: "Secret Garden", koreanTitle: "비밀정원", year: nil, youtubeID: nil)
     sung.fandom = "Miracle"
-    let search = CatalogSearch([LineUp(group: sung, members: [])])
+    let search = search([sung])
     for text in ["secret garden", "sec", "gard", "비밀", "miracle", "mir"] {
       XCTAssertEqual(search.hits(for: text).map(\.id), ["A"], text)
     }
@@ -80,7 +72,7 @@ final class CatalogSearchTests: XCTestCase {
     var (sung, named) = (try group("A"), try group("Twice"))
     sung.hitSong = HitSong(title: "Twinkle", koreanTitle: nil, year: nil, youtubeID: nil)
     named.fandom = "Once"
-    let search = CatalogSearch([sung, named].map { LineUp(group: $0, members: []) })
+    let search = search([sung, named])
     XCTAssertEqual(search.hits(for: "tw").map(\.id), ["Twice", "A"])
     XCTAssertEqual(search.hits(for: "once").map(\.field), [.fandom])
   }
@@ -117,15 +109,9 @@ final class CatalogSearchTests: XCTestCase {
     XCTAssertTrue(search.hits(for: "yunna").allSatisfy { $0.rank == .typo })
   }
 
-  func testHitsCanBeLimitedToOneKind() async throws {
-    let search = CatalogSearch(try await SampleCatalog.lineUps())
-    XCTAssertEqual(search.hits(for: "omg yooa", kinds: [.group]).map(\.id), [])
-    XCTAssertEqual(search.hits(for: "omg yooa", kinds: [.member]).map(\.id), ["OHMYGIRL/YooA"])
-  }
-
   func testLimitingTheKindAddsNoHits() async throws {
     let search = CatalogSearch(try await SampleCatalog.lineUps())
-    for text in ["gee", "aoa", "dia", "kara", "ㅎㅈ", "ohmygril", "a"] {
+    for text in ["gee", "aoa", "dia", "omg yooa", "ㅎㅈ", "ohmygril", "a"] {
       let all = search.hits(for: text)
       for kind in RecordKind.allCases {
         XCTAssertEqual(
@@ -136,20 +122,14 @@ final class CatalogSearchTests: XCTestCase {
   }
 
   func testOtherLayoutMatchesComeAfterVerbatimMatches() throws {
-    let search = CatalogSearch(
-      try [("DIA", nil), ("B", "얌모"), ("C", "한얌")].map { id, korean in
-        var found = try group(id)
-        found.koreanName = korean
-        return LineUp(group: found, members: [])
-      })
+    let search = search(
+      try [("DIA", nil), ("B", "얌모"), ("C", "한얌")].map { try group($0, korean: $1) })
     XCTAssertEqual(search.hits(for: "얌").map(\.id), ["B", "C", "DIA"])
   }
 
   func testFewerTyposComeFirst() throws {
-    let search = CatalogSearch(
-      try ["An Yujun", "Ahn Yujin"].map {
-        LineUp(group: try group("G\($0.count)", name: $0), members: [])
-      })
+    let search = search(
+      try ["An Yujun", "Ahn Yujin"].map { try group("G\($0.count)", name: $0) })
     XCTAssertEqual(search.hits(for: "ann yujin").map(\.group.name), ["Ahn Yujin", "An Yujun"])
   }
 
@@ -190,8 +170,7 @@ final class CatalogSearchTests: XCTestCase {
   }
 
   func testInitialsOfAFullNameComeFirst() throws {
-    let search = CatalogSearch(
-      try ["가나다", "구니"].map { LineUp(group: try group("G\($0.count)", name: $0), members: []) })
+    let search = search(try ["가나다", "구니"].map { try group("G\($0.count)", name: $0) })
     XCTAssertEqual(search.hits(for: "ㄱㄴ").map(\.group.name), ["구니", "가나다"])
   }
 
@@ -235,5 +214,40 @@ final class CatalogSearchTests: XCTestCase {
 
   func testAnEmptyCatalogHasNoHits() {
     XCTAssertEqual(CatalogSearch([]).hits(for: "omg yooa").map(\.id), [])
+  }
+
+  private func search(_ groups: [GirlGroup]) -> CatalogSearch {
+    CatalogSearch(groups.map { LineUp(group: $0, members: []) })
+  }
+}
+
+final class NameFilterTests: XCTestCase {
+  func testRecordsKeepTheirOrder() {
+    XCTAssertEqual(names("유"), ["유빈", "유아"])
+  }
+
+  func testANameMatchesInEitherScriptAndLayout() {
+    for text in ["yooa", "유아", "ㅇㅇ", "dbdk", "YOO A"] { XCTAssertEqual(names(text), ["유아"], text) }
+  }
+
+  func testAllWordsMustMatch() {
+    XCTAssertEqual(names("yoo 유아"), ["유아"])
+    XCTAssertEqual(names("yoo 유빈"), [])
+  }
+
+  func testTyposCountOnlyIfNothingElseMatches() {
+    XCTAssertEqual(names("hyojung"), ["효정"])
+    XCTAssertEqual(names("hyojumg"), ["효정"])
+  }
+
+  func testATextWithoutLettersMatchesEverything() {
+    XCTAssertEqual(names(" ★ ").count, 4)
+    XCTAssertEqual(names("").count, 4)
+    XCTAssertEqual(NameFilter("a").filter([GirlGroup]()), [])
+  }
+
+  private func names(_ text: String) -> [String] {
+    let members = [["효정", "Hyojung"], ["유빈", "YuBin"], ["승희", "Seunghee"], ["유아", "YooA"]]
+    return NameFilter(text).filter(members) { $0.forEach($1) }.map { $0[0] }
   }
 }

@@ -3,12 +3,6 @@ import XCTest
 @testable import KPGGCore
 
 final class HangulTests: XCTestCase {
-  func testASyllableIsDecomposedIntoJamo() {
-    XCTAssertEqual(jamo("가"), ["\u{1100}", "\u{1161}"])
-    XCTAssertEqual(jamo("각"), ["\u{1100}", "\u{1161}", "\u{11A8}"])
-    XCTAssertEqual(jamo("힣"), ["\u{1112}", "\u{1175}", "\u{11C2}"])
-  }
-
   func testJamoMatchTheUnicodeDecomposition() {
     for scalar in ("가" as Unicode.Scalar).value...("힣" as Unicode.Scalar).value {
       guard let syllable = Unicode.Scalar(scalar) else { return XCTFail("U+\(scalar)") }
@@ -71,39 +65,21 @@ final class HangulTests: XCTestCase {
 }
 
 final class KeyboardLayoutTests: XCTestCase {
-  func testLatinTextIsConvertedToHangul() {
-    XCTAssertEqual(KeyboardLayout.converted("dhakdlrjf"), "ㅇㅗㅁㅏㅇㅣㄱㅓㄹ")
-    XCTAssertEqual(KeyboardLayout.converted("2sp1"), "2ㄴㅔ1")
-  }
-
-  func testHangulTextIsConvertedToLatin() {
-    for text in ["ㅅ쟟ㄷ", UnicodeForm.decomposed("ㅅ쟟ㄷ"), "ㅅㅈㅑㅊㄷ"] {
-      XCTAssertEqual(KeyboardLayout.converted(text), "twice", text)
+  func testTheSameKeysTypeTheOtherLayout() {
+    for (text, typed) in [
+      ("dhakdlrjf", "ㅇㅗㅁㅏㅇㅣㄱㅓㄹ"), ("2sp1", "2ㄴㅔ1"), ("ㅅ쟟ㄷ", "twice"), ("ㅅㅈㅑㅊㄷ", "twice"),
+      (UnicodeForm.decomposed("ㅅ쟟ㄷ"), "twice"), ("2ㅜㄷ1", "2ne1"),
+      // Shift changes seven keys.
+      ("QaWaEaRaTaOaPa", "ㅃㅁㅉㅁㄸㅁㄲㅁㅆㅁㅒㅁㅖㅁ"), ("qawaearataoapa", "ㅂㅁㅈㅁㄷㅁㄱㅁㅅㅁㅐㅁㅔㅁ"),
+      ("ASDFGHJKLa", "ㅁㄴㅇㄹㅎㅗㅓㅏㅣㅁ"),
+      // All capitals imply Caps Lock.
+      ("TKSK", "ㅅㅏㄴㅏ"), ("2SP1", "2ㄴㅔ1"),
+      ("오마이rjf", "오마이ㄱㅓㄹ"), ("dhak이걸", "ㅇㅗㅁㅏ이걸"), ("ㅌm와", "ㅌㅡ와"),
+      // Two keys type one vowel.
+      ("dhk", "ㅇㅘ"), ("dnjs", "ㅇㅝㄴ"), ("dml", "ㅇㅢ"),
+    ] {
+      XCTAssertEqual(KeyboardLayout.converted(text), typed, text)
     }
-    XCTAssertEqual(KeyboardLayout.converted("2ㅜㄷ1"), "2ne1")
-  }
-
-  func testTheShiftKeyMattersForSevenKeys() {
-    XCTAssertEqual(KeyboardLayout.converted("QaWaEaRaTaOaPa"), "ㅃㅁㅉㅁㄸㅁㄲㅁㅆㅁㅒㅁㅖㅁ")
-    XCTAssertEqual(KeyboardLayout.converted("qawaearataoapa"), "ㅂㅁㅈㅁㄷㅁㄱㅁㅅㅁㅐㅁㅔㅁ")
-    XCTAssertEqual(KeyboardLayout.converted("ASDFGHJKLa"), "ㅁㄴㅇㄹㅎㅗㅓㅏㅣㅁ")
-  }
-
-  func testAllCapitalsImplyCapsLock() {
-    XCTAssertEqual(KeyboardLayout.converted("TKSK"), "ㅅㅏㄴㅏ")
-    XCTAssertEqual(KeyboardLayout.converted("2SP1"), "2ㄴㅔ1")
-  }
-
-  func testTheLayoutCanChangeWithinAText() {
-    XCTAssertEqual(KeyboardLayout.converted("오마이rjf"), "오마이ㄱㅓㄹ")
-    XCTAssertEqual(KeyboardLayout.converted("dhak이걸"), "ㅇㅗㅁㅏ이걸")
-    XCTAssertEqual(KeyboardLayout.converted("ㅌm와"), "ㅌㅡ와")
-  }
-
-  func testTwoKeyVowelsAreCombined() {
-    XCTAssertEqual(KeyboardLayout.converted("dhk"), "ㅇㅘ")
-    XCTAssertEqual(KeyboardLayout.converted("dnjs"), "ㅇㅝㄴ")
-    XCTAssertEqual(KeyboardLayout.converted("dml"), "ㅇㅢ")
   }
 
   func testEveryKeyRoundTrips() {

@@ -4,120 +4,76 @@ import XCTest
 
 /// The rank and the typo count of one text in one name.
 final class QueryPatternTests: XCTestCase {
-  func testAFullNameIsExact() throws {
-    try assertRank("ohmygirl", "OH MY GIRL", .exact)
-    try assertRank("오마이걸", "오마이걸", .exact)
-    try assertRank("오마이걸", UnicodeForm.decomposed("오마이걸"), .exact)
-  }
-
-  func testTheStartOfANameIsAPrefix() throws {
-    try assertRank("ohm", "OH MY GIRL", .prefix)
-    try assertRank("오마이", "오마이걸", .prefix)
-  }
-
-  func testTheLastSyllableCanBeIncomplete() throws {
-    for text in ["ㅇ", "오", "오ㅁ", "옴", "오마ㅇ", "오망", "오마이ㄱ", "오마익", "오마이거"] {
-      try assertRank(text, "오마이걸", .prefix)
+  func testTheRankTellsWhereTheTextIsInTheName() throws {
+    let ranks: [(MatchRank, [(texts: [String], name: String)])] = [
+      (.exact, [(["ohmygirl"], "OH MY GIRL"), (["오마이걸"], UnicodeForm.decomposed("오마이걸"))]),
+      // The last syllable can be incomplete.
+      (
+        .prefix,
+        [
+          (["ohm"], "OH MY GIRL"),
+          (["ㅇ", "오", "오ㅁ", "옴", "오마ㅇ", "오망", "오마이", "오마이ㄱ", "오마익", "오마이거"], "오마이걸"),
+          (["고"], "과자"), (["갑"], "값이"), (["값"], "갑수"),
+        ]
+      ),
+      (
+        .wordPrefix,
+        [
+          (["girl", "mygirl"], "OH MY GIRL"), (["벨벳"], "레드 벨벳"), (["벨"], "레드-벨벳"),
+          (["day"], "Girl's Day"), (["min"], "Amin Min"),
+        ]
+      ),
+      (
+        .initials,
+        [
+          (["ㅇㅁㅇㄱ", "ㅇ마이ㄱ", "오ㅁㅇ걸", "ㅇㅁ이걸", "ㅇㅁㅇ거"], "오마이걸"), (["ㄸㅂ"], "또봇"),
+          (["ㄹㄷㅂㅂ"], "레드 벨벳"),
+        ]
+      ),
+      (.leadingInitials, [(["ㅇㅁ", "오ㅁㅇ"], "오마이걸"), (["ㅂㅂ"], "레드 벨벳")]),
+      // A part starts at a syllable, and an apostrophe starts no word.
+      (
+        .substring,
+        [
+          (["my"], "OHMYGIRL"), (["마이", "ㅁㅇㄱ"], "오마이걸"), (["yg"], "OH MYGIRL"),
+          (["s"], "Girl's Day"),
+        ]
+      ),
+    ]
+    for (rank, rows) in ranks {
+      for (texts, name) in rows { for text in texts { try assertRank(text, name, rank) } }
     }
-    try assertRank("고", "과자", .prefix)
-    try assertRank("갑", "값이", .prefix)
-    try assertRank("값", "갑수", .prefix)
   }
 
-  func testOnlyTheLastSyllableCanBeIncomplete() throws {
-    try assertRank("오마이거리", "오마이걸", nil)
-    try assertRank("거이", "걸이", nil)
-  }
-
-  func testTheStartOfALaterWordIsAWordPrefix() throws {
-    try assertRank("girl", "OH MY GIRL", .wordPrefix)
-    try assertRank("벨벳", "레드 벨벳", .wordPrefix)
-    try assertRank("벨", "레드-벨벳", .wordPrefix)
-  }
-
-  func testAnApostropheDoesNotStartAWord() throws {
-    try assertRank("s", "Girl's Day", .substring)
-    try assertRank("day", "Girl's Day", .wordPrefix)
-  }
-
-  func testInitialsMatchSyllables() throws {
-    for text in ["ㅇㅁㅇㄱ", "ㅇ마이ㄱ", "오ㅁㅇ걸", "ㅇㅁ이걸", "ㅇㅁㅇ거"] {
-      try assertRank(text, "오마이걸", .initials)
+  func testOtherTextsDoNotMatch() throws {
+    for (texts, name) in [
+      (["오마이거리", "ㅇㅁㅇㄱㄱ", "ㅇㅇㅁㄱ", "ㅁㅇㄱㅇ", "오ㅇㅁ", "ㄱㅁ", "ㄹ", "ㅏㅇ", "ㅓ"], "오마이걸"),
+      (["거이"], "걸이"), (["ㄷㅂ"], "또봇"), (["kin"], "Yabuki Nako"), (["마이", "ㅁㅇ"], "오마 이걸"),
+    ] {
+      for text in texts { try assertRank(text, name, nil) }
     }
-    try assertRank("ㄸㅂ", "또봇", .initials)
-    try assertRank("ㄹㄷㅂㅂ", "레드 벨벳", .initials)
   }
-
-  func testLeadingInitialsMatchTheFirstSyllablesOfANameOrWord() throws {
-    for text in ["ㅇㅁ", "오ㅁㅇ"] { try assertRank(text, "오마이걸", .leadingInitials) }
-    try assertRank("ㅂㅂ", "레드 벨벳", .leadingInitials)
-  }
-
-  func testOtherInitialsDoNotMatch() throws {
-    for text in ["ㅇㅁㅇㄱㄱ", "ㅇㅇㅁㄱ", "ㅁㅇㄱㅇ", "오ㅇㅁ", "ㄱㅁ"] {
-      try assertRank(text, "오마이걸", nil)
-    }
-    try assertRank("ㄷㅂ", "또봇", nil)
-  }
-
-  func testASubstringStartsAtASyllable() throws {
-    try assertRank("my", "OHMYGIRL", .substring)
-    try assertRank("마이", "오마이걸", .substring)
-    try assertRank("ㅁㅇㄱ", "오마이걸", .substring)
-    try assertRank("yg", "OH MYGIRL", .substring)
-    try assertRank("ㄹ", "오마이걸", nil)
-    try assertRank("ㅏㅇ", "오마이걸", nil)
-    try assertRank("ㅓ", "오마이걸", nil)
-  }
-
-  func testASubstringEndsWithinItsWord() throws {
-    try assertRank("kin", "Yabuki Nako", nil)
-    try assertRank("마이", "오마 이걸", nil)
-    try assertRank("ㅁㅇ", "오마 이걸", nil)
-    try assertRank("mygirl", "OH MY GIRL", .wordPrefix)
-  }
-
-  func testTheBestPositionWins() throws { try assertRank("min", "Amin Min", .wordPrefix) }
 
   func testATextWithoutLettersHasNoPattern() {
     for text in ["", "***", "🙂", " "] { XCTAssertNil(QueryPattern(text), text) }
   }
 
-  func testFewerThanThreeLettersAllowNoTypo() throws {
-    try assertTypo("ab", "ac", false)
-    try assertTypo("가", "거", false)
-  }
-
-  func testThreeToSixLettersAllowOneTypo() throws {
-    try assertTypo("abc", "abd", true)
-    try assertTypo("abcdef", "abcdfe", true)
-    try assertTypo("abcdef", "abxdey", false)
-    try assertTypo("유나", "유너", true)
-  }
-
-  func testMoreThanSixLettersAllowTwoTypos() throws {
-    try assertTypo("abcdefg", "abxdeyg", true)
-    try assertTypo("abcdefg", "axxxefg", false)
-    try assertTypo("오마이걸", "어마이글", true)
-  }
-
-  func testTyposAreCountedInJamo() throws {
-    // ㅝ, ㅘ, and ㅞ count as single vowels, although each takes two keystrokes.
-    try assertTypo("소원", "소완", true)
-    try assertTypo("소원", "소웬", true)
-    try assertTypo("소원", "사완", false)
-  }
-
-  func testATypoCanBeInOneWord() throws {
-    try assertTypo("velvte", "Red Velvet", true)
-    try assertTypo("redvelvte", "Red Velvet", true)
-    try assertTypo("velvte", "RedVelvet", false)
-  }
-
-  func testThreeLettersAllowATypoOnlyInAFullName() throws {
-    try assertTypo("kin", "Kim", true)
-    try assertTypo("kin", "Kim Lip", false)
-    try assertTypo("kimm", "Kim Lip", true)
+  func testTheLengthDecidesHowManyTyposAreAllowed() throws {
+    for (text, name, isTypo) in [
+      ("ab", "ac", false), ("가", "거", false), ("abc", "abd", true), ("abcdef", "abcdfe", true),
+      ("abcdef", "abxdey", false), ("유나", "유너", true), ("abcdefg", "abxdeyg", true),
+      ("abcdefg", "axxxefg", false), ("오마이걸", "어마이글", true),
+      // ㅝ, ㅘ, and ㅞ count as single vowels, although each takes two keystrokes.
+      ("소원", "소완", true), ("소원", "소웬", true), ("소원", "사완", false),
+      ("velvte", "Red Velvet", true), ("redvelvte", "Red Velvet", true),
+      ("velvte", "RedVelvet", false),
+      // Three letters allow a typo only in a full name.
+      ("kin", "Kim", true), ("kin", "Kim Lip", false), ("kimm", "Kim Lip", true),
+    ] {
+      let pattern = try XCTUnwrap(QueryPattern(text))
+      XCTAssertEqual(
+        pattern.typoCount(in: indexed(name)) != nil, isTypo, "\(text) for \(name)")
+    }
   }
 
   func testTheLowestTypoCountWins() throws {
@@ -167,19 +123,79 @@ final class QueryPatternTests: XCTestCase {
       pattern.rank(in: indexed(name)), rank, "\(text) in \(name)", file: file, line: line)
   }
 
-  private func assertTypo(
-    _ text: String, _ name: String, _ isTypo: Bool, file: StaticString = #filePath,
-    line: UInt = #line
-  ) throws {
-    let pattern = try XCTUnwrap(QueryPattern(text), file: file, line: line)
-    XCTAssertEqual(
-      pattern.typoCount(in: indexed(name)) != nil, isTypo, "\(text) for \(name)", file: file,
-      line: line)
-  }
-
   private func indexed(_ name: String) -> IndexedName {
     var names = IndexedNameList()
     for text in ["before", name, "after"] { names.append(text) }
     return names[1]
+  }
+}
+
+final class EditDistanceTests: XCTestCase {
+  func testTyposAreCountedUpToALimit() {
+    let rows: [(a: String, b: String, limit: Int, typos: Int?)] = [
+      ("group", "group", 2, 0), ("", "", 2, 0), ("jsn", "json", 2, 1), ("jsoon", "json", 2, 1),
+      ("jsin", "json", 2, 1), ("josn", "json", 2, 1), ("", "ab", 2, 2), ("ab", "", 2, 2),
+      ("", "abc", 2, nil), ("kitten", "sitting", 3, 3), ("kitten", "sitting", 2, nil),
+      ("ive", "ive", 0, 0), ("ive", "ice", 0, nil), ("ive", "ive", -1, nil), ("", "", .min, nil),
+      // Swapped letters are not edited again.
+      ("ca", "abc", 9, 3), ("kitten", "sitting", .max, 3),
+    ]
+    for (a, b, limit, typos) in rows {
+      XCTAssertEqual(
+        EditDistance.between(Array(a), Array(b), atMost: limit), typos, "\(a) \(b) \(limit)")
+    }
+  }
+
+  func testTheBandedAlgorithmMatchesTheFullTable() {
+    let words = allWords(of: ["a", "b", "c"], upTo: 4)
+    for a in words {
+      for b in words {
+        let whole = fullTable(a, b)
+        for limit in 0...4 {
+          XCTAssertEqual(
+            EditDistance.between(a, b, atMost: limit), whole <= limit ? whole : nil,
+            "\(a) \(b) at most \(limit)")
+        }
+      }
+    }
+  }
+
+  func testAMuchLongerWordIsRejectedWithoutAComparison() {
+    let long = [Character](repeating: "a", count: 1_000_000)
+    XCTAssertNil(EditDistance.between(long, Array("group"), atMost: 2))
+    XCTAssertNil(EditDistance.between(Array("group"), long, atMost: 2))
+  }
+
+  func testTwoLongWordsAreComparedOnlyWithinTheBand() {
+    let long = [Int](0..<100_000)
+    var other = long
+    other.swapAt(50_000, 50_001)
+    XCTAssertEqual(EditDistance.between(long, other, atMost: 2), 1)
+  }
+
+  private func allWords(of letters: [Character], upTo length: Int) -> [[Character]] {
+    var words: [[Character]] = [[]]
+    var longest = words
+    for _ in 0..<length {
+      longest = longest.flatMap { word in letters.map { word + [$0] } }
+      words += longest
+    }
+    return words
+  }
+
+  /// The textbook algorithm: the full table, without a band or an early exit.
+  private func fullTable(_ a: [Character], _ b: [Character]) -> Int {
+    var table = (0...a.count).map { i in (0...b.count).map { j in i == 0 || j == 0 ? i + j : 0 } }
+    for i in a.indices {
+      for j in b.indices {
+        var typos = min(table[i][j + 1], table[i + 1][j]) + 1
+        typos = min(typos, table[i][j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          typos = min(typos, table[i - 1][j - 1] + 1)
+        }
+        table[i + 1][j + 1] = typos
+      }
+    }
+    return table[a.count][b.count]
   }
 }

@@ -6,53 +6,26 @@ import XCTest
 final class SuggestionTests: XCTestCase {
   private let commands = ["sections", "groups", "group", "members", "profiles", "profile", "help"]
 
-  func testSwappedLettersAreCorrected() {
-    XCTAssertEqual(Suggestion.nearest(to: "gruop", among: commands), "group")
-  }
-
-  func testTheFewestTyposWin() {
-    XCTAssertEqual(Suggestion.nearest(to: "profil", among: commands), "profile")
-    XCTAssertEqual(Suggestion.nearest(to: "gropus", among: commands), "groups")
-  }
-
-  func testLetterCaseDoesNotCountAsATypo() {
-    XCTAssertEqual(Suggestion.nearest(to: "HLEP", among: commands), "help")
-    XCTAssertEqual(Suggestion.nearest(to: "gorup", among: ["GROUP"]), "GROUP")
-  }
-
-  func testAShortWordCanHaveOneTypo() {
-    XCTAssertEqual(Suggestion.nearest(to: "jsn", among: ["json"]), "json")
-    XCTAssertNil(Suggestion.nearest(to: "jxn", among: ["json"]))
-    XCTAssertNil(Suggestion.nearest(to: "tcsh", among: ["bash"]))
-  }
-
-  func testALongerWordCanHaveTwoTypos() {
-    XCTAssertEqual(Suggestion.nearest(to: "mambrs", among: commands), "members")
-    XCTAssertNil(Suggestion.nearest(to: "mabrs", among: commands))
-  }
-
-  func testAPrefixIsCompleted() {
-    XCTAssertEqual(Suggestion.nearest(to: "sect", among: commands), "sections")
-    XCTAssertEqual(Suggestion.nearest(to: "M", among: commands), "members")
-  }
-
-  func testTheShortestCompletionWins() {
-    XCTAssertEqual(Suggestion.nearest(to: "pro", among: commands), "profile")
-  }
-
-  func testATypoWinsOverACompletion() {
-    XCTAssertEqual(Suggestion.nearest(to: "hel", among: ["hello-world", "help"]), "help")
-  }
-
-  func testAmongEqualCandidatesTheFirstWins() {
-    XCTAssertEqual(Suggestion.nearest(to: "bat", among: ["cat", "hat"]), "cat")
-    XCTAssertEqual(Suggestion.nearest(to: "a", among: ["abc", "abd"]), "abc")
-  }
-
-  func testPunctuationInAKeywordMatters() {
-    XCTAssertNil(Suggestion.nearest(to: "a---b", among: ["ab"]))
-    XCTAssertEqual(Suggestion.nearest(to: "nocolor", among: ["no-color"]), "no-color")
-    XCTAssertEqual(Suggestion.nearest(to: "?", among: ["--", "A"]), "A")
+  func testTheNearestWordIsSuggested() {
+    let rows: [(word: String, candidates: [String], nearest: String?)] = [
+      ("gruop", commands, "group"), ("profil", commands, "profile"), ("gropus", commands, "groups"),
+      // Letter case is no typo.
+      ("HLEP", commands, "help"), ("gorup", ["GROUP"], "GROUP"),
+      // Below five letters, a word has one typo, else two.
+      ("jsn", ["json"], "json"), ("jxn", ["json"], nil), ("tcsh", ["bash"], nil),
+      ("mambrs", commands, "members"), ("mabrs", commands, nil),
+      // The shortest completion wins, but any typo wins over a completion.
+      ("sect", commands, "sections"), ("M", commands, "members"), ("pro", commands, "profile"),
+      ("hel", ["hello-world", "help"], "help"),
+      // Of equal candidates, the first wins.
+      ("bat", ["cat", "hat"], "cat"), ("a", ["abc", "abd"], "abc"),
+      // Punctuation matters.
+      ("a---b", ["ab"], nil), ("nocolor", ["no-color"], "no-color"), ("?", ["--", "A"], "A"),
+      ("", commands + ["a"], nil), ("group", [], nil),
+    ]
+    for (word, candidates, nearest) in rows {
+      XCTAssertEqual(Suggestion.nearest(to: word, among: candidates), nearest, word)
+    }
   }
 
   func testTheFirstMisspelledWordIsFound() {
@@ -65,11 +38,6 @@ final class SuggestionTests: XCTestCase {
   func testAWordOfTwoLettersIsNeverMisspelled() {
     XCTAssertNil(Suggestion.firstMisspelled(as: "st", among: ["sm"]))
     XCTAssertNil(Suggestion.firstMisspelled(as: "", among: ["sm"]))
-  }
-
-  func testAnEmptyWordOrListHasNoSuggestion() {
-    XCTAssertNil(Suggestion.nearest(to: "", among: commands + ["a"]))
-    XCTAssertNil(Suggestion.nearest(to: "group", among: []))
   }
 }
 

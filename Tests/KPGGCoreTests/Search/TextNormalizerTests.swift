@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 @testable import KPGGCore
@@ -59,36 +60,20 @@ final class TextNormalizerTests: XCTestCase {
 }
 
 final class NormalizedTextTests: XCTestCase {
-  func testCaseSpacingAndPunctuationDoNotMatter() {
-    for text in ["oh my girl", "oh-my-girl", "OhMyGirl!", " O.H_M·Y  G★I(R)L\t"] {
-      XCTAssertEqual(NormalizedText(text), NormalizedText("OHMYGIRL"), text)
+  func testTextsWithTheSameLettersAndDigitsAreEqual() {
+    for (texts, same) in [
+      (["oh my girl", "oh-my-girl", "OhMyGirl!", " O.H_M·Y  G★I(R)L\t"], "OHMYGIRL"),
+      (["ROSÉ", "Rose\u{301}"], "rose"), ([UnicodeForm.decomposed("오마이걸")], "오마이걸"),
+      (["ＯＭＧ　２ＮＥ１！"], "omg2ne1"), (["오마이걸É"], "오마이걸e"), (["a\u{FE0F}é"], "ae"),
+    ] {
+      for text in texts { XCTAssertEqual(NormalizedText(text), NormalizedText(same), text) }
     }
-  }
-
-  func testLatinDiacriticsDoNotMatter() {
-    XCTAssertEqual(NormalizedText("ROSÉ"), NormalizedText("rose"))
-    XCTAssertEqual(NormalizedText("Rose\u{301}"), NormalizedText("rose"))
-  }
-
-  func testTheUnicodeFormDoesNotMatter() {
-    XCTAssertEqual(NormalizedText(UnicodeForm.decomposed("오마이걸")), NormalizedText("오마이걸"))
-  }
-
-  func testFullWidthFormsAreNormalized() {
-    XCTAssertEqual(NormalizedText("ＯＭＧ　２ＮＥ１！"), NormalizedText("omg2ne1"))
-  }
-
-  func testHangulIsDecomposedInMixedText() {
-    XCTAssertEqual(NormalizedText("오마이걸É"), NormalizedText("오마이걸e"))
-  }
-
-  func testEmojiVariationSelectorsDoNotMatter() {
-    XCTAssertEqual(NormalizedText("a\u{FE0F}é"), NormalizedText("ae"))
   }
 
   func testDifferentWordsDiffer() {
     for (one, other) in [
       ("오마이걸", "오마이글"), ("OHMYGIRL", "OHMYGIRLS"), ("2NE1", "NE"), ("ガ", "カ"), ("가", "ㄱㅏ"),
+      ("9", ""),
     ] { XCTAssertNotEqual(NormalizedText(one), NormalizedText(other), "\(one) \(other)") }
   }
 
@@ -97,8 +82,6 @@ final class NormalizedTextTests: XCTestCase {
       XCTAssertTrue(NormalizedText(text).isEmpty, text.debugDescription)
     }
   }
-
-  func testDigitsAreKept() { XCTAssertFalse(NormalizedText("9").isEmpty) }
 
   func testATextContainsOnlyWholeSyllables() {
     let text = NormalizedText("Go, 그룹!")
@@ -128,6 +111,47 @@ final class NormalizedTextListTests: XCTestCase {
           list.precedes(one, other), text == otherText ? nil : text < otherText,
           "\(name) \(otherName)")
       }
+    }
+  }
+}
+
+final class NameLengthTests: XCTestCase {
+  private let longText = String(repeating: "a", count: 4097)
+
+  func testATextOfTheCatalogIsNeverLongerThanNames() {
+    XCTAssertFalse(String(repeating: "😀", count: WireLimits.textLength).isLongerThanNames)
+    XCTAssertTrue(longText.isLongerThanNames)
+  }
+
+  func testATextThatIsLongerThanNamesIsNotNormalized() {
+    XCTAssertTrue(NormalizedText(longText).isEmpty)
+    XCTAssertNil(QueryPattern(longText))
+    XCTAssertNil(QueryPattern(longText, as: .keyword))
+  }
+
+  func testATextThatIsLongerThanNamesHasNoSuggestions() throws {
+    let resolver = NameResolver([try group("A", name: String(longText.dropLast(2)))])
+    XCTAssertEqual(resolver.resolve(longText), .unknown(suggestions: []))
+    XCTAssertNil(Suggestion.nearest(to: longText, among: [longText]))
+    XCTAssertEqual(FieldValues([longText]).matches(for: longText), [])
+  }
+
+  func testATextThatIsLongerThanNamesBeginsNone() {
+    XCTAssertFalse(CompletionPrefix(longText).begins("IVE"))
+    XCTAssertTrue(CompletionPrefix("").begins("IVE"))
+  }
+
+  func testAtMost30MarksInARowAreKept() {
+    let marks = String(repeating: "\u{301}", count: 1000)
+    let limited = "a\(marks)b\(marks)".withLimitedMarks
+    let kept = String(repeating: "\u{301}", count: 30)
+    XCTAssertEqual(Array(limited.unicodeScalars), Array("a\(kept)b\(kept)".unicodeScalars))
+  }
+
+  func testTextsWithFewMarksStayTheSame() {
+    let hangul = String(repeating: "오마이걸", count: 500).decomposedStringWithCanonicalMapping
+    for text in ["Rosé", "e\u{301}", longText, hangul] {
+      XCTAssertEqual(Array(text.withLimitedMarks.utf8), Array(text.utf8))
     }
   }
 }

@@ -6,13 +6,13 @@ import XCTest
 final class BirthdayFeedTests: XCTestCase {
   func testAFeedWithoutPeopleIsStillACalendar() {
     XCTAssertEqual(
-      feed(of: []).text,
+      feed(of: []),
       "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//kpgg//kpgg//EN\r\nCALSCALE:GREGORIAN\r\n"
         + "NAME:Birthdays\r\nX-WR-CALNAME:Birthdays\r\nEND:VCALENDAR\r\n")
   }
 
   func testAnEventDependsOnThePersonOnly() throws {
-    let text = feed(of: [try person("IVE/Liz", bornOn: "2004-11-21")]).text
+    let text = feed(of: [try person("IVE/Liz", bornOn: "2004-11-21")])
     XCTAssertEqual(
       text.split(separator: "\r\n").dropFirst(6).dropLast().map(String.init),
       [
@@ -49,7 +49,7 @@ final class BirthdayFeedTests: XCTestCase {
     XCTAssertEqual(
       lines("SUMMARY", in: feed(of: people)),
       ["SUMMARY:IVE/B", "SUMMARY:IVE/C", "SUMMARY:IVE/A", "SUMMARY:IVE/D"])
-    XCTAssertEqual(feed(of: people).text, feed(of: people.reversed()).text)
+    XCTAssertEqual(feed(of: people), feed(of: people.reversed()))
   }
 
   func testMembersWhoHaveDiedAndIncompleteDatesAreOmitted() throws {
@@ -100,11 +100,11 @@ final class BirthdayFeedTests: XCTestCase {
     return Person(main: member)
   }
 
-  private func feed(of people: [Person]) -> BirthdayFeed {
-    BirthdayFeed(of: people, languageCode: "en", name: "Birthdays") { $0.id.description }
+  private func feed(of people: [Person]) -> String {
+    BirthdayFeed.text(of: people, languageCode: "en", name: "Birthdays") { $0.id.description }
   }
 
-  private func lines(_ property: String, in feed: BirthdayFeed) -> [String] {
-    feed.text.split(separator: "\r\n").map(String.init).filter { $0.hasPrefix(property) }
+  private func lines(_ property: String, in feed: String) -> [String] {
+    feed.split(separator: "\r\n").map(String.init).filter { $0.hasPrefix(property) }
   }
 }

@@ -41,9 +41,9 @@ extension BrowserState {
     let named = NameFilter(filter.names).filter(favorites) { favorite, add in
       add(favorite.id)
       if let id = favorite.memberID {
-        member(id)?.forEachName(add)
+        member(id)?.forEachName { name, _ in add(name) }
       } else {
-        group(favorite.groupID).forEachName(add)
+        group(favorite.groupID).forEachName { name, _ in add(name) }
       }
     }
     let accepted = named.filter { favorite in

@@ -140,24 +140,14 @@ extension ListEntry: Named {
     }
   }
 
-  func forEachMainName(_ body: (String) -> Void) {
+  func forEachName(_ body: (_ name: String, _ isMain: Bool) -> Void) {
     switch self {
-    case .group(let group): group.forEachMainName(body)
-    case .member(_, let member?): member.forEachMainName(body)
-    case .member(let id, nil): body(id.name)
-    case .birthday(let birthday): birthday.member.forEachMainName(body)
-    case .song(let song, let group):
-      ListedSong(song: song, group: group).forEachMainName(body)
+    case .group(let group): group.forEachName(body)
+    case .member(_, let member?): member.forEachName(body)
+    case .member(let id, nil): body(id.name, true)
+    case .birthday(let birthday): birthday.member.forEachName(body)
+    case .song(let song, let group): ListedSong(song: song, group: group).forEachName(body)
     case .other: break
-    }
-  }
-
-  func forEachOtherName(_ body: (String) -> Void) {
-    switch self {
-    case .group(let group): group.forEachOtherName(body)
-    case .member(_, let member): member?.forEachOtherName(body)
-    case .birthday(let birthday): birthday.member.forEachOtherName(body)
-    case .song, .other: break
     }
   }
 }

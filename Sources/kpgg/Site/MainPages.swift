@@ -32,9 +32,8 @@ extension Site {
 
   /// All groups by name. Without JavaScript, the search box leads here.
   func searchPage(in language: Language) -> SitePage {
-    var page = newPage(.search, in: language)
     let labels = language.words.site
-    page.title = labels.search
+    var page = newPage(.search, titled: labels.search, in: language)
     let groups = catalog.groups.map { (name: $0.name(in: language), group: $0) }
       .sorted { ($0.name.lowercased(), $0.group.id) < ($1.name.lowercased(), $1.group.id) }
     let links = groups.map { "<li>\(page.link(to: .group($0.group.id), $0.name))</li>" as Markup }
@@ -49,9 +48,8 @@ extension Site {
 
   /// The favorites of the browser, which the script lists, exports, and imports.
   func favoritesPage(in language: Language) -> SitePage {
-    var page = newPage(.favorites, in: language)
     let (labels, texts) = (language.words.site, language.words.site.favoriteTexts)
-    page.title = labels.favorites
+    var page = newPage(.favorites, titled: labels.favorites, in: language)
     page.content = """
       <h1>\(labels.favorites)</h1>
       <noscript><p>\(labels.needsScript)</p></noscript>
@@ -69,9 +67,8 @@ extension Site {
 
   /// What the site is, where its facts come from, and how current they are.
   func aboutPage(in language: Language) -> SitePage {
-    var page = newPage(.about, in: language)
     let (labels, texts) = (language.words.site, language.words.site.aboutTexts)
-    page.title = labels.about
+    var page = newPage(.about, titled: labels.about, in: language)
     // Only the bundled catalog has a date and known sources.
     let paragraphs = [
       texts.contents(catalog.groups.count, lineUps.members.count, songCount),
@@ -81,5 +78,50 @@ extension Site {
     page.content = "<h1>\(labels.about)</h1>\n"
     for case let paragraph? in paragraphs { page.content += "<p>\(page.text(paragraph))</p>\n" }
     return page
+  }
+}
+
+extension Site {
+  /// The totals of the catalog, and all charts.
+  func statisticsPage(in language: Language) -> SitePage {
+    let statistics = CatalogStatistics(
+      catalog, members: lineUps.members, songs: lineUps.flatMap(\.songs))
+    let writer = TextWriter.plain(language)
+    var page = newPage(.statistics, titled: language.words.site.statistics, in: language)
+    page.content = """
+      <h1>\(language.words.site.statistics)</h1>
+      \(page.list(of: statistics.facts(writer)))
+      """
+    for topic in ChartTopic.allCases {
+      page.content += chart(ChartOutput(statistics.chart(of: topic)).captioned(language), on: page)
+    }
+    return page
+  }
+
+  /// A chart as a table, so that its numbers can be read without the bars.
+  private func chart(_ chart: CaptionedChart, on page: SitePage) -> Markup {
+    let labels = page.language.words.site
+    let highest = max(1, chart.chart.bars.map(\.count).max() ?? 1)
+    let rows = chart.chart.bars.map { bar -> Markup in
+      """
+      <tr><th scope="row">\(page.text(bar.label.text))</th><td>\(bar.count)</td>\
+      <td aria-hidden="true"><svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none">\
+      <rect width="\(bar.count * 100 / highest)" height="10"/></svg></td></tr>
+      """
+    }
+    return """
+      <section>
+      <h2>\(page.text(chart.title))</h2>
+      <p>\(page.text(chart.note))</p>
+      <table class="chart">
+      <thead><tr><th scope="col"><span class="unseen">\(labels.value)</span></th>\
+      <th scope="col"><span class="unseen">\(labels.count)</span></th><td></td></tr></thead>
+      <tbody>
+      \(rows.joined(separator: "\n"))
+      </tbody>
+      </table>
+      </section>
+
+      """
   }
 }

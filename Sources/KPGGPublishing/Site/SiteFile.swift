@@ -1,4 +1,47 @@
+internal import KPGGCatalogData
 package import KPGGCore
+
+/// A file of the website: a page, script, style sheet, calendar, or sitemap.
+package struct SiteFile: Hashable, Sendable {
+  /// The path relative to the exported folder.
+  package let path: String
+  package let data: Data
+
+  package init(path: String, data: Data) { (self.path, self.data) = (path, data) }
+
+  package init(path: String, text: String) { self.init(path: path, data: Data(text.utf8)) }
+}
+
+/// The style sheet, the icon, and the scripts of the website, which are the same for every catalog.
+extension SiteFile {
+  /// The only style sheet.
+  package static var styleSheet: SiteFile {
+    SiteFile(path: "site.css", text: String(cString: kpgg_site_style()))
+  }
+
+  /// The icon of all pages. Without it, browsers request `favicon.ico`.
+  package static var icon: SiteFile {
+    SiteFile(path: "icon.svg", text: String(cString: kpgg_site_icon()))
+  }
+
+  /// The script of all pages.
+  package static var script: SiteFile {
+    SiteFile(path: "site.js", text: withoutComments(String(cString: kpgg_site_script())))
+  }
+
+  /// The code of the daily puzzle. A call with the groups must follow.
+  package static var dailyScript: String {
+    withoutComments(String(cString: kpgg_site_daily_script()))
+  }
+
+  /// A script without indentation, empty lines, and lines that are comments. The scripts must
+  /// not have multiline strings, which this would change.
+  private static func withoutComments(_ script: String) -> String {
+    script.split(separator: "\n").map { $0.drop { $0 == " " } }
+      .filter { line in !["//", "/**", "*"].contains { line.hasPrefix($0) } }
+      .filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
+  }
+}
 
 extension JSONValue {
   /// The value as an expression in a script, without white space.

@@ -3,7 +3,7 @@ import XCTest
 @testable import KPGGCore
 @testable import KPGGPublishing
 
-final class ScriptTextTests: XCTestCase {
+final class SiteFileTests: XCTestCase {
   func testValuesHaveNoWhiteSpace() {
     let value = JSONValue.object([
       "list": .array([.integer(1), .number(0.5), .null, .boolean(true)]), "name": .string("효정"),
