@@ -90,7 +90,6 @@ struct CellGrid: Hashable, Sendable {
     cells = Array(repeating: .blank, count: self.size.width * self.size.height)
   }
 
-  /// The cells of a row, from the left.
   func row(_ y: Int) -> ArraySlice<Cell> { cells[y * size.width..<(y + 1) * size.width] }
 
   /// The rows without styles, each as wide as the grid.

@@ -1,9 +1,11 @@
 import KPGGPublishing
 import KPGGSystem
 
-/// A terminal in full-screen mode that shows frames and reads keys, clicks, and replies.
+/// A terminal in full-screen mode: raw input, the alternate screen, and the mouse. It shows frames,
+/// and reads keys, clicks, and replies.
 ///
-/// The terminal is restored when the value is destroyed.
+/// The terminal is restored when the value is destroyed, or when a signal ends the process. Only one
+/// value can exist at a time.
 struct InteractiveScreen: ~Copyable {
   /// The reason why ``events(until:)`` returns.
   enum Event: Hashable, Sendable {
@@ -22,9 +24,12 @@ struct InteractiveScreen: ~Copyable {
   /// can start a reply.
   private static let sequenceTime = Duration.milliseconds(100)
 
-  private let screen: FullScreen
+  private let input: FileDescriptor
+  private let output: FileDescriptor
   private let isColored: Bool
   private let features: TerminalFeatures
+  /// Carries signals and calls of ``wakeUp`` to ``events(until:)``: a signal's number, or 0.
+  private let pipe: (reader: FileDescriptor, writer: FileDescriptor)
   private var keys = KeyReader()
   /// When an incomplete sequence in the key reader counts as complete.
   private var keyDeadline = ContinuousClock.now
@@ -44,26 +49,53 @@ struct InteractiveScreen: ~Copyable {
     var title: String
   }
 
+  deinit {
+    leave()
+    TerminalSignals.uninstall()
+    try? pipe.reader.close()
+    try? pipe.writer.close()
+  }
+}
+
+extension InteractiveScreen {
   /// Enters full-screen mode on the terminal of the two descriptors.
+  ///
+  /// - Throws: An error if the input is not a terminal, or no pipe is available.
   init(
     input: FileDescriptor, output: FileDescriptor, isColored: Bool, features: TerminalFeatures
   ) throws(CommandError) {
-    do {
-      screen = try FullScreen(input: input, output: output, features: features)
+    let pipe: (reader: FileDescriptor, writer: FileDescriptor)
+    do throws(SystemError) {
+      pipe = try FileDescriptor.pipe()
+      for end in [pipe.reader, pipe.writer] { _ = fcntl(end.rawValue, F_SETFL, O_NONBLOCK) }
+      TerminalSignals.install(
+        notifying: pipe.writer, leavingWith: Self.leaveSequence(for: features))
+      guard Self.enter(input: input, output: output, features: features) else {
+        let error = SystemError()
+        TerminalSignals.uninstall()
+        throw error
+      }
     } catch {
       throw .terminalUnusable(reason: error.reason)
     }
-    (self.isColored, self.features) = (isColored, features)
+    self.init(
+      input: input, output: output, isColored: isColored, features: features, pipe: pipe)
   }
 
-  /// The size of the terminal.
-  var size: CellSize { screen.size }
+  /// The size of the terminal; 80 by 24 if the terminal does not know it.
+  var size: CellSize { output.terminalSize ?? CellSize(width: 80, height: 24) }
 
   /// The size of a cell, if the terminal knows its size in pixels.
-  var cell: PixelSize? { screen.cell }
+  var cell: PixelSize? { output.terminalCell }
 
   /// Ends a wait from any thread. Call it only while the value exists.
-  var wakeUp: @Sendable () -> Void { screen.wakeUp }
+  var wakeUp: @Sendable () -> Void {
+    { [writer = pipe.writer] in
+      var byte: UInt8 = 0
+      // A full pipe also ends the wait.
+      _ = write(writer.rawValue, &byte, 1)
+    }
+  }
 
   /// Waits for events until a deadline; without one, until there is an event.
   ///
@@ -74,30 +106,53 @@ struct InteractiveScreen: ~Copyable {
       defer { unread = [] }
       return unread
     }
-    var events: [Event] = []
-    for event in screen.wait(milliseconds: timeout(until: deadline)) {
-      switch event {
-      case .input(let bytes):
-        let inputs = keys.read(bytes)
-        if inputs.contains(where: { if case .report(.attributes) = $0 { true } else { false } }) {
-          openQuestions = nil
-          TerminalSignals.endQuestions()
-        }
-        events += inputs.map { .input($0) }
-        let isProbablyKey = keys.isProbablyEscape && !TerminalSignals.awaitsReplies
-        keyDeadline = .now + (isProbablyKey ? Self.escapeTime : Self.sequenceTime)
-      case .timeout:
-        if keyDeadline <= .now { events += keys.flush().map { .input($0) } }
-      case .wokenUp: events.append(.wokenUp)
-      case .resumed:
-        shown = nil
-        if let openQuestions { try ask(openQuestions) }
-        events.append(.resumed)
-      case .resized: events.append(.resized)
-      case .disconnected: throw CommandError.terminalLost
-      }
+    var requests = [
+      pollfd(fd: input.rawValue, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: pipe.reader.rawValue, events: Int16(POLLIN), revents: 0),
+    ]
+    let count = poll(&requests, 2, timeout(until: deadline))
+    guard count != 0 else { return keyDeadline <= .now ? keys.flush().map { .input($0) } : [] }
+    guard count > 0 else { return [] }
+    let events = requests[1].revents == 0 ? [] : try pipeEvents()
+    return requests[0].revents == 0 ? events : events + (try inputEvents())
+  }
+
+  private mutating func inputEvents() throws -> [Event] {
+    let bytes = Self.available(input, atMost: 4096)
+    if bytes.isEmpty { throw CommandError.terminalLost }
+    let inputs = keys.read(bytes)
+    if inputs.contains(where: { if case .report(.attributes) = $0 { true } else { false } }) {
+      openQuestions = nil
+      TerminalSignals.endQuestions()
     }
-    return events
+    let isProbablyKey = keys.isProbablyEscape && !TerminalSignals.awaitsReplies
+    keyDeadline = .now + (isProbablyKey ? Self.escapeTime : Self.sequenceTime)
+    return inputs.map { .input($0) }
+  }
+
+  private mutating func pipeEvents() throws -> [Event] {
+    let bytes = Set(Self.available(pipe.reader, atMost: 512))
+    var events: [Event] = bytes.contains(0) ? [.wokenUp] : []
+    if bytes.contains(UInt8(SIGTSTP)) {
+      leave()
+      TerminalSignals.stop()
+      enter()
+      // Discards SIGCONT, which needs no event of its own, and keeps a call of `wakeUp`.
+      let later = Self.available(pipe.reader, atMost: 512)
+      if later.contains(0), events.isEmpty { events.append(.wokenUp) }
+    } else if bytes.contains(UInt8(SIGCONT)) {
+      enter()
+    } else {
+      return bytes.contains(UInt8(SIGWINCH)) ? events + [.resized] : events
+    }
+    shown = nil
+    if let openQuestions { try ask(openQuestions) }
+    return events + [.resumed]
+  }
+
+  /// The bytes that are available now; empty at the end and after an error.
+  private static func available(_ descriptor: FileDescriptor, atMost count: Int) -> [UInt8] {
+    (try? descriptor.read(atMost: count, waits: false)) ?? []
   }
 
   /// Returns unhandled events to the queue of ``events(until:)``.
@@ -118,21 +173,26 @@ struct InteractiveScreen: ~Copyable {
   mutating func ask(_ questions: String) throws(SystemError) {
     openQuestions = questions
     TerminalSignals.startQuestions()
-    try screen.show(questions)
+    try send(questions)
   }
 
   /// Writes a sequence that changes no cells.
-  func send(_ sequence: String) throws(SystemError) { try screen.show(sequence) }
+  func send(_ sequence: String) throws(SystemError) { try output.write(sequence) }
 
   /// Restores the terminal while another program uses it. The next frame is drawn as a whole.
   mutating func withTerminalRestored<Value>(_ body: () -> Value) -> Value {
-    // The other program may have drawn on the terminal.
+    // The other program may draw on the terminal.
     shown = nil
-    defer {
-      // Replies that arrived meanwhile are discarded. A terminal that fails also fails to draw.
-      if let openQuestions, !TerminalSignals.awaitsReplies { try? ask(openQuestions) }
-    }
-    return screen.withTerminalRestored(body)
+    leave()
+    TerminalSignals.uninstall()
+    let value = TerminalSignals.withInterruptsIgnored(body)
+    TerminalSignals.install(
+      notifying: pipe.writer, leavingWith: Self.leaveSequence(for: features))
+    // The program can leave the terminal in any mode. The saved modes are those before kpgg.
+    _ = Self.enter(input: input, output: output, features: features, savesModes: false)
+    // Replies that arrived meanwhile are discarded. A terminal that fails also fails to draw.
+    if let openQuestions, !TerminalSignals.awaitsReplies { try? ask(openQuestions) }
+    return value
   }
 
   /// Draws what differs from the last frame.
@@ -159,12 +219,12 @@ struct InteractiveScreen: ~Copyable {
     image = frame.image?.placement
     guard !text.isEmpty else { return }
     // A synchronized update (mode 2026) in a single write avoids flicker.
-    try screen.show("\u{1B}[?2026h\(text)\u{1B}[?2026l")
+    try send("\u{1B}[?2026h\(text)\u{1B}[?2026l")
   }
 
   /// Removes the image from the terminal.
   mutating func removeImage() throws(SystemError) {
-    try screen.show(imageRemoval(before: nil) ?? "")
+    try send(imageRemoval(before: nil) ?? "")
     (image, shown) = (nil, nil)
   }
 
@@ -173,5 +233,51 @@ struct InteractiveScreen: ~Copyable {
   private func imageRemoval(before new: ImagePlacement?) -> String? {
     guard let image, image != new else { return nil }
     return image.imageProtocol == .kitty ? "\u{1B}_Ga=d,d=A,q=2\u{1B}\\" : ""
+  }
+
+  private func enter() { _ = Self.enter(input: input, output: output, features: features) }
+
+  /// Sets the modes of the terminal, also after another process changed them.
+  private static func enter(
+    input: FileDescriptor, output: FileDescriptor, features: TerminalFeatures,
+    savesModes: Bool = true
+  ) -> Bool {
+    let isActive = TerminalSignals.terminal.value >= 0
+    if !isActive {
+      guard !savesModes || tcgetattr(input.rawValue, TerminalSignals.savedModes) == 0 else {
+        return false
+      }
+      TerminalSignals.screen.value = output.rawValue
+      TerminalSignals.terminal.value = input.rawValue
+    }
+    var modes = TerminalSignals.savedModes.pointee
+    cfmakeraw(&modes)
+    // Ctrl-C and Ctrl-Z stay signals, which work even if kpgg does not read its input.
+    modes.c_lflag |= tcflag_t(ISIG)
+    guard tcsetattr(input.rawValue, TCSADRAIN, &modes) == 0 else { return false }
+    // After a stop that kpgg did not see, the saved title is still on the terminal's stack.
+    let savesTitle = features.showsTitle && !isActive
+    try? output.write(enterSequence + (savesTitle ? TerminalCommand.titleSaving : ""))
+    return true
+  }
+
+  private func leave() {
+    TerminalSignals.leaveScreen { try? send(Self.leaveSequence(for: features)) }
+    TerminalSignals.restoreModes(TCSADRAIN)
+  }
+
+  /// Sets xterm's private modes: the alternate screen (1049), a hidden cursor (25), no line
+  /// wrapping (7), mouse reports (1000) in SGR form (1006), and bracketed paste (2004).
+  private static let enterSequence =
+    "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"
+
+  /// Ends a link and restores the title, then resets these modes. ST first, in case an image or a
+  /// command is incomplete. The alternate screen is cleared: tmux 3.3a keeps its rows on the main
+  /// screen if the terminal has grown meanwhile.
+  private static func leaveSequence(for features: TerminalFeatures) -> String {
+    "\u{1B}\\" + (features.showsLinks ? TerminalCommand.link(nil) : "")
+      + (features.showsTitle ? TerminalCommand.titleRestoration : "")
+      + "\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?7h\u{1B}[0m\u{1B}[2J\u{1B}[?25h"
+      + "\u{1B}[?1049l"
   }
 }

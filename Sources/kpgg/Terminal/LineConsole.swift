@@ -64,6 +64,5 @@ struct LineConsole: Sendable {
     }
   }
 
-  /// Prints lines.
   func write(_ lines: [String]) throws(SystemError) { try output.write(lines.endedByNewlines) }
 }

@@ -2,7 +2,6 @@
 struct ProgressBar: Sendable {
   /// The width of the terminal.
   let width: Int
-  /// Writes to the terminal immediately.
   let write: @Sendable (String) -> Void
 
   /// Draws the bar, over the previous one.
@@ -10,7 +9,6 @@ struct ProgressBar: Sendable {
     write(Self.eraseLine + Self.line(done, of: total, width: width))
   }
 
-  /// Erases the bar.
   func clear() { write(Self.eraseLine) }
 
   /// Moves to the start of the line and erases it (ECMA-48: CR, EL).

@@ -150,7 +150,6 @@ extension StringProtocol {
 /// Safe text and its width, computed once.
 struct MeasuredText: Sendable {
   let text: String
-  /// The width in cells.
   let width: Int
 
   init(_ untrusted: String) {

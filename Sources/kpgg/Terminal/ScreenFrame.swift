@@ -5,16 +5,13 @@ struct ScreenFrame<Action: Hashable & Sendable>: Sendable {
   var cursor: CellPoint?
   /// The image to draw after the cells, if it does not consist of cells.
   var image: ScreenImage?
-  /// The title of the window.
   var title = ""
   private var targets: [(area: CellArea, action: Action)] = []
 
-  /// Creates an empty frame.
   init(size: CellSize, isASCII: Bool, showsLinks: Bool = false) {
     grid = CellGrid(size: size, isASCII: isASCII, showsLinks: showsLinks)
   }
 
-  /// Adds an image.
   mutating func add(_ drawing: ImageDrawing, at placement: ImagePlacement) {
     switch drawing {
     case .sequences(let sequences):
@@ -30,7 +27,6 @@ struct ScreenFrame<Action: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Makes an area clickable.
   mutating func addTarget(_ area: CellArea, _ action: Action) {
     targets.append((area, action))
   }

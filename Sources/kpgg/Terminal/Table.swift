@@ -113,7 +113,6 @@ struct TableLayout: Sendable {
   static let gap = 2
 
   struct Slot: Hashable, Sendable {
-    /// The index of the column in the table.
     let column: Int
     let width: Int
   }

@@ -13,12 +13,10 @@ enum TerminalCommand {
     command("8;" + (link?.spansLines == true ? "id=kpgg;" : ";") + (link?.address ?? ""))
   }
 
-  /// Sets the title of the window.
   static func title(_ title: String) -> String {
     command("2;" + SafeText.of(title).cut(toCells: titleWidth))
   }
 
-  /// Puts text on the clipboard.
   static func copy(_ text: String) -> String {
     command("52;c;" + Data(text.utf8).base64EncodedString())
   }
@@ -42,23 +40,17 @@ struct TerminalLink: Hashable, Sendable {
   /// The maximum length in bytes. Terminals ignore URLs that are slightly longer.
   private static let limit = 2000
 
-  /// Creates a link; `nil` for text that is not an HTTP URL, or is too long.
+  /// Creates a link; `nil` for text that is not an HTTP URL, or is too long. Letters beyond ASCII are
+  /// encoded.
   init?(_ address: String, spansLines: Bool = false) {
     guard let valid = WebAddress(rawValue: address) else { return nil }
-    let isASCII = valid.rawValue.utf8.allSatisfy { $0 < 0x80 }
-    let encoded = isASCII ? valid.rawValue : Self.percentEncoded(valid.rawValue)
+    var encoded = valid.rawValue
+    if !encoded.utf8.allSatisfy({ $0 < 0x80 }) {
+      let parts = encoded.unicodeScalars.map { $0.isASCII ? String($0) : String($0).percentEncoded }
+      encoded = parts.joined()
+    }
     guard encoded.utf8.count <= Self.limit else { return nil }
     self.address = encoded
     self.spansLines = spansLines
-  }
-
-  /// Encodes letters beyond ASCII, which links must not contain.
-  private static func percentEncoded(_ address: String) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    let bytes = address.utf8.flatMap { byte -> [UInt8] in
-      guard byte >= 0x80 else { return [byte] }
-      return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

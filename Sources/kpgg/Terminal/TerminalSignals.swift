@@ -32,10 +32,6 @@ enum TerminalSignals {
   nonisolated(unsafe) private static let previousActions =
     UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
 
-  /// The system's default action.
-  nonisolated(unsafe) private static let defaultAction =
-    UnsafeMutablePointer<sigaction>.allocate(capacity: 1)
-
   private static let fatalSignals: [Int32] = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGSYS,
   ]
@@ -51,8 +47,6 @@ enum TerminalSignals {
     // Every property of a handler is initialized here, because a handler must not allocate.
     (terminal.value, screen.value, isLeaving.value, questionTime.value) = (-1, -1, 0, 0)
     OwnedChildren.prepare()
-    // SIG_DFL is all zeros on every system.
-    defaultAction.initialize(to: sigaction())
     let bytes = sequence.utf8.prefix(leaveSequence.count)
     _ = leaveSequence.update(fromContentsOf: bytes)
     leaveLength.value = numericCast(bytes.count)
@@ -75,18 +69,6 @@ enum TerminalSignals {
     sigaction(SIGTSTP, previousActions + Int(SIGTSTP), nil)
     kill(getpid(), SIGTSTP)
     set(SIGTSTP, notify, blockingOthers: false)
-  }
-
-  /// Uninstalls the handlers, and ignores Ctrl-C and Ctrl-\ so that they end only a program in the
-  /// foreground.
-  static func ignoreInterrupts() {
-    uninstall()
-    for key in [SIGINT, SIGQUIT] { _ = signal(key, SIG_IGN) }
-  }
-
-  /// Undoes ``ignoreInterrupts()``, without installing the handlers.
-  static func restoreInterrupts() {
-    for key in [SIGINT, SIGQUIT] { sigaction(key, previousActions + Int(key), nil) }
   }
 
   /// Runs a closure while Ctrl-C and Ctrl-\ end only a program in the foreground. The handlers
@@ -203,7 +185,10 @@ enum TerminalSignals {
     }
     restoreModes(TCSANOW)
     switch signal {
-    case SIGINT, SIGTERM, SIGHUP, SIGQUIT: sigaction(signal, defaultAction, nil)
+    case SIGINT, SIGTERM, SIGHUP, SIGQUIT:
+      // SIG_DFL is all zeros on every system.
+      var action = sigaction()
+      sigaction(signal, &action, nil)
     // The previous handler of a crash may print a backtrace.
     default: sigaction(signal, previousActions + Int(signal), nil)
     }

@@ -10,27 +10,22 @@ final class GridDifferenceTests: XCTestCase {
     XCTAssertEqual(GridDifference(old: grid, new: grid, isColored: true).sequences, "")
   }
 
-  func testTheFirstScreenIsClearedAndBlankCellsAreSkipped() {
-    assertUpdate(nil, grid(["", " IVE"]), "\u{1B}[0m\u{1B}[2J\u{1B}[2;2HIVE")
-  }
-
-  func testOnlyChangedCellsAreWritten() {
-    let (old, new) = (grid(["OH MY GIRL", "IVE"]), grid(["OH MY GIRT", "IVE"]))
-    assertUpdate(old, new, "\u{1B}[1;10HT")
-  }
-
-  func testAShortGapIsWrittenAgain() {
-    let (old, new) = (grid(["abcdef"]), grid(["xbcxef"]))
-    assertUpdate(old, new, "\u{1B}[1;1Hxbcx")
-  }
-
-  func testANewlyBlankEndIsErased() {
-    let (old, new) = (grid(["OH MY GIRL"]), grid(["OH"]))
-    assertUpdate(old, new, "\u{1B}[1;3H\u{1B}[K")
-  }
-
-  func testTheCursorIsPositionedAgainAfterAnUncertainWidth() {
-    assertUpdate(nil, grid(["👍🏽ab"]), "\u{1B}[0m\u{1B}[2J\u{1B}[1;1H👍🏽\u{1B}[1;3Hab")
+  func testOnlyWhatDiffersIsWritten() {
+    let clear = "\u{1B}[0m\u{1B}[2J"
+    let updates: [(String, old: [String]?, new: [String], sequences: String)] = [
+      ("the first screen is cleared", nil, ["", " IVE"], clear + "\u{1B}[2;2HIVE"),
+      ("changed cells", ["OH MY GIRL", "IVE"], ["OH MY GIRT", "IVE"], "\u{1B}[1;10HT"),
+      ("a short gap", ["abcdef"], ["xbcxef"], "\u{1B}[1;1Hxbcx"),
+      ("a newly blank end is erased", ["OH MY GIRL"], ["OH"], "\u{1B}[1;3H\u{1B}[K"),
+      (
+        "an uncertain width moves the cursor",
+        nil, ["👍🏽ab"], clear + "\u{1B}[1;1H👍🏽\u{1B}[1;3Hab"
+      ),
+    ]
+    for (rule, old, new, sequences) in updates {
+      let difference = GridDifference(old: old.map { grid($0) }, new: grid(new), isColored: false)
+      XCTAssertEqual(difference.sequences, sequences, rule)
+    }
   }
 
   func testStylesAreSetOnceAndReset() {

@@ -54,7 +54,7 @@ struct Browser: Screen {
       return .load(id: requestID) { await load(request, requestID: requestID, language) }
     case .cancel(let requestID): return .cancel(id: requestID)
     case .toggleFavorite(let favorite): return .event(readFavorites(toggling: favorite, in: state))
-    case .open(let url): return open(url, language)
+    case .open(let url): return open(url, in: state)
     case .copy(let text): return .copy(text)
     case .startQuiz(let group):
       do {
@@ -124,19 +124,13 @@ extension Browser {
     return .refreshed(ids, catalog, SearchableLineUps(lineUps))
   }
 
-  /// Loads and draws an image.
   private func image(at placement: ImagePlacement) async throws -> ImageDrawing? {
     guard let picture = try await endpoint?.picture(at: placement.url) else { return nil }
     return ImageDrawing(of: picture, at: placement, chafa: chafa)
   }
 
-  /// Makes a quiz about a group, or about all groups without one.
-  ///
-  /// - Parameters:
-  ///   - group: The group.
-  ///   - state: A state with all line-ups. Without them, there is no quiz.
-  /// - Returns: The quiz with easy questions.
-  /// - Throws: `QuizError` if no question can be asked.
+  /// Makes a quiz of easy questions about a group, or about all groups without one. Without all
+  /// line-ups, there is no quiz.
   private func quiz(
     about group: GroupID?, in state: BrowserState
   ) throws -> Quiz? {
@@ -149,26 +143,19 @@ extension Browser {
       settings, from: QuestionSource(catalog, lineUps: lineUps), in: state.language)
   }
 
-  /// Opens a URL in another program.
-  private func open(_ url: String, _ language: Language) -> ScreenStep<BrowserEvent> {
-    let labels = language.words.browser
+  private func open(_ url: String, in state: BrowserState) -> ScreenStep<BrowserEvent> {
+    let labels = state.language.words.browser
     let opener = URLOpener(player: nil, environment: environment)
-    let failed = { @Sendable (error: any Error) -> BrowserEvent in
-      .notice(ErrorReport(error, in: language.words).message)
-    }
-    do {
-      let commands = try opener.commands(for: url)
-      guard !commands.isEmpty else { return .event(.notice(labels.noDisplay(url))) }
-      return .lendTerminal {
-        do {
-          try opener.start(commands, with: launch)
-          return .notice(labels.opened(url))
-        } catch {
-          return failed(error)
-        }
+    // Only a player that the user names can be wrong.
+    let commands = (try? opener.commands(for: url)) ?? []
+    guard !commands.isEmpty else { return .event(.notice(labels.noDisplay(url))) }
+    return .lendTerminal {
+      do {
+        try opener.start(commands, with: launch)
+        return .notice(labels.opened(url))
+      } catch {
+        return event(for: error, in: state)
       }
-    } catch {
-      return .event(failed(error))
     }
   }
 }

@@ -54,11 +54,9 @@ extension BrowserState {
   /// that are loaded.
   mutating func refresh() -> [BrowserEffect] {
     let retried = catalog.value == nil ? loadCatalog() : loadWhatIsNeeded(isRetry: true)
-    guard retried.isEmpty, catalog.value != nil, refreshID == nil else { return retried }
-    let requestID = makeRequestID()
-    refreshID = requestID
+    guard retried.isEmpty, catalog.value != nil, !isRefreshing else { return retried }
     let loaded = lineUps.filter { $0.value.value != nil }.keys.sorted()
-    return [.load(.refresh(allLineUps.value == nil ? loaded : nil), requestID: requestID)]
+    return send(.refresh(allLineUps.value == nil ? loaded : nil))
   }
 
   /// Shows the refreshed documents, and the changes if there are any.
@@ -69,7 +67,6 @@ extension BrowserState {
     let known = loaded.lineUps.compactMap { lineUp(of: $0.group.id).value }
     let difference = SnapshotDifference(
       from: Self.snapshot(of: old, known), to: Self.snapshot(of: new, loaded.lineUps))
-    refreshID = nil
     changeList { $0.replaceDocuments(by: new, loaded, isComplete: isComplete) }
     if difference.changes.isEmpty {
       notice = language.words.browser.noChanges
@@ -85,7 +82,7 @@ extension BrowserState {
   ) {
     catalog = .loaded(new)
     lineUps = lineUps.filter { id, loading in
-      loading.requestID != nil || loaded[id] == nil && new[id] != nil
+      loading.isInProgress || loaded[id] == nil && new[id] != nil
     }
     for lineUp in loaded.lineUps { lineUps[lineUp.group.id] = .loaded(lineUp) }
     if isComplete {

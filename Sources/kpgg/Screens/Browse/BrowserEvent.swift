@@ -16,7 +16,6 @@ enum BrowserEvent: ScreenEvent, Hashable {
   case favoritesChanged([Favorite], toggled: Favorite?)
   /// The terminal has answered a question.
   case reported(TerminalReport)
-  /// A message for the user.
   case notice(String)
 
   static func reply(_ report: TerminalReport) -> BrowserEvent? { .reported(report) }
@@ -87,7 +86,6 @@ enum BrowserEffect: Hashable, Sendable {
   case toggleFavorite(Favorite)
   /// Opens a video or an image outside the terminal.
   case open(url: String)
-  /// Puts a text on the clipboard.
   case copy(String)
   /// Plays a quiz about a group, or about all groups, until the player leaves it. All line-ups are
   /// loaded.
@@ -105,6 +103,8 @@ enum BrowserRequest: Hashable, Sendable {
   /// The catalog and the line-ups of some groups once more, from the endpoint itself; `nil` for all
   /// line-ups.
   case refresh([GroupID]?)
+
+  var isRefresh: Bool { if case .refresh = self { true } else { false } }
 }
 
 /// The result of a successful request.

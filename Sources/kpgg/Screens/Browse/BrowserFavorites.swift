@@ -77,7 +77,6 @@ extension BrowserState {
 }
 
 extension BrowserView {
-  /// Draws the favorites, newest first.
   mutating func draw(_ shown: BrowserFavorites) {
     var area = layout.content
     guard !state.favorites.isEmpty else {

@@ -56,7 +56,6 @@ extension BrowserState {
   }
 }
 
-/// A group, line by line.
 extension BrowserGroup {
   func head(in view: LinearView, isMarked: Bool) -> [String] {
     let (state, language) = (view.state, view.language)

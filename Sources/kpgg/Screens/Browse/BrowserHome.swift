@@ -9,14 +9,12 @@ struct BrowserHome: Hashable, Sendable {
   var columns: [Int: Int] = [:]
   var controls = ListControls()
 
-  /// The selected column of a row, 0 by default.
   func column(ofRow row: Int) -> Int { columns[row] ?? 0 }
 }
 
 /// The styles of the home screen: cards in a row for each section, or a line for each group.
 enum HomeStyle: Hashable, Sendable { case grid, rows }
 
-/// A row of the home screen.
 struct HomeRow: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case featured
@@ -108,7 +106,6 @@ extension BrowserHome: BrowserList {
   }
 }
 
-/// The rows of the home screen.
 extension BrowserState {
   /// The style of the home screen. A filtered one is a list, which shows more matches.
   func style(of home: BrowserHome) -> HomeStyle {
@@ -155,7 +152,6 @@ extension BrowserState {
   }
 }
 
-/// The keys of the home screen.
 extension BrowserState {
   /// Switches between the grid and the list, on the home screen only.
   mutating func switchHomeStyle() {

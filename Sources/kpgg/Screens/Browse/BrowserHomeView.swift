@@ -50,7 +50,6 @@ struct HomeLayout: Hashable, Sendable {
 }
 
 extension BrowserView {
-  /// Draws the featured group, the birthdays, and the groups of each section.
   mutating func draw(_ home: BrowserHome) {
     let rows = state.rows(of: home)
     if state.allLineUps.value == nil, state.filter(home.controls).needsLineUps {

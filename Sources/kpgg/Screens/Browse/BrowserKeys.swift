@@ -53,8 +53,9 @@ enum BrowserKeys {
     let hint = { (action: BrowserAction, label: String) in table.hint(action, label) }
     let end = [hint(.help, labels.help), hint(.quit, labels.quit)]
     if state.catalog.value == nil {
-      let isLoading = state.catalog.requestID != nil
-      return [isLoading ? hint(.back, labels.cancel) : hint(.refresh, labels.retry)] + end
+      return [
+        state.catalog.isInProgress ? hint(.back, labels.cancel) : hint(.refresh, labels.retry)
+      ] + end
     }
     let move = KeyHint<BrowserAction>("↓↑", labels.move)
     if state.screen.controls?.isTyping ?? false {

@@ -66,7 +66,6 @@ struct BrowserLayout: Sendable {
 
   var home: HomeLayout { HomeLayout(content) }
 
-  /// Whether an image fits beside the text of a screen.
   static func hasRoomForImage(_ size: CellSize) -> Bool { size.width >= 66 && size.height >= 12 }
 
   /// Whether a profile has room for its title and its navigation row.

@@ -57,7 +57,6 @@ extension Browser {
 }
 
 extension LineRunner<Browser> {
-  /// The view of the state, for the current size of the terminal.
   fileprivate var view: LinearView { LinearView(state, width: width, height: height) }
 
   fileprivate mutating func showChange(since before: LinearView, showsStart: Bool) throws {
@@ -232,7 +231,6 @@ extension LinearView {
     return .events([.action(.filter)] + keys, showsStart: true)
   }
 
-  /// The commands and their meanings.
   private var commandHelp: [String] {
     let linear = labels.linear
     return linear.entryHelp

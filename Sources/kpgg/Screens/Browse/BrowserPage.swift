@@ -36,7 +36,6 @@ enum BrowserScreen: Hashable, Sendable {
 
 /// The content and the needs of one screen of the browser. Shared state is in ``BrowserState``.
 protocol BrowserPage: Hashable, Sendable {
-  /// The page as a screen.
   var screen: BrowserScreen { get }
   /// Whether keys are letters of a text, rather than commands.
   var readsLetters: Bool { get }
@@ -45,22 +44,16 @@ protocol BrowserPage: Hashable, Sendable {
   /// The visible entries of the list. ``BrowserAction/openItem(row:column:)`` counts them, except
   /// in the grid of the home screen.
   func entries(in state: BrowserState) -> [ListEntry]
-  /// The index of the selected entry.
   func selectedIndex(in state: BrowserState) -> Int
-  /// The selected entry of the list.
   func selectedEntry(in state: BrowserState) -> ListEntry?
   /// The group or member that the keys `f`, `p`, and `o` act on.
   func subject(in state: BrowserState) -> Favorite?
-  /// The URL of the image to show.
   func imageURL(in state: BrowserState) -> WebAddress?
-  /// The groups whose members the page needs.
   func neededLineUps(in state: BrowserState) -> [GroupID]
-  /// Whether the page needs all line-ups.
   func needsAllLineUps(in state: BrowserState) -> Bool
 
   /// The lines above the list, line by line and not yet fitted. A favorite can be marked as one.
   func head(in view: LinearView, isMarked: Bool) -> [String]
-  /// The entries of the list, line by line.
   func lines(in state: BrowserState) -> [LinearEntry]
 }
 
@@ -113,7 +106,6 @@ enum ListEntry: Hashable, Sendable {
   /// A record that cannot be opened, with its ID.
   case other(String)
 
-  /// The group or member; `nil` for a song and for what cannot be opened.
   var favorite: Favorite? {
     switch self {
     case .group(let group): .group(group.id)
@@ -153,7 +145,6 @@ extension ListEntry: Named {
 }
 
 extension BrowserState {
-  /// A group or member as an entry.
   func entry(of favorite: Favorite) -> ListEntry {
     switch favorite {
     case .group(let id): .group(group(id))

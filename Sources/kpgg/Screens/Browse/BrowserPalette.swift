@@ -35,9 +35,7 @@ extension BrowserPalette: BrowserPage {
   }
 }
 
-/// The palette: all commands with their keys, found by typing.
 extension BrowserState {
-  /// Opens the palette, or closes it.
   mutating func togglePalette() -> [BrowserEffect] {
     if case .palette = screen { return goBack() }
     return show(.palette(BrowserPalette()))
@@ -59,7 +57,6 @@ extension BrowserState {
 }
 
 extension BrowserView {
-  /// Draws the typed text, and the commands below with their keys at the right.
   mutating func draw(_ palette: BrowserPalette) {
     let area = layout.body
     frame.putTextField(palette.field, prompt: "> ", in: area.row(0))

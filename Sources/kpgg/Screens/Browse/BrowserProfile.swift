@@ -51,7 +51,6 @@ struct MemberPlace {
   func neighbor(_ step: Int) -> Member { members[(index + step + members.count) % members.count] }
 }
 
-/// What a profile shows, and how it scrolls.
 extension BrowserState {
   /// The member's place in the list on the group's screen, if it is open, else in the line-up.
   /// `nil` if the member is not in the catalog.
@@ -69,7 +68,6 @@ extension BrowserState {
     return nil
   }
 
-  /// The facts of a profile.
   func profileFacts(of member: Member) -> [FactSheet.Fact] {
     let catalog = catalog.value ?? Catalog(sections: [], groups: [], featuredIDs: [])
     // Without all line-ups, the entries in other groups are unknown.

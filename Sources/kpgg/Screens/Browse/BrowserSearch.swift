@@ -96,7 +96,6 @@ extension BrowserState {
 }
 
 extension BrowserView {
-  /// Draws the typed text with the terminal's cursor, and the hits below.
   mutating func draw(_ search: BrowserSearch) {
     let area = layout.content
     frame.putTextField(
@@ -119,7 +118,7 @@ extension BrowserView {
   /// Whether all line-ups are missing and take a while. Local ones load too fast for a status.
   private var showsLoadingStatus: Bool {
     guard state.allLineUps.value == nil else { return false }
-    return !state.settings.isLocal || state.allLineUps.requestID == nil
+    return !state.settings.isLocal || !state.allLineUps.isInProgress
   }
 
   private func summary(of search: BrowserSearch) -> String {

@@ -4,7 +4,6 @@ import KPGGQuiz
 
 /// The whole state of the browser: the loaded documents, the open screens, the favorites.
 struct BrowserState: ScreenState, Hashable {
-  /// The settings, which stay the same while the browser runs.
   struct Settings: Hashable, Sendable {
     /// The date for ages and the featured group.
     var today: CalendarDate
@@ -53,8 +52,8 @@ struct BrowserState: ScreenState, Hashable {
   var screens = [BrowserScreen.home(BrowserHome())]
   /// The last message, visible until the next key or click.
   var notice: String?
-  /// The ID of the refresh in progress.
-  var refreshID: Int?
+  /// The requests in progress, by their IDs.
+  var requests: [Int: BrowserRequest] = [:]
   /// The effect that starts a quiz when all line-ups are loaded.
   var awaitedQuiz: BrowserEffect?
   /// The text that the last key or click copied, if any.
@@ -66,7 +65,6 @@ struct BrowserState: ScreenState, Hashable {
   /// printed again.
   var hasLeftScreen = false
 
-  /// Creates the state before anything is loaded.
   init(settings: Settings, language: Language, size: CellSize) {
     self.settings = settings
     imageProtocol = settings.images
@@ -76,7 +74,6 @@ struct BrowserState: ScreenState, Hashable {
 
   var frame: BrowserFrame { BrowserView(self).frame }
 
-  /// The visible screen.
   var screen: BrowserScreen {
     get { screens.last ?? .home(BrowserHome()) }
     set { screens = screens.dropLast() + [newValue] }
@@ -117,7 +114,6 @@ extension BrowserState {
   /// The group or member that the keys `f`, `p`, and `o` act on.
   var subject: Favorite? { screen.page.subject(in: self) }
 
-  /// The selected entry of the visible list.
   var selectedEntry: ListEntry? { screen.page.selectedEntry(in: self) }
 
   /// The URL of the subject's image, which the key `o` opens.
@@ -137,7 +133,6 @@ extension BrowserState {
 }
 
 extension BrowserState {
-  /// The groups whose members the visible screen needs.
   var neededLineUps: [GroupID] { screen.page.neededLineUps(in: self) }
 
   /// Whether the visible screen or a quiz needs all line-ups.

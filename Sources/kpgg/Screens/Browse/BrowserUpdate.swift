@@ -145,12 +145,11 @@ extension BrowserState {
       imageProtocol = .sixel
     case .kittyGraphics, .attributes: return []
     }
-    return cancelUnneededImage() + loadImage()
+    return cancelUnneededRequests() + loadWhatIsNeeded()
   }
 }
 
 extension BrowserState {
-  /// The maximum number of open screens.
   private static let maximumDepth = 50
 
   /// Opens a screen on top of the others and loads what it needs.
@@ -168,17 +167,11 @@ extension BrowserState {
     if case .palette = screen { return closeScreen() }
     if awaitedQuiz != nil { return cancelQuiz() }
     if screen.controls?.isActive ?? false { return setControls(ListControls()) }
-    if let requestID = refreshID {
-      refreshID = nil
+    if isRefreshing {
       notice = language.words.browser.canceled
-      return [.cancel(requestID: requestID)]
+      return cancel { $0.isRefresh }
     }
-    guard screens.count > 1 else {
-      guard let requestID = catalog.requestID else { return [] }
-      catalog = .canceled
-      return [.cancel(requestID: requestID)]
-    }
-    return closeScreen()
+    return screens.count > 1 ? closeScreen() : cancel { $0 == .catalog }
   }
 
   /// Closes a screen other than home, and cancels its requests.
@@ -187,7 +180,6 @@ extension BrowserState {
     return cancelUnneededRequests() + loadWhatIsNeeded()
   }
 
-  /// Closes all screens but home.
   mutating func goHome() -> [BrowserEffect] {
     guard screens.count > 1 else { return [] }
     screens = Array(screens.prefix(1))
@@ -195,7 +187,6 @@ extension BrowserState {
     return cancelUnneededRequests() + loadWhatIsNeeded()
   }
 
-  /// Shows a group or a member.
   mutating func open(_ favorite: Favorite) -> [BrowserEffect] {
     switch favorite {
     case .group(let id): show(.group(BrowserGroup(id: id)))
@@ -242,11 +233,11 @@ extension BrowserState {
   /// Starts a quiz about the group of the subject, or about all groups without a subject: at once, or
   /// when all line-ups are loaded.
   mutating func startQuiz() -> [BrowserEffect] {
-    guard catalog.value != nil else { return [] }
+    guard let catalog = catalog.value else { return [] }
     let quiz = BrowserEffect.startQuiz(subject.map { group($0.groupID).id })
     guard allLineUps.value == nil else { return [quiz] }
     awaitedQuiz = quiz
-    return allLineUps.canBeRequested() ? loadAllLineUps() : []
+    return allLineUps.canBeRequested() ? send(.allLineUps(catalog.groups)) : []
   }
 
   /// Starts the quiz that waited for all line-ups, if there is one.

@@ -1,7 +1,6 @@
 import KPGGCore
 import KPGGQuiz
 
-/// A rendered frame of the browser.
 typealias BrowserFrame = ScreenFrame<BrowserAction>
 
 /// Draws a state. Equal states give equal frames.
@@ -48,7 +47,6 @@ struct BrowserView: Sendable {
   }
 }
 
-/// What several screens draw.
 extension BrowserView {
   /// Draws a list with a click target for each entry.
   mutating func drawList(_ items: [ListItem], selection: Int, in area: CellArea) {
@@ -74,7 +72,6 @@ extension BrowserView {
     return rest
   }
 
-  /// Draws lines of facts.
   mutating func draw(_ lines: ArraySlice<FactSheet.Line>, in area: CellArea) {
     for (y, line) in lines.enumerated() {
       let row = area.row(y)
@@ -146,7 +143,7 @@ extension BrowserView {
   /// What the user waits for; `nil` for nothing.
   private var progress: String? {
     if state.awaitedQuiz != nil { return labels.preparingQuiz }
-    return state.refreshID == nil ? nil : labels.refreshing
+    return state.isRefreshing ? labels.refreshing : nil
   }
 
   /// Draws the selected entry of a list beside it: a group with its members, a profile, or a song.

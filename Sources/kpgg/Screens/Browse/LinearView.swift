@@ -7,13 +7,11 @@ struct LinearView: Sendable {
   let width: Int?
   /// The number of rows of the terminal; `nil` if it is unknown.
   let height: Int?
-  /// The numbered entries of the list.
   let entries: [LinearEntry]
 
   /// Some of the entries as lines, after the lines above them.
   struct Page: Hashable, Sendable {
     var lines: [String]
-    /// The shown entries.
     let range: Range<Int>
   }
 
@@ -105,7 +103,6 @@ struct LinearView: Sendable {
   }
 }
 
-/// The parts of the lines above a list.
 extension LinearView {
   /// The lines above the list, not yet fitted. A favorite can be marked as one.
   func head(isMarked: Bool) -> [String] {
@@ -122,7 +119,6 @@ extension LinearView {
     return ([start] + state.path(fitting: room)).joined(separator: " › ")
   }
 
-  /// The line with the names of a group or a member.
   func title(_ names: [String?], _ favorite: Favorite, isMarked: Bool) -> String {
     let mark = isMarked && state.favorites.contains(favorite) ? labels.favorite : nil
     return (names + [mark]).compactMap(\.self).joined(separator: ", ")

@@ -7,13 +7,10 @@ struct ListControls: Hashable, Sendable {
   /// Whether keys edit the filter.
   var isTyping = false
 
-  /// Whether the filter line is visible.
   var isActive: Bool { isTyping || !filter.text.isEmpty }
 }
 
-/// The filter and the order of lists.
 extension BrowserState {
-  /// Opens the filter line, or edits it again.
   mutating func startFilter() {
     guard screen.controls != nil else {
       notice = language.words.browser.nothingToFilter
@@ -27,13 +24,11 @@ extension BrowserState {
     return cancelUnneededRequests() + loadWhatIsNeeded()
   }
 
-  /// Chooses the next order of the list.
   mutating func sort() {
     guard let kind = listKind else { return }
     changeList { $0.orders[kind] = $0.order(of: kind).next(of: kind) }
   }
 
-  /// Turns the order of the list around.
   mutating func reverseOrder() {
     guard let kind = listKind else { return }
     changeList { $0.orders[kind, default: ListOrder()].isReversed.toggle() }

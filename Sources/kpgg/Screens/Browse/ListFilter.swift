@@ -112,7 +112,6 @@ struct ListFilter: Sendable {
   /// its songs.
   var filtersSongs: Bool { songs != SongFilter() }
 
-  /// Whether the terms need the members or the songs of groups.
   var needsLineUps: Bool { filtersMembers || filtersSongs }
 
   /// Whether a group passes the terms (names aside).

@@ -3,20 +3,16 @@ import KPGGCore
 /// The state of a value that must be loaded.
 enum Loading<Value: Hashable & Sendable>: Hashable, Sendable {
   case notRequested
-  case inProgress(requestID: Int)
+  case inProgress
   case loaded(Value)
   case failed(LoadingError)
-  /// The user canceled the request.
   case canceled
 
   var value: Value? {
     if case .loaded(let value) = self { value } else { nil }
   }
 
-  /// The ID of the request in progress.
-  var requestID: Int? {
-    if case .inProgress(let requestID) = self { requestID } else { nil }
-  }
+  var isInProgress: Bool { if case .inProgress = self { true } else { false } }
 
   /// Whether a new request makes sense: the value is neither loaded nor in progress. Only a retry
   /// repeats a request.
@@ -64,82 +60,116 @@ extension SearchableLineUps: Hashable {
 
 /// The requests: which ones the screens need, and what their results change.
 extension BrowserState {
+  mutating func send(_ request: BrowserRequest) -> [BrowserEffect] {
+    lastRequestID += 1
+    requests[lastRequestID] = request
+    switch request {
+    case .catalog: catalog = .inProgress
+    case .lineUp(let group): lineUps[group.id] = .inProgress
+    case .allLineUps: allLineUps = .inProgress
+    case .image(let placement): images[placement] = .inProgress
+    case .refresh: break
+    }
+    return [.load(request, requestID: lastRequestID)]
+  }
+
+  /// Cancels the requests in progress that match a condition.
+  mutating func cancel(where isUnneeded: (BrowserRequest) -> Bool) -> [BrowserEffect] {
+    requests.filter { isUnneeded($0.value) }.sorted { $0.key < $1.key }.map { id, request in
+      requests[id] = nil
+      switch request {
+      case .catalog: catalog = .canceled
+      case .lineUp(let group): lineUps[group.id] = nil
+      case .allLineUps: allLineUps = .notRequested
+      case .image(let placement): images[placement] = nil
+      case .refresh: break
+      }
+      return .cancel(requestID: id)
+    }
+  }
+
+  var isRefreshing: Bool { requests.values.contains { $0.isRefresh } }
+
   /// Requests the catalog, unless it is loaded or in progress.
   mutating func loadCatalog() -> [BrowserEffect] {
-    guard catalog.canBeRequested() else { return [] }
-    let requestID = makeRequestID()
-    catalog = .inProgress(requestID: requestID)
-    return [.load(.catalog, requestID: requestID)]
+    catalog.canBeRequested() ? send(.catalog) : []
   }
 
   /// Requests what the visible screen needs and was never requested; on a retry, also what failed
   /// or was canceled.
   mutating func loadWhatIsNeeded(isRetry: Bool = false) -> [BrowserEffect] {
+    guard let catalog = catalog.value else { return [] }
     var effects = neededLineUps.flatMap { id in
-      lineUp(of: id).canBeRequested(isRetry: isRetry) ? loadLineUp(of: id) : []
+      lineUp(of: id).canBeRequested(isRetry: isRetry) ? send(.lineUp(group(id))) : []
     }
-    if needsAllLineUps, allLineUps.canBeRequested(isRetry: isRetry) { effects += loadAllLineUps() }
+    if needsAllLineUps, allLineUps.canBeRequested(isRetry: isRetry) {
+      effects += send(.allLineUps(catalog.groups))
+    }
     return effects + loadImage()
   }
 
-  /// Cancels the requests that the visible screen does not need.
+  /// Requests the image of the visible screen once for each place that it takes. It is optional, so
+  /// errors are not shown.
+  private mutating func loadImage() -> [BrowserEffect] {
+    guard shownImageURL != nil, let placement = layout.imagePlacement, images[placement] == nil
+    else { return [] }
+    return send(.image(placement))
+  }
+
+  /// Cancels the requests that the visible screen does not need, also of an image that it shows
+  /// elsewhere.
   mutating func cancelUnneededRequests() -> [BrowserEffect] {
-    var effects: [BrowserEffect] = []
-    let needed = neededLineUps
-    let unneeded = lineUps.filter { id, _ in !needed.contains(id) }
-      .compactMap { id, loading in loading.requestID.map { (group: id, requestID: $0) } }
-    for (group, requestID) in unneeded.sorted(by: { $0.requestID < $1.requestID }) {
-      lineUps[group] = nil
-      effects.append(.cancel(requestID: requestID))
+    let (lineUps, needsAllLineUps) = (neededLineUps, needsAllLineUps)
+    let placement = layout.imagePlacement
+    let effects = cancel { request in
+      switch request {
+      case .catalog, .refresh: false
+      case .lineUp(let group): !lineUps.contains(group.id)
+      case .allLineUps: !needsAllLineUps
+      case .image(let image): image != placement
+      }
     }
-    effects += cancelUnneededImage()
-    if !needsAllLineUps, allLineUps.value == nil {
-      if let requestID = allLineUps.requestID { effects.append(.cancel(requestID: requestID)) }
-      // The next search requests them again, since 'r' is text in a search.
-      allLineUps = .notRequested
-    }
+    // The next search requests them again after an error, since 'r' is text in a search.
+    if !needsAllLineUps, allLineUps.value == nil { allLineUps = .notRequested }
     return effects
   }
 
   /// Stores the response of a request. Responses of canceled requests are ignored.
   mutating func receive(_ response: BrowserResponse, requestID: Int) -> [BrowserEffect] {
+    guard requests.removeValue(forKey: requestID) != nil else { return [] }
     switch response {
-    case .catalog(let catalog) where self.catalog.requestID == requestID:
+    case .catalog(let catalog):
       self.catalog = .loaded(catalog)
       return openStartGroup(in: catalog)
-    case .lineUp(let lineUp) where lineUps[lineUp.group.id]?.requestID == requestID:
+    case .lineUp(let lineUp):
       lineUps[lineUp.group.id] = .loaded(lineUp)
       return loadImage()
-    case .image(let placement, let image) where images[placement]?.requestID == requestID:
-      store(image, at: placement)
-    case .allLineUps(let lineUps) where allLineUps.requestID == requestID:
+    case .image(let placement, let image):
+      // Each image may take megabytes.
+      if images.count > 8 { images = images.filter { $0.value.isInProgress } }
+      images[placement] = .loaded(image)
+    case .allLineUps(let lineUps):
       allLineUps = .loaded(lineUps)
       showBirthdays(of: lineUps.lineUps.members)
       if case .search(let search) = screen { updateSearch(search) }
       return startAwaitedQuiz()
-    case .refreshed(let ids, let catalog, let lineUps) where refreshID == requestID:
+    case .refreshed(let ids, let catalog, let lineUps):
       return receive(catalog, lineUps, isComplete: ids == nil)
-    default: break
     }
     return []
   }
 
   /// Stores the error of a request. Errors of canceled requests are ignored.
   mutating func receive(_ error: LoadingError, requestID: Int) {
-    if catalog.requestID == requestID { catalog = .failed(error) }
-    if refreshID == requestID {
-      refreshID = nil
-      notice = error.line
-    }
-    if allLineUps.requestID == requestID {
+    switch requests.removeValue(forKey: requestID) {
+    case .catalog?: catalog = .failed(error)
+    case .lineUp(let group)?: lineUps[group.id] = .failed(error)
+    case .allLineUps?:
       allLineUps = .failed(error)
       failAwaitedQuiz(with: error)
-    }
-    for (id, loading) in lineUps where loading.requestID == requestID {
-      lineUps[id] = .failed(error)
-    }
-    for (placement, loading) in images where loading.requestID == requestID {
-      images[placement] = .failed(error)
+    case .image(let placement)?: images[placement] = .failed(error)
+    case .refresh?: notice = error.line
+    case nil: break
     }
   }
 
@@ -153,50 +183,5 @@ extension BrowserState {
     home.row += 1
     home.columns = [home.row: home.column(ofRow: home.row - 1)]
     screens[0] = .home(home)
-  }
-
-  /// Keeps only a few images in memory, since each may take megabytes.
-  private mutating func store(_ image: ImageDrawing?, at placement: ImagePlacement) {
-    if images.count > 8 { images = images.filter { $0.value.requestID != nil } }
-    images[placement] = .loaded(image)
-  }
-
-  private mutating func loadLineUp(of id: GroupID) -> [BrowserEffect] {
-    guard catalog.value != nil else { return [] }
-    let requestID = makeRequestID()
-    lineUps[id] = .inProgress(requestID: requestID)
-    return [.load(.lineUp(group(id)), requestID: requestID)]
-  }
-
-  mutating func loadAllLineUps() -> [BrowserEffect] {
-    guard let catalog = catalog.value else { return [] }
-    let requestID = makeRequestID()
-    allLineUps = .inProgress(requestID: requestID)
-    return [.load(.allLineUps(catalog.groups), requestID: requestID)]
-  }
-
-  /// Requests the image of the visible screen once for each place that it takes. It is optional, so
-  /// errors are not shown.
-  mutating func loadImage() -> [BrowserEffect] {
-    guard shownImageURL != nil, let placement = layout.imagePlacement, images[placement] == nil
-    else { return [] }
-    let requestID = makeRequestID()
-    images[placement] = .inProgress(requestID: requestID)
-    return [.load(.image(placement), requestID: requestID)]
-  }
-
-  /// Cancels the request of an image that the visible screen does not show, or shows elsewhere. At
-  /// most one is in progress.
-  mutating func cancelUnneededImage() -> [BrowserEffect] {
-    guard let (placement, loading) = images.first(where: { $0.value.requestID != nil }),
-      let requestID = loading.requestID, placement != layout.imagePlacement
-    else { return [] }
-    images[placement] = nil
-    return [.cancel(requestID: requestID)]
-  }
-
-  mutating func makeRequestID() -> Int {
-    lastRequestID += 1
-    return lastRequestID
   }
 }

@@ -2,9 +2,7 @@ import KPGGCore
 
 /// The keys of a screen: what they do, and how its help and its footer show them.
 struct KeyTable<Action: Hashable & Sendable>: Sendable {
-  /// Keys with one meaning.
   struct Row: Sendable {
-    /// The keys with the action of each.
     let keys: [(key: Key, action: Action)]
     /// The action of all keys; `nil` if they have several.
     let action: Action?
@@ -63,14 +61,12 @@ struct KeyTable<Action: Hashable & Sendable>: Sendable {
     return KeyHint(key?.key.name ?? "", label, action)
   }
 
-  /// All keys with their meanings.
   func help(in language: Language) -> [KeyHint<Action>] {
     rows.compactMap { row in row.meaning.map { KeyHint(row.shown, $0(language)) } }
   }
 }
 
 extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The key of a character.
   init(extendedGraphemeClusterLiteral character: Character) { self = .character(character) }
 
   /// The name of the key in the footer and in the help.
@@ -106,7 +102,6 @@ extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
   }
 }
 
-/// A key and its meaning, as the footer shows it.
 struct KeyHint<Action: Hashable & Sendable>: Hashable, Sendable {
   let keys: String
   let label: String

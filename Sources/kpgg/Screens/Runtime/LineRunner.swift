@@ -45,7 +45,6 @@ struct LineRunner<Program: Screen> {
   /// The height of the terminal, in cells; `nil` if it is unknown.
   var height: Int? { console.height }
 
-  /// Prints lines.
   func write(_ lines: [String]) throws { try console.write(lines) }
 
   /// Prints texts without control characters, on as many lines as the width needs.

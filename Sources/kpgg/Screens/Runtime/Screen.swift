@@ -144,7 +144,6 @@ enum ScreenStep<Event: Sendable>: Sendable {
   case cancel(id: Int)
   /// Runs a program that can use the terminal meanwhile.
   case lendTerminal(@Sendable () -> Event)
-  /// Puts a text on the clipboard.
   case copy(String)
   /// Shows another screen on top of this one until the user leaves it.
   case show(any Screen)

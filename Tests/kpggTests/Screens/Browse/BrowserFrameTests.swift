@@ -34,35 +34,23 @@ final class BrowserFrameTests: BrowserTestCase {
     XCTAssertNil(frame.action(at: CellPoint(x: 4, y: 0)))
   }
 
-  func testAClickOnAGroupOpensIt() throws {
-    var run = try browser()
-    run.click("LE SSERAFIM")
-    XCTAssertEqual(run.state.screen, try screen("LESSERAFIM"))
-    run.press(.escape)
-    XCTAssertEqual(run.homeState, BrowserHome(row: 3, columns: [3: 0]))
-  }
-
-  func testAClickOnTheLargeCellOpensTheFeaturedGroup() throws {
-    var run = try browser()
-    run.press(.down)
-    run.click("High Up")
-    XCTAssertEqual(run.state.screen, try screen("STAYC"))
-  }
-
-  func testAClickOnAMemberOpensTheirProfile() throws {
-    var run = try browser(from: "omg")
-    run.click("Jiho")
-    XCTAssertEqual(
-      run.state.screen, try screen("OHMYGIRL/Jiho"))
-  }
-
-  func testAClickOnAnAdjacentMemberOpensTheirProfile() throws {
-    var run = try browser(from: "omg")
-    run.press(.enter)
-    run.click("Mimi ›")
-    run.click("Hyojung")
-    XCTAssertEqual(
-      run.state.screen, try screen("OHMYGIRL/Hyojung"))
+  func testAClickOpensWhatIsThere() throws {
+    let home = BrowserScreen.home(BrowserHome(row: 0))
+    let clicks: [(String, from: String?, keys: [Key], texts: [String], BrowserScreen)] = [
+      ("a group", nil, [], ["LE SSERAFIM"], try screen("LESSERAFIM")),
+      ("the large cell of the featured group", nil, [.down], ["High Up"], try screen("STAYC")),
+      ("a member", "omg", [], ["Jiho"], try screen("OHMYGIRL/Jiho")),
+      ("adjacent members", "omg", [.enter], ["Mimi ›", "Hyojung"], try screen("OHMYGIRL/Hyojung")),
+      ("the program's name", "omg", [.enter], ["kpgg"], home),
+      ("a key hint", nil, [], ["? help"], .palette(BrowserPalette())),
+      ("a key hint of the palette", nil, ["?"], ["Esc back"], home),
+    ]
+    for (rule, start, keys, texts, screen) in clicks {
+      var run = try browser(from: start)
+      for key in keys { run.press(key) }
+      for text in texts { run.click(text) }
+      XCTAssertEqual(run.state.screen, screen, rule)
+    }
   }
 
   func testAClickOnTheSongPlaysIt() throws {
@@ -76,23 +64,6 @@ final class BrowserFrameTests: BrowserTestCase {
     var run = try browser(from: "omg")
     run.click("☆ favorite")
     XCTAssertEqual(run.state.favorites, [.group(try Known.group("OHMYGIRL"))])
-  }
-
-  func testAClickOnAKeyHintActsLikeTheKey() throws {
-    var run = try browser()
-    run.click("? help")
-    XCTAssertEqual(run.state.screen, .palette(BrowserPalette()))
-    run.click("Esc back")
-    XCTAssertEqual(run.homeState, BrowserHome())
-    run.click("q quit")
-    XCTAssertEqual(run.removeEffects(), [.quit(nil)])
-  }
-
-  func testAClickOnTheProgramsNameGoesHome() throws {
-    var run = try browser(from: "omg")
-    run.press(.enter)
-    run.click("kpgg")
-    XCTAssertEqual(run.homeState, BrowserHome())
   }
 
   func testAClickOnNothingDoesNothing() throws {

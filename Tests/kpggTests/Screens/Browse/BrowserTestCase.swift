@@ -77,6 +77,24 @@ class BrowserTestCase: XCTestCase {
       members: lineUp.members.filter { !names.contains($0.name) }, songs: lineUp.songs)
     return (catalog, lineUp)
   }
+
+  /// A group with values that the wire format does not allow.
+  func hostileLineUp() throws -> LineUp {
+    var group = GirlGroup(id: try Known.group("HOSTILE"))
+    group.name = "\u{1B}]0;title\u{7}\u{1B}[31mRED"
+    group.koreanName = "\u{110B}\u{1169}\u{1106}\u{1161}\u{110B}\u{1175}👩‍👩‍👧‍👦🇰🇷"
+    group.agency = String(repeating: "아", count: 300)
+    group.aliases = ["a\r\nb", "\u{9B}31m", "\u{202E}cba"]
+    group.hitSong = HitSong(
+      title: "\u{1B}[2J", koreanTitle: "e\u{301}\u{301}\u{301}", year: 2015, youtubeID: nil)
+    var member = Member(id: try Known.member("HOSTILE/One"))
+    member.stageName = "\u{1B}[1;1H\u{8}\u{8}"
+    member.koreanStageName = "👍🏽❤\u{FE0F}"
+    member.birthplace = String(repeating: "x\u{1B}c ", count: 60)
+    var other = Member(id: try Known.member("HOSTILE/Two"))
+    other.stageName = "\u{200D}\u{300}"
+    return LineUp(group: group, members: [member, other])
+  }
 }
 
 /// The responses to a browser's requests.

@@ -106,24 +106,6 @@ final class BrowserViewTests: BrowserTestCase {
     assert(run, shows: "hostile-profile-80x24-en.txt")
   }
 
-  /// A group with values that the wire format does not allow.
-  private func hostileLineUp() throws -> LineUp {
-    var group = GirlGroup(id: try Known.group("HOSTILE"))
-    group.name = "\u{1B}]0;title\u{7}\u{1B}[31mRED"
-    group.koreanName = "\u{110B}\u{1169}\u{1106}\u{1161}\u{110B}\u{1175}👩‍👩‍👧‍👦🇰🇷"
-    group.agency = String(repeating: "아", count: 300)
-    group.aliases = ["a\r\nb", "\u{9B}31m", "\u{202E}cba"]
-    group.hitSong = HitSong(
-      title: "\u{1B}[2J", koreanTitle: "e\u{301}\u{301}\u{301}", year: 2015, youtubeID: nil)
-    var member = Member(id: try Known.member("HOSTILE/One"))
-    member.stageName = "\u{1B}[1;1H\u{8}\u{8}"
-    member.koreanStageName = "👍🏽❤\u{FE0F}"
-    member.birthplace = String(repeating: "x\u{1B}c ", count: 60)
-    var other = Member(id: try Known.member("HOSTILE/Two"))
-    other.stageName = "\u{200D}\u{300}"
-    return LineUp(group: group, members: [member, other])
-  }
-
   private func assertScreens(
     _ name: String, from start: String? = nil, line: UInt = #line,
     after keys: (inout BrowserRun) -> Void

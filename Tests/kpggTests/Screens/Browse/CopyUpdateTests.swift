@@ -6,19 +6,38 @@ import XCTest
 final class CopyUpdateTests: BrowserTestCase {
   private let video = "https://www.youtube.com/watch?v=QIN5_tJRiyY"
 
-  func testYCopiesTheNameTheIDAndTheVideoOfAGroupInTurn() throws {
-    var run = try favorites(.group(try Known.group("OHMYGIRL")))
-    assertCopies(&run, "OH MY GIRL", "Copied name: OH MY GIRL (y: ID)")
-    assertCopies(&run, "OHMYGIRL", "Copied ID: OHMYGIRL (y: link)")
-    assertCopies(&run, video, "Copied link: \(video) (y: name)")
-    assertCopies(&run, "OH MY GIRL", "Copied name: OH MY GIRL (y: ID)")
+  func testTheNoticeNamesTheNextKindInTheLanguageOfTheScreen() throws {
+    let group = Favorite.group(try Known.group("OHMYGIRL"))
+    var english = try favorites(group)
+    assertCopies(&english, "OH MY GIRL", "Copied name: OH MY GIRL (y: ID)")
+    assertCopies(&english, "OHMYGIRL", "Copied ID: OHMYGIRL (y: link)")
+    assertCopies(&english, video, "Copied link: \(video) (y: name)")
+    var korean = try favorites(group, .korean)
+    assertCopies(&korean, "오마이걸", "이름 복사: 오마이걸 (y: ID)")
+    assertCopies(&korean, "OHMYGIRL", "ID 복사: OHMYGIRL (y: 링크)")
+    assertCopies(&korean, video, "링크 복사: \(video) (y: 이름)")
   }
 
-  func testTheNameAndTheNoticeAreInTheLanguageOfTheScreen() throws {
-    var run = try favorites(.group(try Known.group("OHMYGIRL")), .korean)
-    assertCopies(&run, "오마이걸", "이름 복사: 오마이걸 (y: ID)")
-    assertCopies(&run, "OHMYGIRL", "ID 복사: OHMYGIRL (y: 링크)")
-    assertCopies(&run, video, "링크 복사: \(video) (y: 이름)")
+  func testTheKeyCopiesTheTextsOfTheSelectedRecordInTurn() throws {
+    let (yooa, arin, omg) = ("OHMYGIRL/YooA", "OHMYGIRL/Arin", try start(from: "omg"))
+    let song = "https://www.youtube.com/watch?v=fCrCUv6rQ7I"
+    let instagram = "https://www.instagram.com/yoo__sha/"
+    let eighth = [Key](repeating: .down, count: 8)
+    let records: [(String, BrowserRun, keys: [Key], copies: [String])] = [
+      ("the group of the home screen", try start(), [], ["STAYC", "STAYC"]),
+      ("a member", try start(from: "omg", member: yooa), [], ["YooA", yooa, instagram, "YooA"]),
+      ("no address", try start(from: "omg", member: arin), [], ["Arin", arin, "Arin"]),
+      ("the row under the cursor", omg, [.down, .down], ["YooA"]),
+      ("a song", omg, [.end], ["Cupid", song, "Cupid"]),
+      ("a song without a video", omg, eighth, ["Oh My", "Oh My"]),
+    ]
+    for (rule, start, keys, copies) in records {
+      var run = start
+      for key in keys { run.press(key) }
+      _ = run.removeEffects()
+      copy(&run, copies.count)
+      XCTAssertEqual(run.removeEffects(), copies.map { .copy($0) }, rule)
+    }
   }
 
   func testAnyOtherKeyOrClickStartsOver() throws {
@@ -64,21 +83,6 @@ final class CopyUpdateTests: BrowserTestCase {
       .copy("https://www.youtube.com/channel/UCsample_lumina_________"))
   }
 
-  func testAMemberCopiesTheirInstagram() throws {
-    var run = try start(from: "omg", member: "OHMYGIRL/YooA")
-    assertCopies(&run, "YooA")
-    assertCopies(&run, "OHMYGIRL/YooA")
-    assertCopies(&run, "https://www.instagram.com/yoo__sha/")
-    assertCopies(&run, "YooA")
-  }
-
-  func testAMemberWithoutAnAddressHasTwoTexts() throws {
-    var run = try start(from: "omg", member: "OHMYGIRL/Arin")
-    assertCopies(&run, "Arin", "Copied name: Arin (y: ID)")
-    assertCopies(&run, "OHMYGIRL/Arin", "Copied ID: OHMYGIRL/Arin (y: name)")
-    assertCopies(&run, "Arin")
-  }
-
   func testAMemberWithoutInstagramCopiesTheImage() throws {
     var group = GirlGroup(id: try Known.group("ONE"))
     group.name = "One"
@@ -96,29 +100,6 @@ final class CopyUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.removeEffects().last, .copy("https://example.com/uno.png"))
   }
 
-  func testTheRowUnderTheCursorOfAGroupIsCopied() throws {
-    var run = try start(from: "omg")
-    run.press(.down, .down)
-    assertCopies(&run, "YooA")
-    run.press(.down)
-    assertCopies(&run, "Seunghee")
-  }
-
-  func testASongCopiesItsTitleAndItsVideo() throws {
-    var run = try start(from: "omg")
-    run.press(.end)
-    assertCopies(&run, "Cupid", "Copied name: Cupid (y: link)")
-    assertCopies(&run, "https://www.youtube.com/watch?v=fCrCUv6rQ7I")
-    assertCopies(&run, "Cupid")
-  }
-
-  func testASongWithoutAVideoHasOnlyATitle() throws {
-    var run = try start(from: "omg")
-    for _ in 1...8 { run.press(.down) }
-    assertCopies(&run, "Oh My", "Copied name: Oh My")
-    assertCopies(&run, "Oh My", "Copied name: Oh My")
-  }
-
   func testAHitOfASearchIsCopiedWithControlY() throws {
     var run = try start()
     run.press(.character("/"))
@@ -126,11 +107,6 @@ final class CopyUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.removeEffects(), [])
     run.press(.backspace, .control("y"), .control("y"))
     XCTAssertEqual(run.removeEffects(), [.copy("YooA"), .copy("OHMYGIRL/YooA")])
-  }
-
-  func testTheSelectedGroupOfTheHomeScreenIsCopied() throws {
-    var run = try start()
-    assertCopies(&run, "STAYC")
   }
 
   func testWithoutASelectionNothingIsCopied() throws {

@@ -28,22 +28,16 @@ final class GroupUpdateTests: BrowserTestCase {
       ])
   }
 
-  func testDownAndUpMoveBetweenMembers() throws {
-    var run = try browser(from: "omg")
-    run.press(.down, .character("j"), .down, .up)
-    XCTAssertEqual(run.state.screen, .group(try groupState(2)))
-    run.press(.character("k"), .up, .up, .up)
-    XCTAssertEqual(run.state.screen, .group(try groupState(0)))
-  }
-
-  func testMovingStopsAtTheFirstMemberAndTheOldestSong() throws {
-    var run = try browser(from: "omg")
-    run.press(.end)
-    XCTAssertEqual(run.state.screen, .group(try groupState(24)))
-    run.press(.down, .pageDown)
-    XCTAssertEqual(run.state.screen, .group(try groupState(24)))
-    run.press(.home)
-    XCTAssertEqual(run.state.screen, .group(try groupState(0)))
+  func testKeysMoveBetweenMembersAndSongs() throws {
+    let moves: [(keys: [Key], selection: Int)] = [
+      ([.down, "j", .down, .up], 2), ([.down, "k", .up, .up], 0), ([.end], 24),
+      ([.end, .down, .pageDown], 24), ([.end, .home], 0),
+    ]
+    for (keys, selection) in moves {
+      var run = try browser(from: "omg")
+      for key in keys { run.press(key) }
+      XCTAssertEqual(run.state.screen, .group(try groupState(selection)), "\(keys)")
+    }
   }
 
   func testEnterOpensTheMembersProfile() throws {

@@ -4,80 +4,35 @@ import XCTest
 @testable import kpgg
 
 final class HomeUpdateTests: BrowserTestCase {
-  func testTheFeaturedGroupIsSelectedFirst() throws {
-    let run = try browser()
-    XCTAssertEqual(run.homeState, BrowserHome(row: 0))
-    XCTAssertEqual(run.state.subject, .group(try Known.group("STAYC")))
-  }
-
-  func testDownAndUpMoveBetweenRows() throws {
-    for (down, up) in [(Key.down, Key.up), (.character("j"), .character("k"))] {
+  func testKeysMoveInTheGrid() throws {
+    let fifth = [Key](repeating: .down, count: 5)
+    let moves: [(String, keys: [Key], row: Int, group: String?)] = [
+      ("the featured group is selected first", [], 0, "STAYC"),
+      ("down and up move between rows", [.down, .down, .down, .up], 2, nil),
+      ("j and k as well", ["j", "j", "j", "k"], 2, nil),
+      ("moving stops at the first row", [.up], 0, nil),
+      ("moving stops at the last row", fifth + fifth + fifth, 11, nil),
+      ("right moves between groups", fifth + [.right, .right], 5, "NO.9&(U)"),
+      ("left moves back", fifth + [.right, .right, .left], 5, "GIDLE"),
+      ("l and h as well", fifth + ["l", "l", "h"], 5, "GIDLE"),
+      ("moving stops at the first group", fifth + [.left], 5, "IZONE"),
+      ("moving stops at the last group", fifth + ["l", "l", "l", "l", "l"], 5, "NO.9&(U)"),
+      ("End selects the last group of a row", fifth + [.end], 5, "NO.9&(U)"),
+      ("Home selects the first one", fifth + [.end, .home], 5, "IZONE"),
+      ("a row remembers its group", fifth + ["l", "l", .down, .right, .up], 5, "NO.9&(U)"),
+      ("Tab moves to the next row", [.tab], 1, nil),
+      ("Shift-Tab wraps around", [.tab, .backTab, .backTab], 11, nil),
+      ("Tab wraps around", [.backTab, .tab], 0, nil),
+      ("a page is as long as the visible rows", [.pageDown], 3, nil),
+      ("a page stops at the last row", [.pageDown, " ", .control("f"), .pageDown], 11, nil),
+      ("a page moves back", fifth + fifth + fifth + [.pageUp], 8, nil),
+    ]
+    for (rule, keys, row, group) in moves {
       var run = try browser()
-      run.press(down, down, down)
-      XCTAssertEqual(run.homeState?.row, 3)
-      run.press(up)
-      XCTAssertEqual(run.homeState?.row, 2)
+      for key in keys { run.press(key) }
+      XCTAssertEqual(run.homeState?.row, row, rule)
+      if let group { XCTAssertEqual(run.state.subject?.id, group, rule) }
     }
-  }
-
-  func testMovingStopsAtTheFirstAndLastRow() throws {
-    var run = try browser()
-    run.press(.up)
-    XCTAssertEqual(run.homeState?.row, 0)
-    for _ in 0..<30 { run.press(.down) }
-    XCTAssertEqual(run.homeState?.row, 11)
-  }
-
-  func testRightAndLeftMoveBetweenGroups() throws {
-    for (right, left) in [(Key.right, Key.left), (.character("l"), .character("h"))] {
-      var run = try browser()
-      run.press(.down, .down, .down, .down, .down, right, right)
-      XCTAssertEqual(run.state.subject, .group(try Known.group("NO.9&(U)")))
-      run.press(left)
-      XCTAssertEqual(run.state.subject, .group(try Known.group("GIDLE")))
-    }
-  }
-
-  func testMovingStopsAtTheFirstAndLastGroupOfARow() throws {
-    var run = try browser()
-    run.press(.down, .down, .down, .down, .down, .left)
-    XCTAssertEqual(run.state.subject, .group(try Known.group("IZONE")))
-    for _ in 0..<30 { run.press(.right) }
-    XCTAssertEqual(run.state.subject, .group(try Known.group("NO.9&(U)")))
-  }
-
-  func testHomeAndEndMoveToTheEndsOfARow() throws {
-    var run = try browser()
-    run.press(.down, .down, .down, .down, .down, .end)
-    XCTAssertEqual(run.state.subject, .group(try Known.group("NO.9&(U)")))
-    run.press(.home)
-    XCTAssertEqual(run.state.subject, .group(try Known.group("IZONE")))
-  }
-
-  func testEachRowRemembersItsGroup() throws {
-    var run = try browser()
-    run.press(.down, .down, .down, .down, .down, .right, .right, .down, .right, .up)
-    XCTAssertEqual(run.state.subject, .group(try Known.group("NO.9&(U)")))
-  }
-
-  func testTabWrapsAroundTheRows() throws {
-    var run = try browser()
-    run.press(.tab)
-    XCTAssertEqual(run.homeState?.row, 1)
-    run.press(.backTab, .backTab)
-    XCTAssertEqual(run.homeState?.row, 11)
-    run.press(.tab)
-    XCTAssertEqual(run.homeState?.row, 0)
-  }
-
-  func testAPageMovesByTheVisibleRows() throws {
-    var run = try browser(CellSize(width: 80, height: 24))
-    run.press(.pageDown)
-    XCTAssertEqual(run.homeState?.row, 3)
-    run.press(.pageDown, .pageDown, .pageDown)
-    XCTAssertEqual(run.homeState?.row, 11)
-    run.press(.pageUp)
-    XCTAssertEqual(run.homeState?.row, 8)
   }
 
   func testTheBirthdaysOfTheWeekFollowTheFeaturedGroup() throws {

@@ -100,13 +100,7 @@ final class LinearViewTests: BrowserTestCase {
   }
 
   func testAHostileCatalogHasNoControlCharacters() throws {
-    var group = GirlGroup(id: try Known.group("HOSTILE"))
-    group.name = "\u{1B}]0;title\u{7}\u{1B}[31mRED"
-    group.agency = "a\r\nb\u{202E}"
-    var member = Member(id: try Known.member("HOSTILE/One"))
-    member.stageName = "\u{9B}1;1H\u{8}"
-    let lineUp = LineUp(
-      group: group, members: [member], songs: [Song(title: "\u{1B}[2J\u{2028}")])
+    let lineUp = try hostileLineUp()
     for events in [[], [open(0)], [open(0), open(0)]] {
       let run = try only(lineUp, opening: events)
       for line in run.lines { XCTAssertEqual(line, SafeText.of(line)) }

@@ -7,35 +7,22 @@ import XCTest
 final class ListUpdateTests: BrowserTestCase {
   func testAFilterNarrowsTheMembersAsYouType() throws {
     var run = try browser(from: "omg")
-    run.type(":yooa")
-    XCTAssertEqual(members(run), ["YooA"])
-    run.press(.backspace)
-    XCTAssertGreaterThan(members(run).count, 1)
-  }
-
-  func testTermsAndNamesMustAllMatch() throws {
-    var run = try browser(from: "omg")
-    run.type(":former")
-    XCTAssertEqual(members(run), ["JinE", "Jiho"])
-    run.type(" jine")
-    XCTAssertEqual(members(run), ["JinE"])
-  }
-
-  func testAnIncompleteTermHidesNothingAndShowsAnExample() throws {
-    var run = try browser(from: "omg")
     let all = members(run)
-    run.type(":born:19")
-    XCTAssertEqual(members(run), all)
-    XCTAssertTrue(
-      run.lines.contains { $0.contains("'19' is not valid; use born:1999") }, run.screen)
-    run.type("99")
-    XCTAssertEqual(members(run), ["Arin"])
-  }
-
-  func testAnUnknownTermIsReported() throws {
-    var run = try browser(from: "omg")
-    run.type(":zodiac:leo")
-    XCTAssertTrue(run.lines.contains { $0.contains("'zodiac:' not found") }, run.screen)
+    let filters: [(String, typed: String, members: [String], shown: String)] = [
+      ("a name", ":yooa", ["YooA"], "1 result"),
+      ("a term", ":former", ["JinE", "Jiho"], "2 results"),
+      ("terms and names must all match", ":former jine", ["JinE"], "1 result"),
+      ("an incomplete term hides nothing", ":born:19", all, "'19' is not valid; use born:1999"),
+      ("a whole term", ":born:1999", ["Arin"], "1 result"),
+      ("an unknown term", ":zodiac:leo", all, "'zodiac:' not found"),
+    ]
+    for (rule, typed, members, shown) in filters {
+      run.type(typed)
+      XCTAssertEqual(self.members(run), members, rule)
+      XCTAssertTrue(run.screen.contains(shown), "\(rule):\n\(run.screen)")
+      run.press(.escape)
+      XCTAssertEqual(self.members(run), all, rule)
+    }
   }
 
   func testATermOfSongsLeavesOnlySongs() throws {

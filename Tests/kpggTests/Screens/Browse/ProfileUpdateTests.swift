@@ -3,38 +3,23 @@ import XCTest
 @testable import kpgg
 
 final class ProfileUpdateTests: BrowserTestCase {
-  func testRightAndLeftShowTheNextAndThePreviousMember() throws {
-    for (next, previous) in [
-      (Key.right, Key.left), (.character("l"), .character("h")), (.tab, .backTab),
-    ] {
+  func testKeysMoveInTheLineUp() throws {
+    let moves: [(String, keys: [Key], id: String)] = [
+      ("right shows the next member", [.right, .right], "OHMYGIRL/YooA"),
+      ("left shows the previous one", [.right, "l", "h"], "OHMYGIRL/Mimi"),
+      ("so do Tab and Shift-Tab", [.tab, .tab, .backTab], "OHMYGIRL/Mimi"),
+      ("the line-up wraps around", [.left], "OHMYGIRL/Jiho"),
+      ("the line-up wraps around", [.left, .right], "OHMYGIRL/Hyojung"),
+      ("End shows the last member", [.end], "OHMYGIRL/Jiho"),
+      ("Home shows the first one", [.end, .home], "OHMYGIRL/Hyojung"),
+      ("Escape goes back to the group", [.right, .escape], "OHMYGIRL"),
+      ("a profile that fits does not scroll", [.down, .pageDown], "OHMYGIRL/Hyojung"),
+    ]
+    for (rule, keys, id) in moves {
       var run = try profile()
-      run.press(next, next)
-      XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/YooA"))
-      run.press(previous)
-      XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/Mimi"))
+      for key in keys { run.press(key) }
+      XCTAssertEqual(run.state.screen, try screen(id), rule)
     }
-  }
-
-  func testTheLineUpWrapsAround() throws {
-    var run = try profile()
-    run.press(.left)
-    XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/Jiho"))
-    run.press(.right)
-    XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/Hyojung"))
-  }
-
-  func testHomeAndEndShowTheFirstAndTheLastMember() throws {
-    var run = try profile()
-    run.press(.end)
-    XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/Jiho"))
-    run.press(.home)
-    XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/Hyojung"))
-  }
-
-  func testEscapeGoesBackToTheGroup() throws {
-    var run = try profile()
-    run.press(.right, .escape)
-    XCTAssertEqual(run.state.screen, try screen("OHMYGIRL"))
   }
 
   func testALongProfileScrollsToItsEnd() throws {
@@ -49,12 +34,6 @@ final class ProfileUpdateTests: BrowserTestCase {
       run.state.screen, .profile(BrowserProfile(member: last.member, scroll: last.scroll - 1)))
     run.press(.pageUp, .pageUp, .pageUp)
     XCTAssertEqual(run.state.screen, .profile(BrowserProfile(member: last.member)))
-  }
-
-  func testAProfileThatFitsDoesNotScroll() throws {
-    var run = try profile()
-    run.press(.down, .pageDown)
-    XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/Hyojung"))
   }
 
   func testPPlaysTheGroupsSong() throws {

@@ -121,7 +121,7 @@ final class RefreshUpdateTests: BrowserTestCase {
     run.type("add fav")
     run.press(.enter)
     XCTAssertEqual(run.state.favorites, [.group(try Known.group("OHMYGIRL"))])
-    XCTAssertNotNil(run.state.refreshID)
+    XCTAssertTrue(run.state.isRefreshing)
   }
 
   func testAFailedDocumentIsRetriedFirst() throws {

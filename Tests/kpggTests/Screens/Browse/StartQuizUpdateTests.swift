@@ -4,46 +4,26 @@ import XCTest
 @testable import kpgg
 
 final class StartQuizUpdateTests: BrowserTestCase {
-  func testTheKeyStartsAQuizAboutTheSelectedGroupInBothLayouts() throws {
-    for key in ["z", "ㅋ"] as [Character] {
-      var run = try browser()
-      run.press(.down, .down, .character(key))
-      let group = try XCTUnwrap(run.state.subject?.groupID)
-      XCTAssertEqual(run.removeEffects(), [.startQuiz(group)])
+  func testTheQuizIsAboutTheSelectedGroup() throws {
+    let omg = "OHMYGIRL"
+    let quizzes: [(String, from: String?, keys: [Key], group: String?)] = [
+      ("the group of the home screen", nil, [.down, .down, "z"], "달무리"),
+      ("in the Korean layout", nil, [.down, .down, "ㅋ"], "달무리"),
+      ("a member stands for the group", "omg", [.enter, "z"], omg),
+      ("a favorite stands for the group of the catalog", nil, ["F", "z"], omg),
+      ("without a selection, all groups", nil, [":", "0", "0", .enter, "z"], nil),
+      (
+        "a hit, by the palette",
+        nil, ["/", "y", "o", "o", "a", .control("p"), "q", "u", "i", "z", .enter], omg
+      ),
+    ]
+    for (rule, start, keys, group) in quizzes {
+      var run = try browser(from: start)
+      run.apply(.favoritesChanged([.group(try Known.group("ohmygirl"))], toggled: nil))
+      for key in keys { run.press(key) }
+      XCTAssertEqual(
+        run.removeEffects(), [.startQuiz(try group.map { try Known.group($0) })], rule)
     }
-  }
-
-  func testAMemberStandsForTheGroup() throws {
-    var run = try browser(
-      from: "omg", member: try Known.member("OHMYGIRL/YooA"))
-    run.press(.character("z"))
-    XCTAssertEqual(run.removeEffects(), [.startQuiz(try Known.group("OHMYGIRL"))])
-  }
-
-  func testAFavoriteStandsForTheGroupOfTheCatalog() throws {
-    var run = try browser()
-    run.apply(.favoritesChanged([.group(try Known.group("ohmygirl"))], toggled: nil))
-    run.press(.character("F"), .character("z"))
-    XCTAssertEqual(run.removeEffects(), [.startQuiz(try Known.group("OHMYGIRL"))])
-  }
-
-  func testASearchStartsAQuizFromThePalette() throws {
-    var run = try browser()
-    run.type("/yooa")
-    run.press(.control("p"))
-    run.type("quiz")
-    run.press(.enter)
-    XCTAssertEqual(run.removeEffects(), [.startQuiz(try Known.group("OHMYGIRL"))])
-  }
-
-  func testWithoutASelectionTheQuizIsAboutAllGroups() throws {
-    var run = try browser()
-    run.press(.character("F"), .character("z"))
-    XCTAssertEqual(run.removeEffects(), [.startQuiz(nil)])
-    run.press(.escape)
-    run.type(":nobody")
-    run.press(.enter, .character("z"))
-    XCTAssertEqual(run.removeEffects(), [.startQuiz(nil)])
   }
 
   func testAClickOnTheFooterStartsAQuiz() throws {
