@@ -21,44 +21,32 @@
     /// Ctrl-C interrupts the program while this process waits for it. If Ctrl-C ends the program,
     /// it ends this process too, so that a surrounding shell loop stops.
     ///
+    /// - Parameter input: The program's standard input instead of this process's. It need not read
+    ///   all of it. Ignore SIGPIPE first.
     /// - Returns: The exit status, or 128 plus the signal's number, as in a shell.
-    package func runInForeground() throws(SystemError) -> Int32 {
-      try runInForeground { () throws(SystemError) in
-        try spawn(searchesPath: true) { _ throws(SystemError) in }
-      }
-    }
-
-    /// Runs the program in the same way, with a text as its standard input. The program need not
-    /// read all of it.
-    ///
-    /// Ignore SIGPIPE first.
-    package func runInForeground(reading text: String) throws(SystemError) -> Int32 {
-      try runInForeground { () throws(SystemError) in
-        let pipe = try FileDescriptor.pipe()
-        defer { try? pipe.writer.close() }
-        let processID = try spawn(readingFrom: pipe.reader)
-        try? pipe.writer.write(text)
-        return processID
-      }
-    }
-
-    /// Starts the program with the pipe as its standard input, and closes the pipe here.
-    private func spawn(readingFrom pipe: FileDescriptor) throws(SystemError) -> pid_t {
-      defer { try? pipe.close() }
-      return try spawn(searchesPath: true) { actions throws(SystemError) in
-        try check(posix_spawn_file_actions_adddup2(&actions, pipe.rawValue, 0))
-      }
-    }
-
-    private func runInForeground(
-      _ start: () throws(SystemError) -> pid_t
-    ) throws(SystemError) -> Int32 {
+    /// - Throws: The error of starting the program.
+    package func runInForeground(reading input: String? = nil) throws(SystemError) -> Int32 {
       let status = try Self.withInterruptsIgnored { () throws(SystemError) in
-        try Self.reap(try start())
+        try Self.reap(try spawn(reading: input))
       }
       let signal = status & 0x7F
       if signal == SIGINT { _ = raise(SIGINT) }
       return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    }
+
+    private func spawn(reading input: String?) throws(SystemError) -> pid_t {
+      guard let input else { return try spawn(searchesPath: true) { _ throws(SystemError) in } }
+      let pipe = try FileDescriptor.pipe()
+      defer { try? pipe.writer.close() }
+      let processID: pid_t
+      do {
+        defer { try? pipe.reader.close() }
+        processID = try spawn(searchesPath: true) { actions throws(SystemError) in
+          try check(posix_spawn_file_actions_adddup2(&actions, pipe.reader.rawValue, 0))
+        }
+      }
+      try? pipe.writer.write(input)
+      return processID
     }
 
     /// Starts the program with the descriptors as its standard streams. Without a descriptor for

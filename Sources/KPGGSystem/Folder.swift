@@ -86,3 +86,52 @@ package enum Folder {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
   }
 }
+
+/// An advisory lock on a folder, held until the value is destroyed or the process ends.
+package struct FileLock: ~Copyable, Sendable {
+  private let descriptor: FileDescriptor
+
+  /// Waits until no other process holds the lock.
+  package init(waitingFor path: String) throws(SystemError) {
+    descriptor = try Self.locked(path, LOCK_EX)
+  }
+
+  /// Waits for the lock up to a time limit; `nil` if another process still holds it then.
+  package init?(waitingFor path: String, atMost limit: Duration) throws(SystemError) {
+    let deadline = ContinuousClock.now + limit
+    while true {
+      do {
+        descriptor = try Self.locked(path, LOCK_EX | LOCK_NB)
+        return
+      } catch {
+        guard error == .lockIsHeld else { throw error }
+      }
+      guard ContinuousClock.now < deadline else { return nil }
+      // The system has no call that waits for a lock up to a time limit.
+      usleep(10_000)
+    }
+  }
+
+  /// Locks the folder without waiting.
+  ///
+  /// - Throws: ``SystemError/lockIsHeld`` if another process holds the lock.
+  package init(_ path: String) throws(SystemError) {
+    descriptor = try Self.locked(path, LOCK_EX | LOCK_NB)
+  }
+
+  deinit { try? descriptor.close() }
+
+  private static func locked(
+    _ path: String, _ operation: Int32
+  ) throws(SystemError) -> FileDescriptor {
+    let descriptor = try FileDescriptor.open(path, O_RDONLY | O_DIRECTORY)
+    while flock(descriptor.rawValue, operation) != 0 {
+      let code = errno
+      guard code == EINTR else {
+        try? descriptor.close()
+        throw SystemError(code)
+      }
+    }
+    return descriptor
+  }
+}

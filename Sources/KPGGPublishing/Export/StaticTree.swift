@@ -4,7 +4,6 @@ package import KPGGCore
 package struct StaticTree: Hashable, Sendable {
   /// A document with its path.
   package struct Document: Hashable, Sendable {
-    /// The document's path.
     package let path: DocumentPath
     /// The document in the bytes that `jq -S .` prints.
     package let data: Data
@@ -12,7 +11,6 @@ package struct StaticTree: Hashable, Sendable {
 
   /// The documents in the order of the UTF-8 bytes of their file paths.
   package let documents: [Document]
-  /// The number of groups.
   package let groupCount: Int
 
   /// Creates the documents of the index, the groups, the sections, and their years. If the catalog

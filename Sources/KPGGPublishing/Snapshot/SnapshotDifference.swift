@@ -11,24 +11,18 @@ package struct SnapshotDifference: Hashable, Sendable {
 
   /// A record that was added or removed, or that has a new value in one field.
   package struct Change: Hashable, Sendable {
-    /// The kind of the record.
     package let kind: Kind
     /// The record's ID; a section's key. A song's ID is `OHMYGIRL/Dolphin`; songs with the same
     /// title are numbered.
     package let id: String
-    /// The change.
     package let event: Event
   }
 
-  /// The kinds of records in a snapshot.
   package enum Kind: String, Hashable, Sendable {
-    /// A debut-year section.
     case section
-    /// A group.
     case group
     /// An entry in a group's line-up.
     case member
-    /// A song of a group.
     case song
   }
 
@@ -43,7 +37,6 @@ package struct SnapshotDifference: Hashable, Sendable {
     case changed(field: String, from: JSONValue, to: JSONValue)
   }
 
-  /// Compares two snapshots.
   package init(from old: Snapshot, to new: Snapshot) {
     let comparison = SnapshotComparison(old: old, new: new)
     changes = comparison.sections + comparison.groups
@@ -84,6 +77,7 @@ extension SnapshotDifference.Event {
 struct SnapshotComparison {
   private typealias Change = SnapshotDifference.Change
   private typealias Kind = SnapshotDifference.Kind
+  private typealias FieldChange = (field: String, from: JSONValue, to: JSONValue)
 
   private let oldSections: [String: DebutSection]
   private let newSections: [String: DebutSection]
@@ -108,7 +102,7 @@ struct SnapshotComparison {
         fields.removeAll { $0.field == "title" }
       }
       fields.removeAll { $0.field == "groups" && !movesGroups(from: old, to: new) }
-      return fields.map { $0.change(of: .section, id) }
+      return Self.changes(.section, id, fields)
     }
   }
 
@@ -118,23 +112,22 @@ struct SnapshotComparison {
       var fields = Self.changedFields(old.group.json, new.group.json)
       if Self.order(of: old, with: new) != Self.order(of: new, with: old) {
         let ids = { (lineUp: LineUp) in JSONValue(lineUp.members.map(\.id)) }
-        fields.append(FieldChange(field: "members", from: ids(old), to: ids(new)))
+        fields.append(("members", ids(old), ids(new)))
       }
       let (oldSongs, newSongs) = (old.identifiedSongs, new.identifiedSongs)
       if Self.order(of: oldSongs, with: newSongs) != Self.order(of: newSongs, with: oldSongs) {
-        let ids = { (songs: [IdentifiedSong]) in JSONValue(songs.map(\.id)) }
-        fields.append(FieldChange(field: "songs", from: ids(oldSongs), to: ids(newSongs)))
+        let ids = { (songs: [IdentifiedSong]) in JSONValue(songs.map { $0.id }) }
+        fields.append(("songs", ids(oldSongs), ids(newSongs)))
       }
       let members = { (lineUp: LineUp) in Self.byID(lineUp.members) { $0.id.description } }
-      let songs = { (songs: [IdentifiedSong]) in Self.byID(songs, \.id) }
-      return fields.map { $0.change(of: .group, id) }
+      let songs = { (songs: [IdentifiedSong]) in Self.byID(songs) { $0.id } }
+      return Self.changes(.group, id, fields)
         + Self.changes(.member, members(old), members(new)) { id, old, new in
-          Self.changedFields(old.json, new.json, except: ["group"])
-            .map { $0.change(of: .member, id) }
+          Self.changes(.member, id, Self.changedFields(old.json, new.json, except: ["group"]))
         }
         + Self.changes(.song, songs(oldSongs), songs(newSongs)) { id, old, new in
-          Self.changedFields(old.song.json, new.song.json, except: ["url"])
-            .map { $0.change(of: .song, id) }
+          Self.changes(
+            .song, id, Self.changedFields(old.song.json, new.song.json, except: ["url"]))
         }
     }
   }
@@ -162,7 +155,7 @@ struct SnapshotComparison {
   private static func order(of songs: [IdentifiedSong], with others: [IdentifiedSong]) -> [String] {
     let dates = Dictionary(
       others.map { ($0.id, $0.song.date) }, uniquingKeysWith: { first, _ in first })
-    return songs.filter { dates[$0.id] == .some($0.song.date) }.map(\.id)
+    return songs.filter { dates[$0.id] == .some($0.song.date) }.map { $0.id }
   }
 
   private static func byID<Value>(
@@ -184,16 +177,6 @@ struct SnapshotComparison {
     }
   }
 
-  private struct FieldChange {
-    let field: String
-    let from: JSONValue
-    let to: JSONValue
-
-    func change(of kind: Kind, _ id: String) -> Change {
-      Change(kind: kind, id: id, event: .changed(field: field, from: from, to: to))
-    }
-  }
-
   private static func changedFields(
     _ old: JSONValue, _ new: JSONValue, except derived: Set<String> = []
   ) -> [FieldChange] {
@@ -202,8 +185,12 @@ struct SnapshotComparison {
       .sorted { $0.precedesInBytes($1) }
       .compactMap { key in
         let (from, to) = (oldFields[key] ?? .null, newFields[key] ?? .null)
-        return from.isSame(as: to) ? nil : FieldChange(field: key, from: from, to: to)
+        return from.isSame(as: to) ? nil : (key, from, to)
       }
+  }
+
+  private static func changes(_ kind: Kind, _ id: String, _ fields: [FieldChange]) -> [Change] {
+    fields.map { Change(kind: kind, id: id, event: .changed(field: $0, from: $1, to: $2)) }
   }
 
   /// Returns a record's fields. Fields of inner objects have the form `hitSong.title`.
@@ -223,10 +210,7 @@ struct SnapshotComparison {
 }
 
 /// A song with an ID that is unique in the catalog.
-private struct IdentifiedSong {
-  let id: String
-  let song: Song
-}
+private typealias IdentifiedSong = (id: String, song: Song)
 
 extension LineUp {
   /// The songs with their IDs: `TWICE/TT`, and `TWICE/TT (2)` for a second song with this title.
@@ -236,7 +220,7 @@ extension LineUp {
       let count = counts[song.title, default: 0] + 1
       counts[song.title] = count
       let suffix = count > 1 ? " (\(count))" : ""
-      return IdentifiedSong(id: "\(group.id)/\(song.title)\(suffix)", song: song)
+      return ("\(group.id)/\(song.title)\(suffix)", song)
     }
   }
 }

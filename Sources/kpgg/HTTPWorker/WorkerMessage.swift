@@ -187,22 +187,20 @@ extension JSONElement {
 }
 
 extension TransportError {
+  /// The errors with a reason, by the names of their cases.
+  private static func errors(reason: String?) -> KeyValuePairs<String, TransportError> {
+    [
+      "unavailable": .unavailable(reason: reason ?? ""), "cancelled": .cancelled,
+      "badAddress": .badAddress, "offline": .offline, "forbidden": .forbidden(reason: reason ?? ""),
+      "noSuchHost": .noSuchHost, "refused": .refused, "insecure": .insecure(reason: reason ?? ""),
+      "idleTimeout": .idleTimeout, "timeout": .timeout, "tooLarge": .tooLarge,
+      "lost": .lost(reason: reason),
+    ]
+  }
+
   /// The name of the case.
   fileprivate var name: String {
-    switch self {
-    case .unavailable: "unavailable"
-    case .cancelled: "cancelled"
-    case .badAddress: "badAddress"
-    case .offline: "offline"
-    case .forbidden: "forbidden"
-    case .noSuchHost: "noSuchHost"
-    case .refused: "refused"
-    case .insecure: "insecure"
-    case .idleTimeout: "idleTimeout"
-    case .timeout: "timeout"
-    case .tooLarge: "tooLarge"
-    case .lost: "lost"
-    }
+    Self.errors(reason: reason).first { $0.value == self }?.key ?? ""
   }
 
   /// The reason in the error.
@@ -216,12 +214,8 @@ extension TransportError {
 
   /// Creates an error from its name and reason; `nil` for an unknown name.
   fileprivate init?(name: String, reason: String?) {
-    let known: [TransportError] = [
-      .unavailable(reason: reason ?? ""), .cancelled, .badAddress, .offline,
-      .forbidden(reason: reason ?? ""), .noSuchHost, .refused, .insecure(reason: reason ?? ""),
-      .idleTimeout, .timeout, .tooLarge, .lost(reason: reason),
-    ]
-    guard let error = known.first(where: { $0.name == name }) else { return nil }
-    self = error
+    let error = Self.errors(reason: reason).first { $0.key == name }
+    guard let error else { return nil }
+    self = error.value
   }
 }
