@@ -15,10 +15,9 @@ final class EndpointAppTests: XCTestCase {
     _ freshness: EndpointSource.Freshness = .cached, transport: (any HTTPTransport)? = nil,
     today: @escaping @Sendable () -> CalendarDate = { .today }
   ) throws -> EndpointSource {
-    let endpoint = try Endpoint(XCTUnwrap(URL(string: "https://example.com/kpgg")))
-    return EndpointSource(
-      client: EndpointClient(endpoint, transport: transport ?? self.transport),
-      cache: EndpointCache(folder: folder, of: endpoint), freshness: freshness, today: today)
+    try EndpointSource(
+      XCTUnwrap(URL(string: "https://example.com/kpgg")), freshness: freshness,
+      transport: transport ?? self.transport, cacheFolder: folder, today: today)
   }
 
   func testAnEndpointIsReadOnce() async throws {

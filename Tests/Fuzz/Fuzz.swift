@@ -10,21 +10,21 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   if let tree { checkTree(tree) }
   let group = tree?.root["groupname"]?.members.lazy.compactMap { GroupID(rawValue: $0.key) }.first
   for id in Set([group, GroupID.ohMyGirl].compactMap(\.self)) {
-    check(data) { data, problems throws(DocumentProblem) in
-      try GroupDocument(decoding: data, of: id, problems: &problems)
+    check(data, .group(id)) { data, reader throws(DocumentProblem) in
+      try GroupDocument(decoding: data, of: id, reader: &reader)
     }
   }
-  check(data) { data, problems throws(DocumentProblem) in
-    try IndexDocument(decoding: data, problems: &problems)
+  check(data, .index) { data, reader throws(DocumentProblem) in
+    try IndexDocument(decoding: data, reader: &reader)
   }
-  check(data) { data, problems throws(DocumentProblem) in
-    try SectionDocument(decoding: data, of: .featured, problems: &problems)
+  check(data, .section(.featured)) { data, reader throws(DocumentProblem) in
+    try SectionDocument(decoding: data, of: .featured, reader: &reader)
   }
-  check(data) { data, problems throws(DocumentProblem) in
-    try YearsDocument(decoding: data, of: 2014...2015, problems: &problems)
+  check(data, .years(2014...2015)) { data, reader throws(DocumentProblem) in
+    try YearsDocument(decoding: data, of: 2014...2015, reader: &reader)
   }
-  check(data) { data, problems throws(DocumentProblem) in
-    try MemberInfoDocument(decoding: data, problems: &problems)
+  check(data, .memberInfo) { data, reader throws(DocumentProblem) in
+    try MemberInfoDocument(decoding: data, reader: &reader)
   }
   checkVersioned(data) { data throws(VersionedJSONError) in try Snapshot(decoding: data) }
   checkVersioned(data) { data throws(VersionedJSONError) in try FavoritesDocument(decoding: data) }
@@ -83,23 +83,23 @@ private func checkDrawing(_ bytes: [UInt8]) {
 
 /// Checks that a document in its canonical text is the same document, without problems.
 private func check<Document: WireDocument>(
-  _ data: Data,
-  _ read: (Data, inout [DocumentProblem]) throws(DocumentProblem) -> Document
+  _ data: Data, _ path: DocumentPath,
+  _ read: (Data, inout WireReader) throws(DocumentProblem) -> Document
 ) {
-  var problems: [DocumentProblem] = []
+  var reader = WireReader(document: path)
   let document: Document
   do throws(DocumentProblem) {
-    document = try read(data, &problems)
+    document = try read(data, &reader)
   } catch {
     return checkMessage(of: error)
   }
-  problems.forEach(checkMessage)
-  var newProblems: [DocumentProblem] = []
+  reader.problems.forEach(checkMessage)
+  reader = WireReader(document: path)
   do throws(DocumentProblem) {
-    let again = try read(document.data, &newProblems)
+    let again = try read(document.data, &reader)
     precondition(again == document, "the document changes:\n\(again.json.canonicalText)")
     precondition(again.data == document.data, "the bytes change")
-    precondition(newProblems.isEmpty, "\(newProblems.map(\.message))")
+    precondition(reader.problems.isEmpty, "\(reader.problems.map(\.message))")
   } catch {
     preconditionFailure(error.message)
   }

@@ -140,22 +140,9 @@ extension CacheTree {
 }
 
 /// A failed change of the cache: its path and the system's reason.
-public struct CacheError: Error, Hashable, Sendable {
-  /// The path of the file or folder.
-  public let path: String
-  /// The system's error message.
-  public let reason: String
-}
-
-extension CacheError: LocalizedError, CustomStringConvertible {
-  /// A sentence in English that you can show to people.
-  public var description: String { "The file '\(path)' cannot be written: \(reason)".sentence }
-
-  /// The same sentence as `description`.
-  public var errorDescription: String? { description }
-
-  /// One line without a full stop, for the command line.
-  package var message: String { "cannot write '\(path)': \(reason)" }
+package struct CacheError: Error, Hashable, Sendable {
+  package let path: String
+  package let reason: String
 }
 
 /// A 64-bit FNV-1a checksum. It detects accidental damage, not deliberate changes.

@@ -1,10 +1,7 @@
 /// A checked base URL, below which a server offers the documents of the wire format.
-public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
+package struct Endpoint: Hashable, Sendable, CustomStringConvertible {
   /// The base URL with a trailing slash and with the scheme and host in lower case.
-  public let base: URL
-
-  /// Creates an endpoint from a base URL, with or without a trailing slash.
-  public init(_ url: URL) throws(EndpointAddressError) { try self.init(url.absoluteString) }
+  package let base: URL
 
   /// Creates an endpoint from the text of a base URL, with or without a trailing slash.
   package init(_ text: String) throws(EndpointAddressError) {
@@ -29,7 +26,7 @@ public struct Endpoint: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The base URL.
-  public var description: String { base.absoluteString }
+  package var description: String { base.absoluteString }
 
   /// Returns a document's URL; `group/` for the index.
   package func url(of path: DocumentPath) -> URL { url(path.requestPath) }
@@ -64,12 +61,9 @@ public enum EndpointAddressError: Error, Hashable, Sendable {
   case query
 }
 
-extension EndpointAddressError: LocalizedError, CustomStringConvertible {
+extension EndpointAddressError: DescribedError {
   /// A sentence in English that you can show to people.
   public var description: String { "The base URL \(message)." }
-
-  /// The same sentence as `description`.
-  public var errorDescription: String? { description }
 
   /// A phrase that follows the text: `must not contain a query or a fragment`.
   package var message: String {

@@ -3,7 +3,7 @@ internal import KPGGSystem
 /// The documents and pictures of one endpoint on disk.
 ///
 /// Any number of processes can read and write at the same time.
-public struct EndpointCache: Sendable {
+package struct EndpointCache: Sendable {
   // A symbolic link named `tree` leads to the current tree of documents. A sync fills the tree
   // `unfinished`, renames it, and then switches the link; a single missing document is added to the
   // current tree. An interrupted sync leaves `unfinished` to the next one.
@@ -15,23 +15,11 @@ public struct EndpointCache: Sendable {
 
   private var unfinishedTree: String { "\(folder)/unfinished" }
 
-  /// `kpgg/endpoints` in the user's cache folder; `nil` if neither `XDG_CACHE_HOME` nor `HOME` is an
-  /// absolute path.
-  package static var systemFolder: URL? {
-    UserFolders(environment: ProcessInfo.processInfo.environment).cache
-      .map { URL(fileURLWithPath: $0).appendingPathComponent("endpoints") }
-  }
-
   /// Creates a cache without touching the disk.
   ///
   /// - Parameters:
-  ///   - folder: The folder for all endpoints. The first write creates it.
+  ///   - folder: The path of the folder for all endpoints. The first write creates it.
   ///   - endpoint: The endpoint that the documents come from.
-  public init(folder: URL, of endpoint: Endpoint) {
-    self.init(folder: folder.path, of: endpoint)
-  }
-
-  /// Creates a cache at the path of a folder.
   package init(folder: String, of endpoint: Endpoint) {
     self.folder = "\(folder)/\(Self.folderName(of: endpoint.description))"
   }

@@ -2,17 +2,22 @@
 ///
 /// Every request ends: time, bytes, redirects, and tries are limited. A reply must be the requested
 /// document. Its status and content type are not enough.
-public struct EndpointClient: Sendable {
+package struct EndpointClient: Sendable {
   /// The endpoint of the documents.
   package let endpoint: Endpoint
-  private let follower: RedirectFollower
-  private let clock: RetryClock
+  private let transport: any HTTPTransport
+  private let timeout: Duration
+  private let token: BearerToken?
+  private let retries: RetryPolicy
 
   /// The number of concurrent requests that an endpoint tolerates.
   static let simultaneousRequests = 6
 
   /// The maximum number of tries of a request.
   private static let tries = 3
+
+  /// The maximum number of redirects in a row.
+  private static let redirectLimit = 5
 
   /// Creates a client without connecting.
   ///
@@ -22,23 +27,13 @@ public struct EndpointClient: Sendable {
   ///   - timeout: The longest wait for data. Each try may take three times as long in total,
   ///     redirects included.
   ///   - token: The token for the endpoint. It is not sent to another origin after a redirect.
-  public init(
-    _ endpoint: Endpoint, transport: any HTTPTransport, timeout: Duration = .seconds(10),
-    token: BearerToken? = nil
-  ) {
-    self.init(
-      endpoint, transport: transport, timeout: timeout, token: token, clock: .system)
-  }
-
-  /// Creates a client with its own timing of retries.
+  ///   - retries: The timing of retries.
   package init(
     _ endpoint: Endpoint, transport: any HTTPTransport, timeout: Duration = .seconds(10),
-    token: BearerToken? = nil, clock: RetryClock
+    token: BearerToken? = nil, retries: RetryPolicy = RetryPolicy()
   ) {
-    self.endpoint = endpoint
-    self.clock = clock
-    follower = RedirectFollower(
-      endpoint: endpoint, transport: transport, timeout: timeout, token: token)
+    (self.endpoint, self.transport, self.timeout) = (endpoint, transport, timeout)
+    (self.token, self.retries) = (token, retries)
   }
 
   /// Requests a document.
@@ -77,7 +72,7 @@ public struct EndpointClient: Sendable {
   /// Requests a picture from any URL. Only the endpoint receives the token. There is no retry,
   /// because pictures are optional.
   func picture(at url: URL) async throws(EndpointError) -> Picture {
-    let response = try await follower.response(
+    let response = try await self.response(
       from: url, ["Accept": "image/png, image/jpeg;q=0.9, image/*;q=0.5"],
       byteLimit: Picture.byteLimit)
     guard response.status == 200 else {
@@ -121,22 +116,78 @@ public struct EndpointClient: Sendable {
     while true {
       let outcome: Result<TransportResponse, EndpointError>
       do throws(EndpointError) {
-        outcome = .success(try await follower.response(from: url, validators.requestFields))
+        outcome = .success(try await response(from: url, validators.requestFields))
       } catch {
         outcome = .failure(error)
       }
       tries += 1
       let retryAfter = try? outcome.get().retryAfter
       guard tries < Self.tries, outcome.isTransient,
-        let delay = RetryDelay.after(
-          tries: tries, retryAfter: retryAfter, random: clock.random())
+        let delay = retries.delay(after: tries, retryAfter: retryAfter)
       else { return try outcome.get() }
       do {
-        try await clock.sleep(delay)
+        try await retries.sleep(delay)
       } catch {
         throw EndpointError(url: url, reason: .transport(.cancelled))
       }
     }
+  }
+}
+
+// Redirects.
+extension EndpointClient {
+  /// Sends a request, and returns the first response that is not a redirect. The time limit covers
+  /// all redirects; the byte limit applies to each response.
+  private func response(
+    from start: URL, _ fields: [String: String], byteLimit: Int = WireLimits.bytes
+  ) async throws(EndpointError) -> TransportResponse {
+    let clock = ContinuousClock()
+    let end = clock.now.advanced(by: timeout * 3)
+    var url = start
+    for _ in 0...Self.redirectLimit {
+      let time = clock.now.duration(to: end)
+      let response = try await response(from: url, fields, byteLimit: byteLimit, within: time)
+      guard [301, 302, 303, 307, 308].contains(response.status) else { return response }
+      url = try target(of: response, from: url)
+    }
+    throw EndpointError(url: url, reason: .tooManyRedirects(limit: Self.redirectLimit))
+  }
+
+  private func response(
+    from url: URL, _ fields: [String: String], byteLimit: Int, within time: Duration
+  ) async throws(EndpointError) -> TransportResponse {
+    var fields = fields
+    fields["Accept"] = fields["Accept"] ?? "application/json"
+    fields["User-Agent"] = "kpgg"
+    if let token, endpoint.isSameOrigin(as: url) {
+      fields.merge(token.requestFields) { _, secret in secret }
+    }
+    let request = TransportRequest(
+      url: url, fields: fields, byteLimit: byteLimit, idleTime: timeout,
+      wholeTime: max(time, .zero))
+    do {
+      return try await transport.response(to: request)
+    } catch {
+      throw EndpointError(url: url, reason: .transport(error))
+    }
+  }
+
+  /// Returns the target of a redirect. It must have the same scheme, or `https`.
+  private func target(of response: TransportResponse, from url: URL) throws(EndpointError) -> URL {
+    guard let location = response[field: "Location"],
+      let target = URL(string: location, relativeTo: url)?.absoluteURL, let scheme = target.scheme
+    else { throw EndpointError(url: url, reason: .badRedirect) }
+    let folded = scheme.lowercased()
+    guard folded == "https" || folded == url.scheme?.lowercased() else {
+      throw EndpointError(url: url, reason: .redirectToScheme(scheme))
+    }
+    // URLSession would send a user name in the URL as credentials.
+    guard target.host?.isEmpty == false, target.user == nil,
+      (1...65535).contains(target.port ?? 80)
+    else {
+      throw EndpointError(url: url, reason: .badRedirect)
+    }
+    return target
   }
 }
 
@@ -163,32 +214,5 @@ extension DocumentProblem.Kind {
     case .empty, .notUTF8, .html, .truncated, .notJSON: true
     default: false
     }
-  }
-}
-
-/// An endpoint's reply to a request for a document.
-package enum EndpointReply: Hashable, Sendable {
-  /// The checked document.
-  case document(ReceivedDocument)
-  /// The known document is still current (status 304).
-  case notModified
-  /// The document does not exist (status 404 or 410).
-  case absent
-}
-
-/// A checked document as received.
-package struct ReceivedDocument: Hashable, Sendable {
-  /// The body's bytes.
-  package let data: Data
-  /// The validators for a conditional request to the same URL.
-  package let validators: Validators
-  /// The requested URL, before redirects.
-  package let url: URL
-
-  /// Creates a document from its parts.
-  package init(data: Data, validators: Validators, url: URL) {
-    self.data = data
-    self.validators = validators
-    self.url = url
   }
 }

@@ -27,14 +27,11 @@ public struct EndpointError: Error, Hashable, Sendable {
   }
 }
 
-extension EndpointError: LocalizedError, CustomStringConvertible {
+extension EndpointError: DescribedError {
   /// A sentence in English that you can show to people.
   public var description: String {
     "The request for \(url.absoluteString) failed: \(reason.message)".sentence
   }
-
-  /// The same sentence as `description`.
-  public var errorDescription: String? { description }
 
   /// One line without a full stop: `https://example.com/group/: the connection was refused`.
   package var message: String { "\(url.absoluteString): \(reason.message)" }

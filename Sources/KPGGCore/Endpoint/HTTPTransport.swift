@@ -9,6 +9,53 @@ public protocol HTTPTransport: Sendable {
   func response(to request: TransportRequest) async throws(TransportError) -> TransportResponse
 }
 
+/// A GET request with the limits of its response.
+public struct TransportRequest: Hashable, Sendable {
+  /// The `http` or `https` URL.
+  public var url: URL
+  /// The header fields. The transport can add its own.
+  public var fields: [String: String]
+  /// The maximum number of bytes in the decoded body.
+  public var byteLimit: Int
+  /// The longest wait without receiving a byte.
+  public var idleTime: Duration
+  /// The longest time until the whole response has arrived.
+  public var wholeTime: Duration
+
+  /// Creates a request without sending it.
+  public init(
+    url: URL, fields: [String: String] = [:], byteLimit: Int, idleTime: Duration,
+    wholeTime: Duration
+  ) {
+    self.url = url
+    self.fields = fields
+    self.byteLimit = byteLimit
+    self.idleTime = idleTime
+    self.wholeTime = wholeTime
+  }
+}
+
+/// A server's response with any status.
+public struct TransportResponse: Hashable, Sendable {
+  /// The status code (RFC 9110, section 15), normally 100 to 599.
+  public let status: Int
+  /// The body after decoding any content encoding.
+  public let body: Data
+  /// The header fields by lowercase name.
+  package let fields: [String: String]
+
+  /// Creates a response. The names of header fields may have any letter case.
+  public init(status: Int, fields: [String: String] = [:], body: Data = Data()) {
+    self.status = status
+    self.body = body
+    self.fields = Dictionary(
+      fields.map { ($0.key.lowercased(), $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns a header field's value. Names are case-insensitive (RFC 9110, section 5.1).
+  package subscript(field name: String) -> String? { fields[name.lowercased()] }
+}
+
 /// The reason that a request got no complete response.
 public enum TransportError: Error, Hashable, Sendable {
   /// The transport cannot send any request. `reason` says why. `URLSessionTransport` never throws
@@ -40,12 +87,9 @@ public enum TransportError: Error, Hashable, Sendable {
   case lost(reason: String?)
 }
 
-extension TransportError: LocalizedError, CustomStringConvertible {
+extension TransportError: DescribedError {
   /// A sentence in English that you can show to people.
   public var description: String { "The request failed: \(message)".sentence }
-
-  /// The same sentence as `description`.
-  public var errorDescription: String? { description }
 
   /// A phrase that describes the error.
   package var message: String {
@@ -64,5 +108,47 @@ extension TransportError: LocalizedError, CustomStringConvertible {
     case .lost(let reason?): "the connection was lost: \(reason)"
     case .lost(nil): "the connection was lost"
     }
+  }
+}
+
+/// A time in the format that servers must use (RFC 9110, section 5.6.7): `Sun, 06 Nov 1994 08:49:37
+/// GMT`.
+struct HTTPDate: Hashable {
+  /// Seconds since midnight on January 1 of year 1, without leap seconds.
+  let seconds: Int64
+
+  /// Reads the format; `nil` for the two obsolete formats and for impossible times.
+  init?(_ text: String) {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 6, words[0].hasSuffix(","), words[5] == "GMT" else { return nil }
+    let clock = words[4].split(separator: ":", omittingEmptySubsequences: false)
+      .compactMap { $0.utf8.count == 2 ? Int($0) : nil }
+    guard let day = Int(words[1]), let year = Int(words[3]),
+      let month = Self.months.firstIndex(of: String(words[2])),
+      let days = CalendarDate(year: year, month: month + 1, day: day)?.dayNumber, clock.count == 3,
+      (0..<24).contains(clock[0]), (0..<60).contains(clock[1]), (0...60).contains(clock[2])
+    else { return nil }
+    seconds = Int64(days) * 86_400 + Int64(clock[0] * 3600 + clock[1] * 60 + clock[2])
+  }
+
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+}
+
+extension TransportResponse {
+  /// The delay that `Retry-After` asks for, in seconds or as a date (RFC 9110, section 10.2.3).
+  ///
+  /// A date is relative to the response's own `Date`, so that wrong clocks have no effect. Without
+  /// that field it is ignored.
+  var retryAfter: Duration? {
+    guard let text = self[field: "Retry-After"] else { return nil }
+    if !text.isEmpty, text.utf8.allSatisfy(\.isDigit) {
+      return .seconds(Int64(text) ?? .max)
+    }
+    guard let later = HTTPDate(text), let now = self[field: "Date"].flatMap(HTTPDate.init) else {
+      return nil
+    }
+    return .seconds(max(0, later.seconds - now.seconds))
   }
 }

@@ -46,7 +46,7 @@
     package convenience init(environment: [String: String]) {
       let configuration = URLSessionConfiguration.ephemeral
       #if !canImport(FoundationNetworking)
-        configuration.connectionProxyDictionary = ProxyEnvironment(environment).dictionary
+        configuration.connectionProxyDictionary = ProxyEnvironment.dictionary(environment)
       #endif
       self.init(configuration: configuration)
     }
@@ -182,3 +182,43 @@
     }
   }
 #endif
+
+/// The proxies from environment variables, for systems where URLSession ignores the variables.
+///
+/// They are the variables of libcurl: `https_proxy`, `all_proxy`, and `no_proxy` in either letter
+/// case, and `http_proxy` in lower case. A client can set `HTTP_PROXY` in a CGI program.
+enum ProxyEnvironment {
+  /// Returns the value for `URLSessionConfiguration.connectionProxyDictionary`, with CFNetwork's
+  /// keys. It is empty if no proxy is set, so that the system's settings apply.
+  static func dictionary(_ environment: [String: String]) -> [String: Any] {
+    let value = { (name: String) in
+      [environment[name], environment[name.uppercased()]].compactMap(\.self).first { !$0.isEmpty }
+    }
+    let exceptions = (value("no_proxy") ?? "").split { $0 == "," || $0 == " " }.map(String.init)
+    guard !exceptions.contains("*") else { return ["HTTPEnable": 0, "HTTPSEnable": 0] }
+    let all = value("all_proxy")
+    var dictionary: [String: Any] = [:]
+    for (scheme, text) in [
+      ("HTTP", environment["http_proxy"] ?? all), ("HTTPS", value("https_proxy") ?? all),
+    ] {
+      guard let proxy = proxy(text), let host = proxy.host, !host.isEmpty else { continue }
+      dictionary["\(scheme)Enable"] = 1
+      dictionary["\(scheme)Proxy"] = host
+      // libcurl's default port.
+      dictionary["\(scheme)Port"] = proxy.port ?? 1080
+    }
+    if !dictionary.isEmpty { dictionary["ExceptionsList"] = exceptions.flatMap(patterns) }
+    return dictionary
+  }
+
+  /// Reads `http://proxy.example:3128`, with or without the scheme.
+  private static func proxy(_ text: String?) -> URLComponents? {
+    text.flatMap { URLComponents(string: $0.contains("://") ? $0 : "http://\($0)") }
+  }
+
+  /// Returns the patterns of a domain and its subdomains. A leading dot makes no difference.
+  private static func patterns(_ domain: String) -> [String] {
+    let name = domain.hasPrefix(".") ? String(domain.dropFirst()) : domain
+    return [name, "*.\(name)"]
+  }
+}

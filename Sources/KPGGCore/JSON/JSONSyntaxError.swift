@@ -1,28 +1,17 @@
 /// The error of a document that is not valid JSON, or that exceeds a limit.
 package struct JSONSyntaxError: Error, Hashable {
-  /// The kinds of errors.
   enum Kind: Hashable {
-    /// The document has more bytes than the limit.
     case tooLarge(limit: Int)
-    /// The document is empty.
     case empty
-    /// The document is an HTML page.
     case html
-    /// The document is not UTF-8.
     case notUTF8
-    /// The document ends too early.
     case truncated
-    /// The document breaks the grammar.
     case notJSON
-    /// The nesting is deeper than the limit.
     case tooDeep(limit: Int)
-    /// There are more values than the limit.
     case tooMany(limit: Int)
     /// A key is longer than the limit.
     case tooLong(limit: Int)
-    /// An object has a key twice.
     case duplicateKey(String)
-    /// An escape is half of a surrogate pair.
     case loneSurrogate
     /// A text contains a control character, written as `U+001B`.
     case controlCharacter(String)

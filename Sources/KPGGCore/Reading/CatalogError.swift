@@ -14,11 +14,11 @@ public enum CatalogError: Error, Hashable, Sendable {
   case notCached(location: String)
   /// The endpoint cannot be reached, or rejects the request.
   case unreachable(EndpointError)
-  /// A document cannot be stored in the cache.
-  case cannotStore(CacheError)
+  /// A document cannot be stored in the cache. `reason` is the system's error message.
+  case cannotStore(path: String, reason: String)
 }
 
-extension CatalogError: LocalizedError, CustomStringConvertible {
+extension CatalogError: DescribedError {
   /// A sentence in English that you can show to people.
   public var description: String {
     switch self {
@@ -31,12 +31,10 @@ extension CatalogError: LocalizedError, CustomStringConvertible {
     // A document or a picture.
     case .notCached(let location): "There is no copy of '\(location)' in the cache."
     case .unreachable(let error): error.description
-    case .cannotStore(let error): error.description
+    case .cannotStore(let path, let reason):
+      "The file '\(path)' cannot be written: \(reason)".sentence
     }
   }
-
-  /// The same sentence as `description`.
-  public var errorDescription: String? { description }
 
   /// One line without a full stop, for the command line.
   package var message: String {
@@ -48,7 +46,7 @@ extension CatalogError: LocalizedError, CustomStringConvertible {
     case .absent(let location): "'\(location)' not found"
     case .notCached(let location): "'\(location)' is not in the cache"
     case .unreachable(let error): error.message
-    case .cannotStore(let error): error.message
+    case .cannotStore(let path, let reason): "cannot write '\(path)': \(reason)"
     }
   }
 }
@@ -77,6 +75,9 @@ extension CatalogError {
     default: self.init(error)
     }
   }
+
+  /// Converts the error of a change of the cache.
+  init(_ error: CacheError) { self = .cannotStore(path: error.path, reason: error.reason) }
 
   /// Converts the error of any other request.
   init(_ error: EndpointError) {

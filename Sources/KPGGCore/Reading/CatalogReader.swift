@@ -8,7 +8,7 @@
 /// call reads the source again. A canceled task throws `CatalogError.cancelled`.
 public struct CatalogReader: Sendable {
   /// The source of the documents.
-  public var source: any CatalogSource { documents.source }
+  package var source: any CatalogSource { documents.source }
   private let documents: DocumentReader
 
   /// The catalog that is embedded in the library.
@@ -17,19 +17,21 @@ public struct CatalogReader: Sendable {
   /// Creates a reader of any source without reading anything.
   public init(source: any CatalogSource) { documents = DocumentReader(source: source) }
 
-  /// Creates a reader of an endpoint with a cache in the user's cache folder.
-  ///
-  /// - Parameters:
-  ///   - url: The endpoint's base URL, with or without a trailing slash.
-  ///   - freshness: When to send requests.
-  ///   - transport: The transport of the requests.
-  /// - Throws: The reason that the URL cannot be a base URL.
-  public init(
-    endpoint url: URL, freshness: EndpointSource.Freshness = .cached,
-    transport: any HTTPTransport
-  ) throws(EndpointAddressError) {
-    self.init(source: try EndpointSource(url, freshness: freshness, transport: transport))
-  }
+  #if URLSession
+    /// Creates a reader of an endpoint with a cache in the user's cache folder. It sends requests
+    /// with URLSession. Other settings need an ``EndpointSource``.
+    ///
+    /// - Parameters:
+    ///   - url: The endpoint's base URL, with or without a trailing slash.
+    ///   - freshness: When to send requests.
+    /// - Throws: The reason that the URL cannot be a base URL.
+    public init(
+      endpoint url: URL, freshness: EndpointSource.Freshness = .cached
+    ) throws(EndpointAddressError) {
+      let transport = URLSessionTransport()
+      self.init(source: try EndpointSource(url, freshness: freshness, transport: transport))
+    }
+  #endif
 
   /// Creates a reader of a folder with an exported tree.
   public init(folder: URL) { self.init(source: DirectorySource(folder)) }

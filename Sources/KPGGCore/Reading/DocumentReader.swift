@@ -1,3 +1,5 @@
+internal import KPGGSystem
+
 /// A reader of catalogs and line-ups that decodes as few documents as possible.
 ///
 /// It works on its caller's actor, so a program that reads only memory starts no threads.
@@ -107,12 +109,7 @@ package struct DocumentReader: Sendable {
     guard let data = try await source.document(at: .index) else {
       throw .absent(location: source.location(of: .index))
     }
-    var tolerated: [DocumentProblem] = []
-    do {
-      return try IndexDocument(decoding: data, problems: &tolerated)
-    } catch {
-      throw .badDocument(error)
-    }
+    return try IndexDocument(from: data)
   }
 
   private func document(
@@ -121,21 +118,25 @@ package struct DocumentReader: Sendable {
     if let known = decoded?.document(of: id) { return known }
     try Self.checkCancellation()
     guard let data = try await read(.group(id)) else { return nil }
-    let document = try Self.document(data, of: id)
-    decoded?.keep(document, of: id)
-    return document
+    do {
+      let document = try GroupDocument(decoding: data, of: id)
+      decoded?.keep(document, of: id)
+      return document
+    } catch {
+      throw .badDocument(error)
+    }
   }
 
   private static func checkCancellation() throws(CatalogError) {
     if Task.isCancelled { throw .cancelled }
   }
+}
 
-  private static func document(
-    _ data: Data, of id: GroupID
-  ) throws(CatalogError) -> GroupDocument {
-    var tolerated: [DocumentProblem] = []
+extension IndexDocument {
+  /// Reads the index of a source.
+  init(from data: Data) throws(CatalogError) {
     do {
-      return try GroupDocument(decoding: data, of: id, problems: &tolerated)
+      try self.init(decoding: data)
     } catch {
       throw .badDocument(error)
     }
@@ -158,4 +159,26 @@ private struct LocalDocuments: CatalogSource {
   }
 
   func location(of path: DocumentPath) -> String { source.location(of: path) }
+}
+
+/// The documents that a reader has decoded, without their bytes.
+///
+/// A document can have 8 MiB, most of it spaces. What is decoded from it is much smaller.
+private final class DecodedDocuments: Sendable {
+  private let knownCatalog = Mutex<Catalog?>(nil)
+  private let knownGroups = Mutex<[GroupID: GroupDocument]>([:])
+
+  /// The catalog of the index.
+  var catalog: Catalog? { knownCatalog.withLock { $0 } }
+
+  /// Keeps the catalog of the index.
+  func keep(_ catalog: Catalog) { knownCatalog.withLock { $0 = catalog } }
+
+  /// The document of a group.
+  func document(of id: GroupID) -> GroupDocument? { knownGroups.withLock { $0[id] } }
+
+  /// Keeps the document of a group.
+  func keep(_ document: GroupDocument, of id: GroupID) {
+    knownGroups.withLock { $0[id] = document }
+  }
 }

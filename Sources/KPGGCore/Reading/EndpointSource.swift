@@ -1,3 +1,5 @@
+internal import KPGGSystem
+
 /// An endpoint with a cache. Documents are requested when they are read, never in the background.
 public struct EndpointSource: CatalogSource {
   /// When to send requests to the endpoint.
@@ -20,43 +22,39 @@ public struct EndpointSource: CatalogSource {
   let today: @Sendable () -> CalendarDate
   let log: ReadLog
 
-  /// Creates a source with a cache in the user's cache folder.
+  /// Creates a source with a cache. It does not send requests or open files yet.
   ///
   /// - Parameters:
   ///   - url: The endpoint's base URL, with or without a trailing slash.
   ///   - freshness: When to send requests.
   ///   - transport: The transport of the requests.
+  ///   - cacheFolder: The folder for the caches of all endpoints; `nil` for the one in the user's
+  ///     cache folder.
+  ///   - timeout: The longest wait for data. Each try may take three times as long in total.
+  ///   - token: The token for the endpoint. It is not sent to another origin after a redirect.
+  ///   - today: Returns the date to store with a document that was just received.
   /// - Throws: The reason that the URL cannot be a base URL.
   public init(
-    _ url: URL, freshness: Freshness = .cached,
-    transport: any HTTPTransport
-  ) throws(EndpointAddressError) {
-    let endpoint = try Endpoint(url)
-    self.init(
-      client: EndpointClient(endpoint, transport: transport),
-      cache: EndpointCache.systemFolder.map { EndpointCache(folder: $0, of: endpoint) },
-      freshness: freshness)
-  }
-
-  /// Creates a source without sending requests or opening files.
-  ///
-  /// - Parameters:
-  ///   - client: The client of the endpoint.
-  ///   - cache: The cache of the endpoint; `nil` to store nothing.
-  ///   - freshness: When to send requests.
-  ///   - today: Returns the date to store with a document that was just received.
-  public init(
-    client: EndpointClient, cache: EndpointCache?, freshness: Freshness = .cached,
+    _ url: URL, freshness: Freshness = .cached, transport: any HTTPTransport,
+    cacheFolder: URL? = nil, timeout: Duration = .seconds(10), token: BearerToken? = nil,
     today: @escaping @Sendable () -> CalendarDate = { .today }
-  ) {
-    self.init(client: client, cache: cache, freshness: freshness, today: today, now: { .now })
+  ) throws(EndpointAddressError) {
+    let endpoint = try Endpoint(url.absoluteString)
+    let environment = ProcessInfo.processInfo.environment
+    let folder =
+      cacheFolder?.path ?? UserFolders(environment: environment).cache.map { "\($0)/endpoints" }
+    self.init(
+      client: EndpointClient(endpoint, transport: transport, timeout: timeout, token: token),
+      cache: folder.map { EndpointCache(folder: $0, of: endpoint) }, freshness: freshness,
+      today: today)
   }
 
-  /// Creates a source with its own clock for the pause after a failed request.
-  init(
-    client: EndpointClient, cache: EndpointCache?, freshness: Freshness,
-    today: @escaping @Sendable () -> CalendarDate,
-    now: @escaping @Sendable () -> ContinuousClock.Instant
+  /// Creates a source from its parts. Without a cache, it stores nothing. `now` is the clock for the
+  /// pause after a failed request.
+  package init(
+    client: EndpointClient, cache: EndpointCache?, freshness: Freshness = .cached,
+    today: @escaping @Sendable () -> CalendarDate = { .today },
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {
     (self.client, self.cache, self.freshness, self.today) = (client, cache, freshness, today)
     log = ReadLog(now: now)
@@ -124,7 +122,7 @@ public struct EndpointSource: CatalogSource {
 
   /// The first error of the cache since the last `reload()`. A document that cannot be stored is
   /// still returned.
-  public var cacheError: CacheError? { log.cacheError }
+  public var cacheError: CatalogError? { log.cacheError.map { CatalogError($0) } }
 
   private func isFresh(_ entry: CacheTree.Entry, at path: DocumentPath) -> Bool {
     switch freshness {
@@ -165,6 +163,49 @@ public struct EndpointSource: CatalogSource {
       try cache?.store(entry, at: path)
     } catch {
       log.add(error)
+    }
+  }
+}
+
+// The cache.
+extension EndpointSource {
+  /// Removes all documents and pictures from the cache, including the documents of an interrupted
+  /// sync.
+  ///
+  /// - Throws: `CatalogError.cannotStore` if the cache cannot be changed.
+  public func emptyCache() async throws(CatalogError) {
+    // An empty cache needs no folder.
+    guard let cache, Folder.exists(cache.folder) else { return }
+    try await outsideCallersActor { () throws(CatalogError) in
+      let lock = try await cache.folderLock()
+      do throws(CacheError) {
+        try cache.removeAll(holding: lock)
+      } catch {
+        throw CatalogError(error)
+      }
+    }
+    log.forgetReads()
+  }
+
+  /// Returns the picture at a URL from a document.
+  ///
+  /// A cached picture is never requested again, because a new picture has a new URL.
+  ///
+  /// - Throws: The error of the request; `CatalogError.notCached` if requests are not allowed.
+  ///   Errors of the cache are ignored.
+  public func picture(at address: WebAddress) async throws(CatalogError) -> Picture {
+    try await outsideCallersActor { () throws(CatalogError) in
+      if let picture = cache?.picture(at: address) { return picture }
+      guard freshness != .offline, let url = address.url else {
+        throw .notCached(location: address.description)
+      }
+      do throws(EndpointError) {
+        let picture = try await client.picture(at: url)
+        try? cache?.store(picture, at: address)
+        return picture
+      } catch {
+        throw CatalogError(error)
+      }
     }
   }
 }

@@ -100,3 +100,11 @@ extension String {
     return "U+" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
   }
 }
+
+/// An error whose description is a sentence in English that you can show to people.
+package protocol DescribedError: LocalizedError, CustomStringConvertible {}
+
+extension DescribedError {
+  /// The same sentence as `description`.
+  public var errorDescription: String? { description }
+}

@@ -1,28 +1,10 @@
 /// The document `group/first`: the groups of one section.
 package struct SectionDocument: WireDocument {
-  /// The section's key.
   package let key: SectionKey
-  /// The groups in the document's order.
   package let groups: [GirlGroup]
 
-  /// Creates the document that lists a section's groups.
   package init(key: SectionKey, groups: [GirlGroup]) {
     (self.key, self.groups) = (key, groups)
-  }
-
-  /// Reads an endpoint's reply to a request for a section.
-  ///
-  /// - Parameters:
-  ///   - data: The bytes as received, at most 8 MiB.
-  ///   - key: The requested section.
-  ///   - problems: Receives the tolerated problems.
-  /// - Throws: The problem that makes the reply unusable.
-  package init(
-    decoding data: Data, of key: SectionKey, problems: inout [DocumentProblem]
-  ) throws(DocumentProblem) {
-    var reader = WireReader(document: .section(key))
-    try self.init(decoding: data, of: key, reader: &reader)
-    problems += reader.problems
   }
 
   package init(
@@ -41,7 +23,6 @@ package struct SectionDocument: WireDocument {
     (self.key, self.groups) = (key, groups)
   }
 
-  /// The path `group/first`.
   package var path: DocumentPath { .section(key) }
 
   /// The form `{"classification": […]}`.
@@ -52,29 +33,12 @@ package struct SectionDocument: WireDocument {
 
 /// The document `group/2016-2019`: the members of every group that debuted in these years.
 package struct YearsDocument: WireDocument {
-  /// The years.
   package let years: ClosedRange<Int>
   /// The members of each group in the document's order.
   package let members: [GroupID: [Member]]
 
-  /// Creates the document that lists the members of groups.
   package init(years: ClosedRange<Int>, members: [GroupID: [Member]]) {
     (self.years, self.members) = (years, members)
-  }
-
-  /// Reads an endpoint's reply to a request for a range of years.
-  ///
-  /// - Parameters:
-  ///   - data: The bytes as received, at most 8 MiB.
-  ///   - years: The requested years.
-  ///   - problems: Receives the tolerated problems.
-  /// - Throws: The problem that makes the reply unusable.
-  package init(
-    decoding data: Data, of years: ClosedRange<Int>, problems: inout [DocumentProblem]
-  ) throws(DocumentProblem) {
-    var reader = WireReader(document: .years(years))
-    try self.init(decoding: data, of: years, reader: &reader)
-    problems += reader.problems
   }
 
   package init(
@@ -97,7 +61,6 @@ package struct YearsDocument: WireDocument {
     (self.years, self.members) = (years, found)
   }
 
-  /// The path `group/2016-2019`.
   package var path: DocumentPath { .years(years) }
 
   /// The form `{"groupname": {"GFRIEND": […], …}}`.
@@ -116,22 +79,8 @@ package struct MemberInfoDocument: WireDocument {
   /// Creates the document from members. Former members are omitted.
   package init(members: [Member]) { self.members = members.filter { !$0.isFormer } }
 
-  /// Reads an endpoint's reply.
-  ///
-  /// Unknown keys are ignored, and so is `ispreviousmember`: every listed member is a current one.
-  ///
-  /// - Parameters:
-  ///   - data: The bytes as received, at most 8 MiB.
-  ///   - problems: Receives the tolerated problems.
-  /// - Throws: The problem that makes the reply unusable.
-  package init(
-    decoding data: Data, problems: inout [DocumentProblem]
-  ) throws(DocumentProblem) {
-    var reader = WireReader(document: .memberInfo)
-    try self.init(decoding: data, reader: &reader)
-    problems += reader.problems
-  }
-
+  /// Reads the members. Unknown keys are ignored, and so is `ispreviousmember`: every listed member
+  /// is a current one.
   package init(decoding data: Data, reader: inout WireReader) throws(DocumentProblem) {
     let list = try reader.contents(of: data, under: "member", .array).value
     let read = try reader.members(list, of: .ohMyGirl)
@@ -142,7 +91,6 @@ package struct MemberInfoDocument: WireDocument {
     }
   }
 
-  /// The path `main/memberinfo`.
   package var path: DocumentPath { .memberInfo }
 
   /// The form `{"member": […]}`.

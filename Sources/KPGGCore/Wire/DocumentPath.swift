@@ -53,13 +53,13 @@ extension DocumentPath {
   ///
   /// - Throws: The problem that makes them unusable.
   package func check(_ data: Data) throws(DocumentProblem) {
-    var tolerated: [DocumentProblem] = []
+    var reader = WireReader(document: self)
     switch self {
-    case .index: _ = try IndexDocument(decoding: data, problems: &tolerated)
-    case .group(let id): _ = try GroupDocument(decoding: data, of: id, problems: &tolerated)
-    case .section(let key): _ = try SectionDocument(decoding: data, of: key, problems: &tolerated)
-    case .years(let years): _ = try YearsDocument(decoding: data, of: years, problems: &tolerated)
-    case .memberInfo: _ = try MemberInfoDocument(decoding: data, problems: &tolerated)
+    case .index: _ = try IndexDocument(decoding: data, reader: &reader)
+    case .group(let id): _ = try GroupDocument(decoding: data, of: id, reader: &reader)
+    case .section(let key): _ = try SectionDocument(decoding: data, of: key, reader: &reader)
+    case .years(let years): _ = try YearsDocument(decoding: data, of: years, reader: &reader)
+    case .memberInfo: _ = try MemberInfoDocument(decoding: data, reader: &reader)
     }
   }
 }

@@ -8,7 +8,6 @@ public struct DocumentProblem: Error, Hashable, Sendable {
   package let keyPath: JSONKeyPath
   /// The position of the value; `nil` if it is unknown, or if the problem is the whole document's.
   package let position: JSONPosition?
-  /// What is wrong.
   package let kind: Kind
 
   package init(
@@ -20,33 +19,21 @@ public struct DocumentProblem: Error, Hashable, Sendable {
 
   /// The kinds of problems in documents and values.
   package enum Kind: Error, Hashable, Sendable {
-    /// The body has more bytes than the limit.
     case tooLarge(limit: Int)
-    /// The body is empty.
     case empty
-    /// The body is not UTF-8.
     case notUTF8
-    /// The body is an HTML page.
     case html
-    /// The JSON ends too early.
     case truncated
-    /// The nesting is deeper than the limit.
     case tooDeep(limit: Int)
-    /// A list or the whole document has more values than the limit.
     case tooMany(limit: Int)
-    /// A text has more Unicode scalars than the limit.
     case tooLong(limit: Int)
-    /// The body is not JSON.
     case notJSON
-    /// An object has a key twice.
     case duplicateKey(String)
-    /// An escape in a text is half of a surrogate pair.
     case loneSurrogate
     /// The body is a different JSON document: the key that identifies the expected one is missing.
     case wrongDocument(expectedKey: String)
     /// The document or value belongs to another group.
     case wrongGroup(found: String)
-    /// A required key is missing.
     case missing
     /// The value breaks a rule of its type, or is a number out of range.
     case malformed
@@ -54,11 +41,8 @@ public struct DocumentProblem: Error, Hashable, Sendable {
     case wrongType(expected: JSONType)
     /// A text contains a control character, written as `U+001B`.
     case controlCharacter(String)
-    /// A date or a year does not exist.
     case impossibleDate(String)
-    /// A range of years is invalid.
     case impossibleYears(from: String, to: String)
-    /// An ID, a key, or a name breaks a rule.
     case invalidName(String, NameProblem)
     /// Tolerated: the group is already in the list, and its first record is used.
     case duplicateGroup(String)
@@ -70,12 +54,9 @@ public struct DocumentProblem: Error, Hashable, Sendable {
   }
 }
 
-extension DocumentProblem: LocalizedError, CustomStringConvertible {
+extension DocumentProblem: DescribedError {
   /// A sentence in English that you can show to people.
   public var description: String { "The document is invalid: \(message)." }
-
-  /// The same sentence as `description`.
-  public var errorDescription: String? { description }
 
   /// One line: `group/IVE: groupname.IVE[1].birth: missing (line 3, column 12)`.
   package var message: String {
@@ -124,17 +105,11 @@ extension DocumentProblem.Kind: CustomStringConvertible {
 
 /// A JSON type that a value must have.
 package enum JSONType: Hashable, Sendable {
-  /// A string.
   case string
-  /// `true` or `false`.
   case boolean
-  /// A number without a fraction.
   case integer
-  /// Any number.
   case number
-  /// An array.
   case array
-  /// An object.
   case object
 }
 
@@ -174,33 +149,20 @@ extension JSONElement {
 
 /// A kind of text with rules of its own.
 package enum ExpectedValue: Hashable, Sendable {
-  /// A `GroupStatus`.
   case groupStatus
-  /// A `SongKind`.
   case songKind
-  /// A `VideoID`.
   case videoID
-  /// A `ChannelID`.
   case channelID
-  /// An `InstagramHandle`.
   case instagramHandle
-  /// An `XHandle`.
   case xHandle
-  /// A `WebAddress`.
   case webAddress
-  /// An `MBTI` type.
   case mbti
-  /// A `BloodType`.
   case bloodType
-  /// A height in centimeters that a person can have.
   case height
-  /// A `RecordKind`.
   case recordKind
-  /// The ID of a record of this kind.
   case id(RecordKind)
   /// A `CalendarDate` with month and day.
   case completeDate
-  /// A SHA-256 digest in hexadecimal digits.
   case digest
 }
 

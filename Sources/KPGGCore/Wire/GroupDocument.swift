@@ -1,11 +1,8 @@
 /// The document `group/OHMYGIRL`: a group's members and, in newer endpoints, the group's data and
 /// songs.
 package struct GroupDocument: WireDocument {
-  /// The ID of the group.
   package let id: GroupID
-  /// The members in the document's order.
   package let members: [Member]
-  /// The songs in the document's order.
   package let songs: [Song]
   /// The group's data; `nil` if the document does not contain it.
   package let info: GirlGroup?
@@ -30,19 +27,11 @@ package struct GroupDocument: WireDocument {
     sections = [group.sectionKey, group.isFeatured ? .featured : nil].compactMap(\.self)
   }
 
-  /// Reads an endpoint's reply to a request for a group.
-  ///
-  /// - Parameters:
-  ///   - data: The bytes as received, at most 8 MiB.
-  ///   - id: The requested group. The reply may spell it in another letter case.
-  ///   - problems: Receives the tolerated problems.
-  /// - Throws: The problem that makes the reply unusable.
-  package init(
-    decoding data: Data, of id: GroupID, problems: inout [DocumentProblem]
-  ) throws(DocumentProblem) {
+  /// Reads an endpoint's reply to a request for a group, which may spell the ID in another letter
+  /// case. Tolerated problems are lost.
+  package init(decoding data: Data, of id: GroupID) throws(DocumentProblem) {
     var reader = WireReader(document: .group(id))
     try self.init(decoding: data, of: id, reader: &reader)
-    problems += reader.problems
   }
 
   package init(
@@ -60,7 +49,6 @@ package struct GroupDocument: WireDocument {
     self.id = id
   }
 
-  /// The path `group/OHMYGIRL`.
   package var path: DocumentPath { .group(id) }
 
   /// The form `{"groupname": {"OHMYGIRL": […]}, "info": {…}, "songs": […]}`.

@@ -1,30 +1,18 @@
 /// The document `group/`: the sections with their groups. Section `zero` repeats the featured
 /// groups.
 package struct IndexDocument: WireDocument {
-  /// The sections and groups in the document.
   package let catalog: Catalog
   /// The digests of the groups' documents; empty if the publisher does not write them.
   package let digests: [GroupID: SHA256]
 
-  /// Creates the document that lists a catalog's sections and groups.
-  package init(_ catalog: Catalog) { self.init(catalog, digests: [:]) }
-
-  package init(_ catalog: Catalog, digests: [GroupID: SHA256]) {
+  package init(_ catalog: Catalog, digests: [GroupID: SHA256] = [:]) {
     (self.catalog, self.digests) = (catalog, digests)
   }
 
-  /// Reads an endpoint's reply to a request for the index.
-  ///
-  /// - Parameters:
-  ///   - data: The bytes as received, at most 8 MiB.
-  ///   - problems: Receives the tolerated problems.
-  /// - Throws: The problem that makes the reply unusable.
-  package init(
-    decoding data: Data, problems: inout [DocumentProblem]
-  ) throws(DocumentProblem) {
+  /// Reads an endpoint's reply to a request for the index. Tolerated problems are lost.
+  package init(decoding data: Data) throws(DocumentProblem) {
     var reader = WireReader(document: .index)
     try self.init(decoding: data, reader: &reader)
-    problems += reader.problems
   }
 
   package init(decoding data: Data, reader: inout WireReader) throws(DocumentProblem) {

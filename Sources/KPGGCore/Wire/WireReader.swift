@@ -116,6 +116,18 @@ extension WireReader {
     }
   }
 
+  /// Whether a group's ID is new in the document. Rejects IDs that differ only in letter case,
+  /// because an endpoint cannot have documents for both.
+  mutating func isNew(_ id: GroupID, at element: JSONElement) throws(DocumentProblem) -> Bool {
+    let known = idsByFoldedID.updateValue(id, forKey: id.description.lowercased())
+    if let known, known != id {
+      let problem = NameProblem.differsOnlyInCase(from: known.description)
+      try reject(.invalidName(id.description, problem), at: element)
+      return true
+    }
+    return known == nil
+  }
+
   mutating func boolean(_ element: JSONElement?) throws(DocumentProblem) -> Bool? {
     try checked(element, is: .boolean)?.boolean
   }
@@ -160,115 +172,86 @@ extension WireReader {
   }
 }
 
-// Values with rules of their own.
-extension WireReader {
-  /// Reads a date in one of the wire's forms. Rejects a date that does not exist.
-  mutating func date(_ element: JSONElement?) throws(DocumentProblem) -> CalendarDate? {
-    guard let element, let text = try text(element) else { return nil }
-    guard let date = CalendarDate(wire: text) else {
-      try reject(.impossibleDate(text), at: element)
-      return nil
-    }
-    return date
+/// A problem of a value in a document.
+struct LocalProblem {
+  let element: JSONElement
+  /// The key that the value lacks; `nil` if the value itself is the problem.
+  var missingKey: String?
+  let kind: DocumentProblem.Kind
+
+  func problem(at location: JSONLocation, in document: DocumentPath) -> DocumentProblem {
+    let path = location.keyPath
+    return DocumentProblem(
+      document: document, keyPath: missingKey.map { path.appending($0) } ?? path,
+      position: location.position, kind: kind)
+  }
+}
+
+/// The first problems of a document, up to `WireLimits.problems`.
+struct LocalProblems {
+  private var listed: [LocalProblem] = []
+  private var hasMore = false
+
+  mutating func append(_ problem: LocalProblem) {
+    if listed.count < WireLimits.problems { listed.append(problem) } else { hasMore = true }
   }
 
-  /// Reads a year, which is a whole number. Rejects a year that does not exist.
-  mutating func year(_ element: JSONElement?) throws(DocumentProblem) -> Int? {
-    guard let element else { return nil }
-    do throws(DocumentProblem.Kind) {
-      let year = try element.wholeNumber()
-      if CalendarDate(year: year) == nil { throw .impossibleDate(String(year)) }
-      return year
-    } catch {
-      try reject(error, at: element)
-      return nil
+  /// Returns the problems with their locations. If there are more than the limit, the last one says
+  /// so.
+  ///
+  /// Finding one location takes time proportional to the document, so all are found in one pass.
+  func located(in document: DocumentPath) -> [DocumentProblem] {
+    guard let tree = listed.first?.element.tree else { return [] }
+    let locations = tree.locations(of: listed.lazy.map(\.element.index))
+    let located = listed.compactMap { problem in
+      locations[problem.element.index].map { problem.problem(at: $0, in: document) }
     }
+    guard hasMore else { return located }
+    let limit = DocumentProblem.Kind.moreProblems(limit: WireLimits.problems)
+    return located + [DocumentProblem(document: document, keyPath: .root, kind: limit)]
   }
+}
 
-  /// Reads a number that is written as a JSON number or as a text. Returns its text; `nil` if it is
-  /// unknown.
-  mutating func numberText(_ element: JSONElement?) throws(DocumentProblem) -> String? {
-    guard let element else { return nil }
-    switch (element.kind, element.number) {
-    case (.number, let number?) where number.isFinite: return number.shortestText
-    case (.number, _):
-      try reject(.malformed, at: element)
-      return nil
-    case (.text, _): return element.text.flatMap { WireUnknown.matches($0) ? nil : $0 }
-    default:
-      try reject(.wrongType(expected: .number), at: element)
-      return nil
-    }
-  }
+/// The limits of a wire document.
+///
+/// They are far above any real catalog's needs, and low enough to protect the memory and the
+/// screen. The bundled groups have at most 30 members and 30 songs, and no text has more than 60
+/// characters.
+package enum WireLimits {
+  /// Bytes in a document: 8 MiB.
+  package static let bytes = 8 << 20
 
-  /// Reads a text with rules of its own. An invalid value counts as unknown.
-  mutating func value<Value: TextCodable>(
-    _ element: JSONElement?, expecting expected: ExpectedValue,
-    _ read: (String) -> Value? = Value.init
-  ) throws(DocumentProblem) -> Value? {
-    guard let element = try checked(element, is: .string), let text = element.text,
-      !WireUnknown.matches(text)
-    else { return nil }
-    let value = text.isQuickToCompare ? read(text) : nil
-    if value == nil { tolerate(.invalidValue(text, expected: expected), at: element) }
-    return value
-  }
+  /// Unicode scalars in a text, because a table is as wide as its longest text.
+  static let textLength = 1024
 
-  /// Reads a height in centimeters. An impossible height counts as unknown.
-  mutating func height(_ element: JSONElement?) throws(DocumentProblem) -> Double? {
-    guard let element else { return nil }
-    if let height = element.number, Member.isPlausibleHeight(height) { return height }
-    guard let text = try numberText(element) else { return nil }
-    guard let height = Double(decimal: text), Member.isPlausibleHeight(height) else {
-      tolerate(.invalidValue(text, expected: .height), at: element)
-      return nil
-    }
-    return height
-  }
+  /// Texts in a list: aliases, nationalities, or positions.
+  static let texts = 100
 
-  /// Reads the ID of a group. Rejects an invalid ID; returns `nil` in the collecting mode.
-  mutating func groupID(
-    _ element: JSONElement?, of group: JSONElement
-  ) throws(DocumentProblem) -> GroupID? {
-    guard let element else {
-      try reject(.missing, at: group, missing: "groupname")
-      return nil
-    }
-    guard let text = try checked(element, is: .string)?.text else { return nil }
-    return try groupID(text, at: element)
-  }
+  /// Members in a group.
+  static let members = 500
 
-  /// Checks the ID of a group. Rejects an invalid ID; returns `nil` in the collecting mode.
-  mutating func groupID(
-    _ text: String, at element: JSONElement
-  ) throws(DocumentProblem) -> GroupID? {
-    if let problem = GroupID.problem(in: text) {
-      try reject(.invalidName(text, problem), at: element)
-      return nil
-    }
-    return GroupID(checked: text)
-  }
+  /// Songs of a group.
+  static let songs = 500
 
-  /// Checks a section's key. Rejects an invalid key; returns `nil` in the collecting mode.
-  mutating func sectionKey(
-    _ text: String, at element: JSONElement
-  ) throws(DocumentProblem) -> SectionKey? {
-    if let problem = SectionKey.problem(in: text) {
-      try reject(.invalidName(text, problem), at: element)
-      return nil
-    }
-    return SectionKey(checked: text)
-  }
+  /// Groups or members in a document, duplicates included.
+  static let records = 20_000
 
-  /// Whether a group's ID is new in the document. Rejects IDs that differ only in letter case,
-  /// because an endpoint cannot have documents for both.
-  mutating func isNew(_ id: GroupID, at element: JSONElement) throws(DocumentProblem) -> Bool {
-    let known = idsByFoldedID.updateValue(id, forKey: id.description.lowercased())
-    if let known, known != id {
-      let problem = NameProblem.differsOnlyInCase(from: known.description)
-      try reject(.invalidName(id.description, problem), at: element)
-      return true
-    }
-    return known == nil
+  /// Sections in the index.
+  static let sections = 200
+
+  /// JSON values in a document: enough for `records` groups with every key.
+  static let values = 600_000
+
+  /// The maximum number of errors that are listed for a document; also of warnings.
+  static let problems = 1000
+
+  static let json = JSONLimits(bytes: bytes, values: values)
+}
+
+extension String {
+  /// Whether comparing the text is quick. Unicode's canonical order makes the time quadratic for a
+  /// letter with a million accents.
+  var isQuickToCompare: Bool {
+    utf8.count <= WireLimits.textLength || utf8.allSatisfy { $0 < 0x80 }
   }
 }

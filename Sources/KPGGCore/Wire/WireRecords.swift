@@ -199,86 +199,43 @@ extension [Member] {
   }
 }
 
-/// Assigns the names in member IDs, in the order of a document.
-struct MemberNames {
-  private var taken: Set<String> = []
-  private var repeats: [String: Int] = [:]
-
-  /// Whether an earlier member of the group has a name.
-  func contains(_ name: String) -> Bool { taken.contains(name) }
-
-  /// Returns the next member's name in the group. It is the written name if that is valid and new,
-  /// or else the romanized stage name in ASCII letters and digits, or else the Korean name in NFC
-  /// without `/`, spaces, and control characters. A repeated name gets `-2`, `-3`.
-  mutating func next(written: String? = nil, romanized: String?, korean: String?) -> String {
-    if let written, MemberID.isValid(name: written), taken.insert(written).inserted {
-      return written
+extension WireReader {
+  /// Reads the songs of a group, in the document's order.
+  mutating func songs(_ list: JSONElement?) throws(DocumentProblem) -> [Song] {
+    var songs: [Song] = []
+    songs.reserveCapacity(min(list?.count ?? 0, WireLimits.songs))
+    for element in try elements(list, limit: WireLimits.songs) {
+      if let object = try object(element), let song = try song(object) { songs.append(song) }
     }
-    let base = Self.base(romanized: romanized, korean: korean)
-    var name = base
-    while !taken.insert(name).inserted {
-      // Continues from the last number: a document may repeat one name a hundred thousand times.
-      let number = repeats[base, default: 1] + 1
-      repeats[base] = number
-      name = "\(base)-\(number)"
+    return songs
+  }
+
+  /// Reads a song. Rejects a song without a title; returns `nil` in the collecting mode.
+  private mutating func song(_ object: JSONElement) throws(DocumentProblem) -> Song? {
+    var keys = JSONObject(object)
+    let date = try date(keys["date"])
+    let kind: SongKind? = try value(keys["kind"], expecting: .songKind)
+    let koreanTitle = try text(keys["koreantitle"])
+    let title = try text(keys["title"])
+    let video: VideoID? = try value(keys["youtubeid"], expecting: .videoID)
+    guard let shown = title ?? koreanTitle else {
+      try reject(.missing, at: object, missing: "title")
+      return nil
     }
-    return name
-  }
-
-  /// Returns the next name, as a reader of the member's document does.
-  mutating func next(of member: Member, written: String? = nil) -> String {
-    let koreanNames = [member.koreanStageName, member.koreanBirthName].compactMap(\.self)
-    return next(
-      written: written, romanized: member.stageName,
-      korean: koreanNames.first { !WireUnknown.matches($0) })
-  }
-
-  /// The name without a number.
-  fileprivate static func base(romanized: String?, korean: String?) -> String {
-    if let name = romanized.map(asciiLettersAndDigits), !name.isEmpty { return name }
-    let name = korean.map { MemberID.text(of: UnicodeForm.composed($0)) } ?? ""
-    return name.isEmpty ? "member" : name
-  }
-
-  /// Reduces `ROSÉ` to `ROSE`, and `D.ana` to `Dana`.
-  private static func asciiLettersAndDigits(_ text: String) -> String {
-    if text.utf8.allSatisfy(isLetterOrDigit) { return text }
-    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
-    let bytes = (isASCII ? text : UnicodeForm.decomposed(text)).utf8.filter(isLetterOrDigit)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    default: byte.isDigit
-    }
+    var song = Song(title: shown)
+    (song.koreanTitle, song.date, song.kind, song.youtubeID) = (koreanTitle, date, kind, video)
+    return song
   }
 }
 
-extension [Member] {
-  /// Returns the members with equal names sorted by the numbers in their IDs.
-  ///
-  /// Readers number repeated names by their position. In this order, each member gets the same ID.
-  func sortedByNameNumber() -> [Member] {
-    var members = self
-    let indicesByName = Dictionary(grouping: indices) { index in
-      let member = self[index]
-      return MemberNames.base(
-        romanized: member.stageName, korean: member.koreanStageName ?? member.koreanBirthName)
-    }
-    for (base, indices) in indicesByName where indices.count > 1 {
-      let sorted = indices.map { self[$0] }
-        .sorted { $0.id.number(after: base) < $1.id.number(after: base) }
-      for (index, member) in zip(indices, sorted) { members[index] = member }
-    }
-    return members
-  }
-}
-
-extension MemberID {
-  /// Returns 2 for `Jisoo-2`, and 1 for a name without a number.
-  fileprivate func number(after base: String) -> Int {
-    name.hasPrefix("\(base)-") ? Int(name.dropFirst(base.count + 1)) ?? 1 : 1
+extension Song {
+  /// The song in the wire format. The title is always present, other values if known.
+  var wireJSON: JSONValue {
+    var keys: JSONMembers = ["title": .string(title)]
+    keys["date"] = date.map { .string($0.wireText) }
+    keys["kind"] = kind?.json
+    keys["koreantitle"] = koreanTitle.map(JSONValue.string)
+    keys["youtubeid"] = youtubeID?.json
+    return .object(keys)
   }
 }

@@ -93,3 +93,104 @@ private struct WireDateReader {
     return separator
   }
 }
+
+// Values with rules of their own.
+extension WireReader {
+  /// Reads a date in one of the wire's forms. Rejects a date that does not exist.
+  mutating func date(_ element: JSONElement?) throws(DocumentProblem) -> CalendarDate? {
+    guard let element, let text = try text(element) else { return nil }
+    guard let date = CalendarDate(wire: text) else {
+      try reject(.impossibleDate(text), at: element)
+      return nil
+    }
+    return date
+  }
+
+  /// Reads a year, which is a whole number. Rejects a year that does not exist.
+  mutating func year(_ element: JSONElement?) throws(DocumentProblem) -> Int? {
+    guard let element else { return nil }
+    do throws(DocumentProblem.Kind) {
+      let year = try element.wholeNumber()
+      if CalendarDate(year: year) == nil { throw .impossibleDate(String(year)) }
+      return year
+    } catch {
+      try reject(error, at: element)
+      return nil
+    }
+  }
+
+  /// Reads a number that is written as a JSON number or as a text. Returns its text; `nil` if it is
+  /// unknown.
+  mutating func numberText(_ element: JSONElement?) throws(DocumentProblem) -> String? {
+    guard let element else { return nil }
+    switch (element.kind, element.number) {
+    case (.number, let number?) where number.isFinite: return number.shortestText
+    case (.number, _):
+      try reject(.malformed, at: element)
+      return nil
+    case (.text, _): return element.text.flatMap { WireUnknown.matches($0) ? nil : $0 }
+    default:
+      try reject(.wrongType(expected: .number), at: element)
+      return nil
+    }
+  }
+
+  /// Reads a text with rules of its own. An invalid value counts as unknown.
+  mutating func value<Value: TextCodable>(
+    _ element: JSONElement?, expecting expected: ExpectedValue,
+    _ read: (String) -> Value? = Value.init
+  ) throws(DocumentProblem) -> Value? {
+    guard let element = try checked(element, is: .string), let text = element.text,
+      !WireUnknown.matches(text)
+    else { return nil }
+    let value = text.isQuickToCompare ? read(text) : nil
+    if value == nil { tolerate(.invalidValue(text, expected: expected), at: element) }
+    return value
+  }
+
+  /// Reads a height in centimeters. An impossible height counts as unknown.
+  mutating func height(_ element: JSONElement?) throws(DocumentProblem) -> Double? {
+    guard let element else { return nil }
+    if let height = element.number, Member.isPlausibleHeight(height) { return height }
+    guard let text = try numberText(element) else { return nil }
+    guard let height = Double(decimal: text), Member.isPlausibleHeight(height) else {
+      tolerate(.invalidValue(text, expected: .height), at: element)
+      return nil
+    }
+    return height
+  }
+
+  /// Reads the ID of a group. Rejects an invalid ID; returns `nil` in the collecting mode.
+  mutating func groupID(
+    _ element: JSONElement?, of group: JSONElement
+  ) throws(DocumentProblem) -> GroupID? {
+    guard let element else {
+      try reject(.missing, at: group, missing: "groupname")
+      return nil
+    }
+    guard let text = try checked(element, is: .string)?.text else { return nil }
+    return try groupID(text, at: element)
+  }
+
+  /// Checks the ID of a group. Rejects an invalid ID; returns `nil` in the collecting mode.
+  mutating func groupID(
+    _ text: String, at element: JSONElement
+  ) throws(DocumentProblem) -> GroupID? {
+    if let problem = GroupID.problem(in: text) {
+      try reject(.invalidName(text, problem), at: element)
+      return nil
+    }
+    return GroupID(checked: text)
+  }
+
+  /// Checks a section's key. Rejects an invalid key; returns `nil` in the collecting mode.
+  mutating func sectionKey(
+    _ text: String, at element: JSONElement
+  ) throws(DocumentProblem) -> SectionKey? {
+    if let problem = SectionKey.problem(in: text) {
+      try reject(.invalidName(text, problem), at: element)
+      return nil
+    }
+    return SectionKey(checked: text)
+  }
+}

@@ -108,10 +108,7 @@ public struct QuizCodeError: Error, Hashable {
   }
 }
 
-extension QuizCodeError: LocalizedError, CustomStringConvertible {
+extension QuizCodeError: DescribedError {
   /// A sentence in English that you can show to people.
   public var description: String { text.english.sentence }
-
-  /// The same sentence as `description`.
-  public var errorDescription: String? { description }
 }

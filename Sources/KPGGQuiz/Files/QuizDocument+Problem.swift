@@ -74,12 +74,9 @@ extension QuizDocument {
   }
 }
 
-extension QuizDocument.Problem: LocalizedError, CustomStringConvertible {
+extension QuizDocument.Problem: DescribedError {
   /// The English text.
   public var description: String { text.english }
-
-  /// The same text as `description`.
-  public var errorDescription: String? { description }
 }
 
 extension QuizDocument.Problems: LocalizedError {

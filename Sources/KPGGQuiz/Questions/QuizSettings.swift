@@ -51,12 +51,9 @@ public enum QuizError: Error, Hashable {
   case noPuzzle(DailyPuzzle.Kind)
 }
 
-extension QuizError: LocalizedError, CustomStringConvertible {
+extension QuizError: DescribedError {
   /// A sentence in English that you can show to people.
   public var description: String { message.sentence }
-
-  /// The same sentence as `description`.
-  public var errorDescription: String? { description }
 
   /// One line without a full stop, for the command line.
   package var message: String {

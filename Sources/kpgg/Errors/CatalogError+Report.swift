@@ -38,7 +38,7 @@ extension CatalogError: ReportedError {
       words.error(words.cannotRead("'\(location)'", reason))
     case .cancelled: words.error(message, words.korean(TransportError.cancelled))
     case .groupNotFound(let id): words.error(message, "그룹을 찾을 수 없습니다: '\(id)'")
-    case .cannotStore(let error): words.error(words.cannotWrite(error.path, error.reason))
+    case .cannotStore(let path, let reason): words.error(words.cannotWrite(path, reason))
     }
   }
 

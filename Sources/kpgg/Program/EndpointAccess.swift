@@ -31,7 +31,7 @@ struct EndpointAccess: Sendable {
   }
 
   /// The error that prevented caching.
-  var cacheError: CacheError? { source.cacheError }
+  var cacheError: CatalogError? { source.cacheError }
 
   private static func days(from date: CalendarDate, to other: CalendarDate) -> Int? {
     guard let start = date.dayNumber, let end = other.dayNumber else { return nil }

@@ -129,7 +129,7 @@ extension Session {
   var notices: [String] {
     let words = textWriter.words
     let age = isQuiet ? nil : endpoint?.cacheAge.map(words.oldCache)
-    let error = endpoint?.cacheError.map { words.cannotWrite($0.path, $0.reason) }
+    let error = endpoint?.cacheError.map { $0.text(in: words).message }
     return [age, error].compactMap(\.self)
   }
 }

@@ -32,20 +32,20 @@ final class EndpointClientIndexTests: EndpointTestCase {
   func testOtherErrorsDoNotFallBackToTheFile() async {
     for failure in [ScriptedTransport.Outcome.status(500), .ok(#"{"groupname": {}}"#)] {
       let transport = ScriptedTransport([folder: [failure], file: [.ok(index)]])
-      await XCTAssertThrowsEndpointError(try await self.reply(transport))
+      await thrownError(as: EndpointError.self, try await self.reply(transport))
       XCTAssertEqual(transport.urls, [folder])
     }
   }
 
   func testIfTheFileIsMissingTooTheFirstErrorIsReported() async {
     let transport = ScriptedTransport([folder: [.ok("<html>")], file: [.status(404)]])
-    let error = await XCTAssertThrowsEndpointError(try await self.reply(transport))
+    let error = await thrownError(as: EndpointError.self, try await self.reply(transport))
     XCTAssertEqual(error?.url.absoluteString, folder)
   }
 
   func testAMissingIndexIsAnError() async {
     let transport = ScriptedTransport([:])
-    let error = await XCTAssertThrowsEndpointError(try await self.reply(transport))
+    let error = await thrownError(as: EndpointError.self, try await self.reply(transport))
     XCTAssertEqual(error?.reason, .status(404, retryAfter: nil))
   }
 
@@ -62,21 +62,5 @@ final class EndpointClientIndexTests: EndpointTestCase {
 
   private func reply(_ transport: ScriptedTransport) async throws -> EndpointReply {
     try await client(transport).reply(for: .index)
-  }
-}
-
-/// Returns the error of an expression. Fails the test if the expression throws no error.
-@discardableResult
-func XCTAssertThrowsEndpointError<Value>(
-  _ expression: @autoclosure () async throws -> Value, file: StaticString = #filePath,
-  line: UInt = #line
-) async -> EndpointError? {
-  do {
-    let value = try await expression()
-    XCTFail("no error but \(value)", file: file, line: line)
-    return nil
-  } catch {
-    XCTAssertTrue(error is EndpointError, "\(error)", file: file, line: line)
-    return error as? EndpointError
   }
 }

@@ -34,43 +34,12 @@ final class EndpointClientOverHTTPTests: XCTestCase {
     }
   }
 
-  func testAServerErrorFailsImmediately() async throws {
-    let server = try serve(first: .response(500), then: .ok(Self.members))
-    await assertReason(.status(500, retryAfter: nil), server)
-    XCTAssertEqual(server.requests.count, 1)
-  }
-
-  func testTooManyRequestsReportsTheRetryDelay() async throws {
-    let server = try serve { _ in .response(429, fields: ["Retry-After": "120"]) }
-    await assertReason(.status(429, retryAfter: .seconds(120)), server)
-  }
-
   func testARedirectIsFollowed() async throws {
     let server = try serve { request in
       request.target == "/elsewhere" ? .ok(Self.members) : .redirect("/elsewhere")
     }
     let reply = try await client(of: server).reply(for: try path)
     guard case .document = reply else { return XCTFail("\(reply)") }
-  }
-
-  func testARedirectLoopEnds() async throws {
-    let server = try serve { .redirect($0.target) }
-    await assertReason(.tooManyRedirects(limit: 5), server)
-  }
-
-  func testARedirectToAFileIsNotFollowed() async throws {
-    let server = try serve { _ in .redirect("file:///etc/passwd") }
-    await assertReason(.redirectToScheme("file"), server)
-  }
-
-  func testAWebPageIsRejected() async throws {
-    let server = try serve { _ in .ok("<html>", fields: ["Content-Type": "text/html"]) }
-    await assertProblem(.html, server)
-  }
-
-  func testAReplyForAnotherGroupIsRejected() async throws {
-    let server = try serve { _ in .ok(#"{"groupname": {"IVE": []}}"#) }
-    await assertProblem(.wrongGroup(found: "IVE"), server)
   }
 
   func testTheContentTypeIsIgnored() async throws {
@@ -108,28 +77,7 @@ final class EndpointClientOverHTTPTests: XCTestCase {
 
   private func client(of server: LoopbackServer) throws -> EndpointClient {
     EndpointClient(
-      try Endpoint(server.base), transport: URLSessionTransport(), clock: Waits().clock)
-  }
-
-  private func assertReason(
-    _ reason: EndpointError.Reason, _ server: LoopbackServer, file: StaticString = #filePath,
-    line: UInt = #line
-  ) async {
-    let error = await XCTAssertThrowsEndpointError(
-      try await self.client(of: server).reply(for: try self.path), file: file, line: line)
-    XCTAssertEqual(error?.reason, reason, file: file, line: line)
-  }
-
-  private func assertProblem(
-    _ kind: DocumentProblem.Kind, _ server: LoopbackServer, file: StaticString = #filePath,
-    line: UInt = #line
-  ) async {
-    let error = await XCTAssertThrowsEndpointError(
-      try await self.client(of: server).reply(for: try self.path), file: file, line: line)
-    guard case .badDocument(let problem) = error?.reason else {
-      return XCTFail("\(String(describing: error))", file: file, line: line)
-    }
-    XCTAssertEqual(problem.kind, kind, file: file, line: line)
+      try Endpoint(server.base), transport: URLSessionTransport(), retries: Waits().policy)
   }
 }
 

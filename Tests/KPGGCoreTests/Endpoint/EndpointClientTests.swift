@@ -59,7 +59,8 @@ final class EndpointClientTests: EndpointTestCase {
     let reply = try await client(bad).reply(for: .group(checked("OHMYGIRL")), anyJSON: true)
     guard case .document = reply else { return XCTFail("\(reply)") }
     let page = ScriptedTransport([group: [.ok("<html>")]])
-    await XCTAssertThrowsEndpointError(
+    await thrownError(
+      as: EndpointError.self,
       try await self.client(page).reply(for: .group(checked("OHMYGIRL")), anyJSON: true))
   }
 
@@ -119,13 +120,10 @@ final class EndpointClientTests: EndpointTestCase {
     let transport = ScriptedTransport([group: [.status(503)]])
     let client = EndpointClient(
       try Endpoint("http://example.com/"), transport: transport,
-      clock: .init(sleep: { _ in throw CancellationError() }, random: { 1 }))
-    do {
-      _ = try await client.reply(for: .group(checked("OHMYGIRL")))
-      XCTFail("no error")
-    } catch {
-      XCTAssertEqual((error as? EndpointError)?.reason, .transport(.cancelled))
-    }
+      retries: .init(sleep: { _ in throw CancellationError() }, random: { 1 }))
+    let error = await thrownError(
+      as: EndpointError.self, try await client.reply(for: .group(checked("OHMYGIRL"))))
+    XCTAssertEqual(error?.reason, .transport(.cancelled))
     XCTAssertEqual(transport.requests.count, 1)
   }
 

@@ -2,19 +2,25 @@ import XCTest
 
 @testable import KPGGCore
 
-final class RetryDelayTests: XCTestCase {
+final class RetryPolicyTests: XCTestCase {
   func testTheDelayDoublesWithEachTry() {
-    let delays = (1...3).map { RetryDelay.after(tries: $0, retryAfter: nil, random: 1) }
+    let delays = (1...3).map { delay(after: $0, random: 1) }
     XCTAssertEqual(delays, [.milliseconds(500), .seconds(1), .seconds(2)])
   }
 
   func testRandomnessReducesTheDelayByAtMostHalf() {
-    XCTAssertEqual(RetryDelay.after(tries: 1, retryAfter: nil, random: 0), .milliseconds(250))
+    XCTAssertEqual(delay(after: 1, random: 0), .milliseconds(250))
   }
 
   func testRetryAfterReplacesTheDelayUpToALimit() {
-    XCTAssertEqual(RetryDelay.after(tries: 1, retryAfter: .seconds(30), random: 0), .seconds(30))
-    XCTAssertNil(RetryDelay.after(tries: 1, retryAfter: .seconds(31), random: 0))
+    XCTAssertEqual(delay(after: 1, retryAfter: .seconds(30)), .seconds(30))
+    XCTAssertNil(delay(after: 1, retryAfter: .seconds(31)))
+  }
+
+  private func delay(
+    after tries: Int, retryAfter: Duration? = nil, random: Double = 0
+  ) -> Duration? {
+    RetryPolicy(random: { random }).delay(after: tries, retryAfter: retryAfter)
   }
 
   func testADelayOverADayIsNotShownInSeconds() {

@@ -33,24 +33,18 @@ class TransportTestCase: XCTestCase {
     _ expected: TransportError, file: StaticString = #filePath, line: UInt = #line,
     _ body: () async throws -> TransportResponse
   ) async {
-    do {
-      let response = try await body()
-      XCTFail("no error but \(response)", file: file, line: line)
-    } catch {
-      XCTAssertEqual(error as? TransportError, expected, file: file, line: line)
-    }
+    let error = await thrownError(
+      as: TransportError.self, try await body(), file: file, line: line)
+    XCTAssertEqual(error, expected, file: file, line: line)
   }
 
   func assertLost(
     _ reply: Reply, file: StaticString = #filePath, line: UInt = #line
   ) async {
-    do {
-      let response = try await response(reply)
-      XCTFail("no error but \(response)", file: file, line: line)
-    } catch TransportError.lost {
-      return
-    } catch {
-      XCTFail("\(error)", file: file, line: line)
+    let error = await thrownError(
+      as: TransportError.self, try await response(reply), file: file, line: line)
+    guard case .lost = error else {
+      return XCTFail("\(String(describing: error))", file: file, line: line)
     }
   }
 

@@ -82,3 +82,39 @@ final class URLSessionTransportTests: TransportTestCase {
     XCTAssertEqual(bodies, (0..<100).map { "/\($0)" })
   }
 }
+
+final class ProxyEnvironmentTests: XCTestCase {
+  func testVariablesNameTheProxyOfAScheme() {
+    for (environment, http, https) in [
+      (
+        ["http_proxy": "http://a.example:3128", "HTTPS_PROXY": "b.example:8080"],
+        "a.example:3128", "b.example:8080"
+      ),
+      (["ALL_PROXY": "http://a.example"], "a.example:1080", "a.example:1080"),
+      // A client can set it in a CGI program.
+      (["HTTP_PROXY": "http://evil.example"], nil, nil),
+      ([:], nil, nil), (["http_proxy": ""], nil, nil), (["http_proxy": "http://"], nil, nil),
+    ] as [([String: String], String?, String?)] {
+      let proxies = ProxyEnvironment.dictionary(environment)
+      for (scheme, proxy) in [("HTTP", http), ("HTTPS", https)] {
+        let host = proxies["\(scheme)Proxy"].map { "\($0):\(proxies["\(scheme)Port"] ?? "")" }
+        XCTAssertEqual(host, proxy, "\(environment)")
+        XCTAssertEqual(proxies["\(scheme)Enable"] as? Int, proxy.map { _ in 1 }, "\(environment)")
+      }
+    }
+  }
+
+  func testExceptionsIncludeSubdomains() {
+    let proxies = ProxyEnvironment.dictionary([
+      "http_proxy": "a.example:1", "no_proxy": "localhost, .example.com",
+    ])
+    XCTAssertEqual(
+      proxies["ExceptionsList"] as? [String],
+      ["localhost", "*.localhost", "example.com", "*.example.com"])
+  }
+
+  func testAStarDisablesTheProxy() {
+    let proxies = ProxyEnvironment.dictionary(["http_proxy": "a.example:1", "NO_PROXY": "*"])
+    XCTAssertEqual(proxies["HTTPEnable"] as? Int, 0)
+  }
+}

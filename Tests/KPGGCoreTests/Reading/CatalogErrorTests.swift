@@ -57,7 +57,7 @@ final class CatalogErrorTests: XCTestCase {
     XCTAssertEqual(
       problem.localizedDescription,
       "The document is invalid: group/index.json: the document is empty.")
-    let cache: any Error = CacheError(path: "/x", reason: "Disk full")
+    let cache: any Error = CatalogError.cannotStore(path: "/x", reason: "Disk full")
     XCTAssertEqual(cache.localizedDescription, "The file '/x' cannot be written: Disk full.")
   }
 
@@ -73,7 +73,7 @@ final class CatalogErrorTests: XCTestCase {
       .badDocument(DocumentProblem(document: .index, keyPath: .root, kind: .notUTF8)),
       .unreadable(location: "a/b", reason: "Permission denied"), .absent(location: "a/b"),
       .notCached(location: "a/b"), .unreachable(try unreachable(.transport(.refused))),
-      .cannotStore(CacheError(path: "/x", reason: "Permission denied")),
+      .cannotStore(path: "/x", reason: "Permission denied"),
     ]
   }
 

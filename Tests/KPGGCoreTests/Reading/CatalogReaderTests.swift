@@ -55,11 +55,8 @@ final class CatalogReaderTests: XCTestCase {
     _ id: GroupID, file: StaticString = #filePath, line: UInt = #line,
     _ body: () async throws -> Void
   ) async {
-    do {
-      try await body()
-      XCTFail("found \(id)", file: file, line: line)
-    } catch {
-      XCTAssertEqual(error as? CatalogError, .groupNotFound(id), file: file, line: line)
-    }
+    let error = await thrownError(
+      as: CatalogError.self, try await body(), file: file, line: line)
+    XCTAssertEqual(error, .groupNotFound(id), file: file, line: line)
   }
 }

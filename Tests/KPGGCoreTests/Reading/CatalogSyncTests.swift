@@ -5,7 +5,7 @@ import XCTest
 
 @testable import KPGGCore
 
-final class CatalogSyncTests: XCTestCase {
+final class CatalogSyncTests: EndpointTestCase {
   func testASyncWaitsForTheFoldersLock() async throws {
     let lock = try cache().lockFolder()
     let task = try startSync()
@@ -113,15 +113,10 @@ final class CatalogSyncTests: XCTestCase {
     """
   }
 
-  private lazy var folder = Result { try TemporaryFolder() }
   private let transport = ScriptedTransport([
     "http://example.com/group/": [.ok(#"{"group": {"first": [{"groupname": "IVE"}]}}"#)],
     "http://example.com/group/IVE": [.ok(#"{"groupname": {"IVE": []}}"#)],
   ])
-
-  private func cache() throws -> EndpointCache {
-    EndpointCache(folder: try folder.get().path, of: try Endpoint("http://example.com"))
-  }
 
   private func startSync(
     _ other: (any HTTPTransport)? = nil

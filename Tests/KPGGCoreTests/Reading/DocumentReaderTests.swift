@@ -115,3 +115,121 @@ final class DocumentReaderTests: XCTestCase {
     XCTAssertEqual(requestedPaths, paths, file: file, line: line)
   }
 }
+
+final class DecodedDocumentsTests: XCTestCase {
+  func testAReaderThatKeepsDocumentsReadsEachOnce() async throws {
+    let source = try recording()
+    let reader = DocumentReader(source: source, keepsDocuments: true)
+    for _ in 0..<2 {
+      let groups = try await reader.catalog().groups
+      let lineUps = try await reader.lineUps(of: groups)
+      XCTAssertEqual(lineUps.map(\.members.count), [1])
+      let lineUp = try await reader.lineUp(exactly: try checked("A"))
+      XCTAssertEqual(lineUp?.members.count, 1)
+    }
+    let paths = await source.requestedPaths
+    XCTAssertEqual(paths, ["group/index.json", "group/A"])
+  }
+
+  func testOtherReadersReadTheSourceAgain() async throws {
+    let source = try recording()
+    let reader = DocumentReader(source: source)
+    for _ in 0..<2 { _ = try await reader.catalog() }
+    let paths = await source.requestedPaths
+    XCTAssertEqual(paths, ["group/index.json", "group/index.json"])
+  }
+
+  func testADocumentThatIsNotLocalIsReadLater() async throws {
+    let documents = try recording()
+    let reader = DocumentReader(source: DistantSource(documents: documents), keepsDocuments: true)
+    let local = try await reader.lineUp(exactly: try checked("A"))
+    XCTAssertNil(local)
+    let lineUps = try await reader.lineUps(of: try await reader.catalog().groups)
+    XCTAssertEqual(lineUps.map(\.members.count), [1])
+  }
+
+  private func recording() throws -> RecordingSource {
+    var listed = try group("A", debut: "2020-11-12")
+    listed.sectionKey = try checked("first")
+    let index = Catalog(
+      sections: [try section("first", "2020", ["A"])], groups: [listed], featuredIDs: [])
+    return RecordingSource([
+      "group/index.json": IndexDocument(index).data,
+      "group/A": GroupDocument(LineUp(group: listed, members: [try member("A/B")])).data,
+    ])
+  }
+}
+
+/// A source that has no local copies of its documents.
+private struct DistantSource: CatalogSource {
+  let documents: RecordingSource
+
+  func document(at path: DocumentPath) async throws(CatalogError) -> Data? {
+    try await documents.document(at: path)
+  }
+
+  func localDocument(at path: DocumentPath) -> Data? { nil }
+
+  func location(of path: DocumentPath) -> String { "distant:\(path)" }
+}
+
+final class DocumentReaderErrorTests: XCTestCase {
+  func testAMissingIndexIsAbsent() async throws {
+    await assertFails("'recorded:group/index.json' not found") {
+      _ = try await DocumentReader(source: RecordingSource([:])).catalog()
+    }
+  }
+
+  func testAMissingDocumentOfAListedGroupIsAbsent() async throws {
+    let reader = DocumentReader(source: RecordingSource([:]))
+    await assertFails("'recorded:group/OHMYGIRL' not found") {
+      _ = try await reader.lineUp(of: try group("OHMYGIRL"))
+    }
+  }
+
+  func testABrokenIndexIsRejected() async throws {
+    let reader = DocumentReader(
+      source: RecordingSource(["group/index.json": try broken("index-truncated")]))
+    await assertFails("group/index.json: the JSON is incomplete (line 1, column 45)") {
+      _ = try await reader.catalog()
+    }
+  }
+
+  func testABrokenDocumentFailsALookupByExactID() async throws {
+    let reader = try readerWithWebPage()
+    await assertFails("group/OHMYGIRL: the document is a web page, not JSON") {
+      _ = try await reader.lineUp(exactly: try checked("OHMYGIRL"))
+    }
+  }
+
+  func testABrokenDocumentFailsALookupByGroup() async throws {
+    let reader = try readerWithWebPage()
+    await assertFails("group/OHMYGIRL: the document is a web page, not JSON") {
+      _ = try await reader.lineUp(of: try group("OHMYGIRL"))
+    }
+  }
+
+  func testOneBrokenDocumentStopsCounting() async throws {
+    let index = Data(#"{"group": {"third": [{"groupname": "OHMYGIRL"}]}}"#.utf8)
+    let reader = DocumentReader(
+      source: RecordingSource([
+        "group/index.json": index, "group/OHMYGIRL": try broken("member-birth-impossible"),
+      ]))
+    await assertFails(
+      "group/OHMYGIRL: groupname.OHMYGIRL[1].birth: '2015.02.31' is not a valid date (line 16, column 18)"
+    ) { _ = try await reader.memberCounts(of: try await reader.catalog().groups) }
+  }
+
+  private func readerWithWebPage() throws -> DocumentReader {
+    DocumentReader(source: RecordingSource(["group/OHMYGIRL": try broken("group-web-page")]))
+  }
+
+  private func assertFails(
+    _ message: String, file: StaticString = #filePath, line: UInt = #line,
+    _ body: () async throws -> Void
+  ) async {
+    let error = await thrownError(
+      as: CatalogError.self, try await body(), file: file, line: line)
+    XCTAssertEqual(error?.message, message, file: file, line: line)
+  }
+}

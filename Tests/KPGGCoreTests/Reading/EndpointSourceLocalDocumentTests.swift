@@ -5,7 +5,7 @@ import XCTest
 @testable import KPGGCore
 
 /// Cached documents that may describe a group without a request for the index.
-final class EndpointSourceLocalDocumentTests: XCTestCase {
+final class EndpointSourceLocalDocumentTests: EndpointTestCase {
   func testAGroupSyncedWithTheIndexIsLocal() async throws {
     try await sync()
     let data = try await localData()
@@ -49,15 +49,10 @@ final class EndpointSourceLocalDocumentTests: XCTestCase {
     XCTAssertNil(data)
   }
 
-  private lazy var folder = Result { try TemporaryFolder() }
-
   private func sync(_ others: [String: String]? = nil) async throws {
     let documents = if let others { others } else { try await documents() }
-    let client = try client(ScriptedTransport(documents.mapValues { [.ok($0)] }))
-    let day = try day()
-    _ = try await CatalogSync(
-      client: client, cache: cache(of: client), today: { day }
-    ).run()
+    let transport = ScriptedTransport(documents.mapValues { [.ok($0)] })
+    try await source(transport).sync()
   }
 
   private func localData() async throws -> Data? {
@@ -68,23 +63,8 @@ final class EndpointSourceLocalDocumentTests: XCTestCase {
     _ freshness: EndpointSource.Freshness = .cached, _ transport: ScriptedTransport? = nil
   ) async throws -> EndpointSource {
     let documents = try await documents().mapValues { [ScriptedTransport.Outcome.ok($0)] }
-    let client = try client(transport ?? ScriptedTransport(documents))
-    let day = try day()
-    return EndpointSource(
-      client: client, cache: try cache(of: client), freshness: freshness,
-      today: { day })
+    return try source(transport ?? ScriptedTransport(documents), freshness)
   }
-
-  private func client(_ transport: ScriptedTransport) throws -> EndpointClient {
-    EndpointClient(
-      try Endpoint("http://example.com"), transport: transport, clock: Waits().clock)
-  }
-
-  private func cache(of client: EndpointClient) throws -> EndpointCache {
-    EndpointCache(folder: try folder.get().path, of: client.endpoint)
-  }
-
-  private func day() throws -> CalendarDate { try checked("2026-11-21") }
 
   private func ive() throws -> DocumentPath { .group(try checked("IVE")) }
 

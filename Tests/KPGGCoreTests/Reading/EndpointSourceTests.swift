@@ -6,7 +6,7 @@ import XCTest
 
 @testable import KPGGCore
 
-final class EndpointSourceTests: XCTestCase {
+final class EndpointSourceTests: EndpointTestCase {
   func testADocumentIsFetchedOnceAndThenReadFromTheCache() async throws {
     let source = try makeSource()
     let first = try await source.document(at: .index)
@@ -97,10 +97,9 @@ final class EndpointSourceTests: XCTestCase {
 
   func testTheDateIsThatOfTheRequest() async throws {
     let days = Mutex(try ["2026-11-21", "2026-11-22"].map { try checked($0) as CalendarDate })
-    let client = try makeClient(transport)
     let source = EndpointSource(
-      client: client, cache: EndpointCache(folder: try folder.get().path, of: client.endpoint),
-      freshness: .refreshed, today: { days.withLock { $0[0] } })
+      client: try client(transport), cache: try cache(), freshness: .refreshed,
+      today: { days.withLock { $0[0] } })
     _ = try await source.document(at: .index)
     days.withLock { _ = $0.removeFirst() }
     _ = try await source.document(at: .index)
@@ -199,33 +198,28 @@ final class EndpointSourceTests: XCTestCase {
     _ = try await makeSource().document(at: .index)
     let failing = ScriptedTransport([url: [.failure(.offline)]])
     let source = try makeSource(.refreshed, failing)
-    do throws(CatalogError) {
-      _ = try await source.document(at: .index)
-      XCTFail("returned a stale document")
-    } catch {
-      XCTAssertTrue(error.allowsStaleDocument)
-    }
+    let error = await thrownError(
+      as: CatalogError.self, try await source.document(at: .index))
+    XCTAssertEqual(error?.allowsStaleDocument, true)
   }
 
   func testWithoutACacheEveryDocumentIsFetched() async throws {
     let transport = ScriptedTransport([url: [.ok(index)]])
-    let day = try day()
-    let source = EndpointSource(
-      client: try makeClient(transport), cache: nil, today: { day })
+    let source = EndpointSource(client: try client(transport), cache: nil)
     _ = try await source.document(at: .index)
     _ = try await source.document(at: .index)
     XCTAssertEqual(transport.urls, [url, url])
   }
 
   func testACacheWriteErrorIsRecordedButNotThrown() async throws {
-    let day = try day()
     let source = EndpointSource(
-      client: try makeClient(transport),
-      cache: EndpointCache(folder: "/dev/null", of: try Endpoint("http://example.com")),
-      today: { day })
+      client: try client(transport),
+      cache: EndpointCache(folder: "/dev/null", of: try Endpoint("http://example.com")))
     let data = try await source.document(at: .index)
     XCTAssertNotNil(data)
-    XCTAssertEqual(source.cacheError?.reason, "Not a directory")
+    guard case .cannotStore(_, "Not a directory") = source.cacheError else {
+      return XCTFail("\(String(describing: source.cacheError))")
+    }
   }
 
   private let url = "http://example.com/group/"
@@ -233,36 +227,20 @@ final class EndpointSourceTests: XCTestCase {
   private lazy var transport = ScriptedTransport([
     url: [.ok(index, ["ETag": "\"1\""]), .status(304)]
   ])
-  private lazy var folder = Result { try TemporaryFolder() }
 
   private func makeSource(
     _ freshness: EndpointSource.Freshness = .cached, _ other: ScriptedTransport? = nil,
     on date: String = "2026-11-21"
   ) throws -> EndpointSource {
-    let client = try makeClient(other ?? transport)
-    let day: CalendarDate = try checked(date)
-    return EndpointSource(
-      client: client,
-      cache: EndpointCache(folder: try folder.get().path, of: client.endpoint),
-      freshness: freshness, today: { day })
+    try source(other ?? transport, freshness, on: date)
   }
-
-  private func makeClient(_ transport: ScriptedTransport) throws -> EndpointClient {
-    EndpointClient(
-      try Endpoint("http://example.com"), transport: transport, clock: Waits().clock)
-  }
-
-  private func day() throws -> CalendarDate { try checked("2026-11-21") }
 
   private func assertError(
     _ expected: CatalogError, _ source: @autoclosure () throws -> EndpointSource,
     file: StaticString = #filePath, line: UInt = #line
   ) async {
-    do {
-      _ = try await source().document(at: .index)
-      XCTFail("no error", file: file, line: line)
-    } catch {
-      XCTAssertEqual(error as? CatalogError, expected, file: file, line: line)
-    }
+    let error = await thrownError(
+      as: CatalogError.self, try await source().document(at: .index), file: file, line: line)
+    XCTAssertEqual(error, expected, file: file, line: line)
   }
 }

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import KPGGCore
 
-final class InterruptedSyncTests: XCTestCase {
+final class InterruptedSyncTests: EndpointTestCase {
   func testTheNextSyncRequestsTheIndexAndTheMissingDocuments() async throws {
     try await interrupt(at: ["C"])
     XCTAssertNil(try cache().entry(at: .index))
@@ -171,7 +171,6 @@ final class InterruptedSyncTests: XCTestCase {
   }
 
   private let groups = ["A", "B", "C"]
-  private lazy var folder = Result { try TemporaryFolder() }
 
   private func url(_ group: String) -> String { "http://example.com/group/\(group)" }
 
@@ -255,10 +254,6 @@ final class InterruptedSyncTests: XCTestCase {
       let entry = try XCTUnwrap(cache.entry(at: .group(checked(group))), group)
       return String(decoding: entry.document.data, as: UTF8.self)
     }
-  }
-
-  private func cache() throws -> EndpointCache {
-    EndpointCache(folder: try folder.get().path, of: try Endpoint("http://example.com"))
   }
 
   private func client(_ transport: any HTTPTransport) throws -> EndpointClient {

@@ -10,40 +10,41 @@ struct DecodedDocument<Document: WireDocument> {
   let problems: [DocumentProblem]
 }
 
+private func read<Document>(
+  _ path: DocumentPath, _ body: (inout WireReader) throws -> Document
+) rethrows -> DecodedDocument<Document> {
+  var reader = WireReader(document: path)
+  let document = try body(&reader)
+  return DecodedDocument(document: document, problems: reader.problems)
+}
+
 /// Reads a group's document, by default OH MY GIRL's.
 func readGroup(_ data: Data, of id: String = "OHMYGIRL") throws -> DecodedDocument<GroupDocument> {
-  var problems: [DocumentProblem] = []
-  let document = try GroupDocument(decoding: data, of: checked(id), problems: &problems)
-  return DecodedDocument(document: document, problems: problems)
+  let id: GroupID = try checked(id)
+  return try read(.group(id)) { try GroupDocument(decoding: data, of: id, reader: &$0) }
 }
 
 func readIndex(_ data: Data) throws -> DecodedDocument<IndexDocument> {
-  var problems: [DocumentProblem] = []
-  let document = try IndexDocument(decoding: data, problems: &problems)
-  return DecodedDocument(document: document, problems: problems)
+  try read(.index) { try IndexDocument(decoding: data, reader: &$0) }
 }
 
 /// Reads a section's document, by default the one of `third`.
 func readSection(_ data: Data, of key: String = "third") throws -> DecodedDocument<SectionDocument>
 {
-  var problems: [DocumentProblem] = []
-  let document = try SectionDocument(decoding: data, of: checked(key), problems: &problems)
-  return DecodedDocument(document: document, problems: problems)
+  let key: SectionKey = try checked(key)
+  return try read(.section(key)) { try SectionDocument(decoding: data, of: key, reader: &$0) }
 }
 
 /// Reads the document of a range of years, by default 2014-2015.
 func readYears(_ data: Data, of years: String = "2014-2015") throws -> DecodedDocument<
   YearsDocument
 > {
-  var problems: [DocumentProblem] = []
-  let document = try YearsDocument(decoding: data, of: range(years), problems: &problems)
-  return DecodedDocument(document: document, problems: problems)
+  let years = try range(years)
+  return try read(.years(years)) { try YearsDocument(decoding: data, of: years, reader: &$0) }
 }
 
 func readMemberInfo(_ data: Data) throws -> DecodedDocument<MemberInfoDocument> {
-  var problems: [DocumentProblem] = []
-  let document = try MemberInfoDocument(decoding: data, problems: &problems)
-  return DecodedDocument(document: document, problems: problems)
+  try read(.memberInfo) { try MemberInfoDocument(decoding: data, reader: &$0) }
 }
 
 /// Reads a fixture of `wire/good` by its name without `.json`.
@@ -71,14 +72,6 @@ extension DecodedDocument {
   fileprivate var erased: (document: any WireDocument, problems: [DocumentProblem]) {
     (document, problems)
   }
-}
-
-/// Asserts the exact error message for a fixture of `wire/broken`.
-func assertRejected(
-  _ name: String, _ message: String, file: StaticString = #filePath, line: UInt = #line
-) throws {
-  let data = try broken(name)
-  assertRejected(message, file: file, line: line) { _ = try read(data, named: name) }
 }
 
 extension DocumentProblem {

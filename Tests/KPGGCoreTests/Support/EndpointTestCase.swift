@@ -23,7 +23,24 @@ class EndpointTestCase: XCTestCase {
   ) throws -> EndpointClient {
     EndpointClient(
       try Endpoint("http://example.com/"), transport: transport, token: token,
-      clock: waits.clock)
+      retries: waits.policy)
+  }
+
+  private lazy var cacheFolder = Result { try TemporaryFolder() }
+
+  /// The cache of the endpoint.
+  func cache() throws -> EndpointCache {
+    EndpointCache(folder: try cacheFolder.get().path, of: try Endpoint("http://example.com/"))
+  }
+
+  /// A source of the endpoint with its cache, on a day.
+  func source(
+    _ transport: ScriptedTransport, _ freshness: EndpointSource.Freshness = .cached,
+    on date: String = "2026-11-21"
+  ) throws -> EndpointSource {
+    let day: CalendarDate = try checked(date)
+    return EndpointSource(
+      client: try client(transport), cache: try cache(), freshness: freshness, today: { day })
   }
 
   /// An earlier reply with both validators.
@@ -38,12 +55,9 @@ class EndpointTestCase: XCTestCase {
     _ reason: EndpointError.Reason, _ transport: ScriptedTransport, waits: Waits = Waits(),
     file: StaticString = #filePath, line: UInt = #line
   ) async {
-    do {
-      let reply = try await reply(transport, waits: waits)
-      XCTFail("no error but \(reply)", file: file, line: line)
-    } catch {
-      XCTAssertEqual((error as? EndpointError)?.reason, reason, file: file, line: line)
-    }
+    let error = await thrownError(
+      as: EndpointError.self, try await reply(transport, waits: waits), file: file, line: line)
+    XCTAssertEqual(error?.reason, reason, file: file, line: line)
   }
 
   func assertKind(
@@ -51,16 +65,13 @@ class EndpointTestCase: XCTestCase {
     file: StaticString = #filePath, line: UInt = #line
   ) async {
     let transport = ScriptedTransport([group: [.ok(body)]])
-    do {
-      let reply = try await reply(transport)
-      XCTFail("no error but \(reply)", file: file, line: line)
-    } catch {
-      guard case .badDocument(let problem) = (error as? EndpointError)?.reason else {
-        return XCTFail("\(error)", file: file, line: line)
-      }
-      XCTAssertEqual(problem.kind, kind, file: file, line: line)
-      XCTAssertEqual(problem.keyPath.description, key ?? "", file: file, line: line)
+    let error = await thrownError(
+      as: EndpointError.self, try await reply(transport), file: file, line: line)
+    guard case .badDocument(let problem) = error?.reason else {
+      return XCTFail("\(String(describing: error))", file: file, line: line)
     }
+    XCTAssertEqual(problem.kind, kind, file: file, line: line)
+    XCTAssertEqual(problem.keyPath.description, key ?? "", file: file, line: line)
   }
 }
 
@@ -70,7 +81,7 @@ final class Waits: Sendable {
 
   var all: [Duration] { durations.withLock { $0 } }
 
-  var clock: RetryClock {
+  var policy: RetryPolicy {
     .init(sleep: { [self] wait in durations.withLock { $0.append(wait) } }, random: { 1 })
   }
 }

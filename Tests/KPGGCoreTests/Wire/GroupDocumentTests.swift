@@ -99,6 +99,13 @@ final class GroupDocumentTests: XCTestCase {
     XCTAssertEqual(try readGroup(document.data).document, document)
   }
 
+  func testTheErrorShowsTheIDAsRequested() throws {
+    let data = try broken("group-reply-for-another-group")
+    assertRejected("group/ohmygirl: groupname: belongs to another group: 'GFRIEND'") {
+      _ = try readGroup(data, of: "ohmygirl")
+    }
+  }
+
   private func read(_ fixture: String) throws -> GroupDocument {
     try readGroup(try good(fixture)).document
   }

@@ -49,17 +49,6 @@ final class WireBodyTests: XCTestCase {
     }
   }
 
-  func testWhitespaceAloneIsRejected() throws {
-    try assertRejected(
-      "group-nothing-but-spaces", "group/OHMYGIRL: the document is empty")
-  }
-
-  func testAWebPageIsRejected() throws {
-    let message = "group/OHMYGIRL: the document is a web page, not JSON"
-    try assertRejected("group-web-page", message)
-    try assertRejected("group-web-page-after-blank-lines", message)
-  }
-
   func testAWebPageAfterAByteOrderMarkIsRejected() {
     assertRejected("group/OHMYGIRL: the document is a web page, not JSON") {
       _ = try readGroup(Data("\u{FEFF}<html>".utf8))
@@ -87,5 +76,48 @@ final class WireBodyTests: XCTestCase {
   private func padded(to size: Int) throws -> Data {
     let document = try good("group-complete")
     return document + Data(repeating: 0x20, count: size - document.count)
+  }
+}
+
+/// Errors of wire documents for bodies that are not JSON, or have the wrong types.
+final class WireBodyErrorTests: XCTestCase {
+  private let tooDeep = "group/OHMYGIRL: nested deeper than 512 levels"
+  private let truncated = "group/OHMYGIRL: the JSON is incomplete"
+
+  func testADocumentCutAtAnyByteIsRejected() throws {
+    let document = try good("group-complete")
+    let end = try XCTUnwrap(document.lastIndex(of: UInt8(ascii: "}")))
+    for length in 1..<end {
+      XCTAssertThrowsError(try readGroup(document.prefix(length))) { error in
+        // A cut inside a character also makes the text invalid UTF-8.
+        XCTAssertTrue(
+          [truncated, "group/OHMYGIRL: not valid UTF-8"].contains(phrase(of: error)),
+          "\(length): \(error)"
+        )
+      }
+    }
+  }
+
+  func testABraceInAStringDoesNotEndTheDocument() {
+    assertRejected(truncated) { _ = try readGroup(Data(#"{"groupname": "}}\"}"#.utf8)) }
+  }
+
+  func testTwoHundredThousandBracketsAreRejected() {
+    let brackets = String(repeating: "[", count: 200_000)
+    assertRejected(tooDeep) { _ = try readGroup(Data(brackets.utf8)) }
+    let closed = brackets + String(repeating: "]", count: 200_000)
+    assertRejected(tooDeep) { _ = try readGroup(Data(closed.utf8)) }
+    assertRejected(tooDeep) { _ = try readGroup(Data(#"{"x": \#(closed)}"#.utf8)) }
+  }
+
+  func testTwoHundredThousandBracesAreRejected() {
+    let body = Data(String(repeating: #"{"groupname":"#, count: 200_000).utf8)
+    assertRejected(tooDeep) { _ = try readGroup(body) }
+  }
+
+  func testAHundredLevelsUnderAnUnknownKeyAreAccepted() {
+    let (opening, closing) = (repeatElement("[", count: 100), repeatElement("]", count: 100))
+    let body = #"{"x": \#(opening.joined())\#(closing.joined()), "groupname": {"OHMYGIRL": []}}"#
+    XCTAssertNoThrow(try readGroup(Data(body.utf8)))
   }
 }

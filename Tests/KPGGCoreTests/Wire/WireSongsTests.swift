@@ -28,36 +28,9 @@ final class WireSongsTests: XCTestCase {
     XCTAssertEqual(try songs("group-without-members"), [])
   }
 
-  func testAnUnknownKindAndAnUnreadableVideoIDAreTolerated() throws {
-    let result = try readGroup(try good("group-songs-unreadable"))
-    XCTAssertEqual(
-      result.problems.map(\.phrase),
-      [
-        "group/OHMYGIRL: songs[0].kind: 'opera' is not a valid kind of song",
-        "group/OHMYGIRL: songs[1].youtubeid: 'https://youtu.be/QIN5_tJRiyY' is not a valid YouTube "
-          + "video ID",
-      ])
-    XCTAssertEqual(result.document.songs, [Song(title: "A"), Song(title: "B")])
-  }
-
-  func testAnImpossibleDateIsRejected() throws {
-    try assertSongRejected("date-impossible", "[0].date: '2018.02.30' is not a valid date")
-    try assertSongRejected("month-impossible", "[0].date: '2018.13' is not a valid date")
-  }
-
-  func testASongWithoutATitleIsRejected() throws {
-    try assertSongRejected("without-title", "[1].title: missing")
-  }
-
-  func testOtherTypesAreRejected() throws {
-    try assertSongRejected("a-string", "[0]: must be an object")
-    try assertSongRejected("kind-a-number", "[0].kind: must be a string")
-    try assertRejected("group-songs-an-object", "group/OHMYGIRL: songs: must be an array")
-  }
-
-  func testAnEscapeSequenceIsRejected() throws {
-    try assertSongRejected(
-      "title-with-escape-sequence", "[0].title: contains the control character U+001B")
+  func testUnreadableValuesAreUnknown() throws {
+    let songs = try readGroup(try good("group-songs-unreadable")).document.songs
+    XCTAssertEqual(songs, [Song(title: "A"), Song(title: "B")])
   }
 
   func testAGroupCanHave500Songs() throws {
@@ -82,12 +55,5 @@ final class WireSongsTests: XCTestCase {
     let result = try readGroup(try good(fixture))
     XCTAssertEqual(result.problems, [])
     return result.document.songs
-  }
-
-  private func assertSongRejected(
-    _ name: String, _ message: String, file: StaticString = #filePath, line: UInt = #line
-  ) throws {
-    try assertRejected(
-      "group-song-\(name)", "group/OHMYGIRL: songs\(message)", file: file, line: line)
   }
 }

@@ -3,48 +3,19 @@ import XCTest
 @testable import KPGGCore
 
 final class WireUnknownTests: XCTestCase {
-  func testTheWordForUnknownMatchesWithAndWithoutItsFullStop() {
-    XCTAssertTrue(WireUnknown.matches("알려지지 않음."))
-    XCTAssertTrue(WireUnknown.matches("알려지지 않음"))
+  func testTheWordForUnknownAndNoTextMatch() {
+    for text in [
+      "", "알려지지 않음.", "알려지지 않음", UnicodeForm.decomposed("알려지지 않음."),
+      "\u{C544}\u{11AF}려지지 않음.",
+    ] {
+      XCTAssertTrue(WireUnknown.matches(text), text)
+    }
   }
-
-  func testTheWordForUnknownCanBeDecomposed() {
-    XCTAssertTrue(WireUnknown.matches(UnicodeForm.decomposed("알려지지 않음.")))
-    XCTAssertTrue(WireUnknown.matches("\u{C544}\u{11AF}려지지 않음."))
-  }
-
-  func testEmptyTextIsUnknown() { XCTAssertTrue(WireUnknown.matches("")) }
 
   func testOtherTextIsKnown() {
     for text in ["알려지지", "알려지지 않음..", ".", "효정", "unknown"] {
       XCTAssertFalse(WireUnknown.matches(text), text)
     }
-  }
-}
-
-final class WireNumberTests: XCTestCase {
-  func testABooleanIsRejectedAsANumber() throws {
-    try assertRejected(
-      "member-height-a-boolean", "group/OHMYGIRL: groupname.OHMYGIRL[1].height: must be a number")
-  }
-
-  func testANumberOutOfRangeIsRejectedWithItsKeyPath() throws {
-    try assertRejected(
-      "member-height-enormous",
-      "group/OHMYGIRL: groupname.OHMYGIRL[1].height: not a valid value")
-    try assertRejected(
-      "group-info-song-year-enormous",
-      "group/OHMYGIRL: info.hitsongyear: not a valid value")
-  }
-
-  func testAStringIsRejectedAsAnInteger() throws {
-    try assertRejected(
-      "group-info-song-year-a-string", "group/OHMYGIRL: info.hitsongyear: must be a whole number")
-  }
-
-  func testAFractionIsRejectedAsAnInteger() throws {
-    try assertRejected(
-      "group-info-song-year-a-fraction", "group/OHMYGIRL: info.hitsongyear: must be a whole number")
   }
 }
 

@@ -37,8 +37,7 @@ final class StaticTreeTests: XCTestCase {
   func testTheIndexIsTheOneOfTheSourceWithTheDigestsOfTheGroups() async throws {
     let tree = try await SampleCatalog.reader.staticTree()
     let data = try XCTUnwrap(tree.documents.first { $0.path == .index }?.data)
-    var problems: [DocumentProblem] = []
-    let index = try IndexDocument(decoding: data, problems: &problems)
+    let index = try IndexDocument(decoding: data)
     for document in tree.documents {
       guard case .group(let id) = document.path else { continue }
       XCTAssertEqual(index.digests[id], SHA256(of: document.data), "\(id)")
@@ -72,9 +71,9 @@ final class StaticTreeTests: XCTestCase {
     let tree = try await DocumentReader(source: source).staticTree()
     let written = try XCTUnwrap(tree.documents.first { $0.path.description == "group/IVE" })
     let names = { (data: Data) in
-      var problems: [DocumentProblem] = []
-      let document = try GroupDocument(decoding: data, of: checked("IVE"), problems: &problems)
-      return document.members.map { "\($0.id) \($0.koreanBirthName ?? "")" }
+      try GroupDocument(decoding: data, of: checked("IVE")).members.map {
+        "\($0.id) \($0.koreanBirthName ?? "")"
+      }
     }
     XCTAssertEqual(try names(written.data), try names(Data(document.utf8)))
   }

@@ -160,7 +160,7 @@ final class ErrorReportTests: XCTestCase {
       (CatalogError.cancelled, "the request was canceled", nil, .unavailable),
       (CatalogError.groupNotFound("IVE"), "group 'IVE' not found", nil, .notFound),
       (
-        CatalogError.cannotStore(CacheError(path: "/x", reason: "Permission denied")),
+        CatalogError.cannotStore(path: "/x", reason: "Permission denied"),
         "cannot write '/x': Permission denied", nil, .cannotWrite
       ),
       (

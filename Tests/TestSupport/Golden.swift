@@ -2,15 +2,19 @@ import Foundation
 
 /// An expected output: the file `Fixtures/FOLDER/NAME`, compared byte for byte.
 ///
-/// To record the current output, run `KPGG_RECORD_FIXTURES=1 swift test --filter kpggTests`. This
+/// To record the current output, run `KPGG_RECORD_FIXTURES=1 swift test`. This
 /// writes every output that differs into the source tree, and fails its test. Review each change:
 /// read `git diff Fixtures`, then run the tests without the variable.
-struct Golden {
-  var folder = "expected"
-  let name: String
+package struct Golden {
+  private let folder: String
+  private let name: String
+
+  package init(folder: String = "expected", name: String) {
+    (self.folder, self.name) = (folder, name)
+  }
 
   /// The difference between this output and a text; `nil` if their bytes are the same.
-  func problem(with actual: String) -> String? {
+  package func problem(with actual: String) -> String? {
     guard SourceTree.isRecording else {
       guard let expected = text(of: bundled) else { return "there is no \(path)" }
       return Self.difference(between: expected, and: actual)
@@ -31,7 +35,7 @@ struct Golden {
 
   /// The first line that differs between two texts. Compares bytes, because Swift's `==` ignores
   /// the difference between NFC and NFD.
-  static func difference(between expected: String, and actual: String) -> String? {
+  package static func difference(between expected: String, and actual: String) -> String? {
     guard !expected.utf8.elementsEqual(actual.utf8) else { return nil }
     let lines = [expected, actual].map {
       $0.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -122,3 +122,68 @@ final class WireMemberIDTests: XCTestCase {
     XCTAssertEqual(try self.members(in: data), members, message, file: file, line: line)
   }
 }
+
+final class MemberNamesTests: XCTestCase {
+  func testARomanizedNameKeepsItsASCIILettersAndDigits() {
+    for (stageName, name) in [
+      ("YooA", "YooA"), ("ROSÉ", "ROSE"), ("D.ana", "Dana"), ("E:U", "EU"), ("So!YoON", "SoYoON"),
+      ("Kim Lip", "KimLip"), ("S2", "S2"), ("Su-ah", "Suah"),
+    ] { XCTAssertEqual(self.name(stageName, nil), name) }
+  }
+
+  func testARomanizedNameTakesPrecedence() { XCTAssertEqual(name("YooA", "유아"), "YooA") }
+
+  func testWithoutARomanizedNameTheKoreanNameIsUsed() { XCTAssertEqual(name(nil, "유아"), "유아") }
+
+  func testARomanizedNameOfOnlyPunctuationIsIgnored() {
+    XCTAssertEqual(name("***", "유아"), "유아")
+  }
+
+  func testAKoreanNameIsComposed() {
+    let name = name(nil, UnicodeForm.decomposed("효정"))
+    XCTAssertEqual(Array(name.utf8), Array("효정".utf8))
+  }
+
+  func testAKoreanNameLosesSlashesSpacesAndControlCharacters() {
+    XCTAssertEqual(name(nil, "유/아 시\u{3000}아\u{1B}\n"), "유아시아")
+  }
+
+  func testAKoreanNameKeepsItsPunctuation() { XCTAssertEqual(name(nil, "J-유"), "J-유") }
+
+  func testAMemberWithoutANameIsCalledMember() {
+    XCTAssertEqual(name(nil, nil), "member")
+    XCTAssertEqual(name("***", nil), "member")
+    XCTAssertEqual(name("", " / "), "member")
+  }
+
+  func testRepeatsAreNumberedFromTwo() {
+    XCTAssertEqual(names(["Jisoo", "Jisoo", "Jisoo"]), ["Jisoo", "Jisoo-2", "Jisoo-3"])
+  }
+
+  func testNamesThatBecomeEqualAreNumbered() {
+    XCTAssertEqual(names(["ROSÉ", "Rosé", "ROSE"]), ["ROSE", "Rose", "ROSE-2"])
+  }
+
+  func testATakenNumberIsSkipped() {
+    var names = MemberNames()
+    let given = ["유아", "유아-2", "유아", "유아-2"].map { names.next(romanized: nil, korean: $0) }
+    XCTAssertEqual(given, ["유아", "유아-2", "유아-3", "유아-2-2"])
+  }
+
+  /// Numbering each repeat from the start would take quadratic time.
+  func testNumberingRepeatsTakesLinearTime() {
+    var names = MemberNames()
+    for _ in 0..<100_000 { _ = names.next(romanized: "Jisoo", korean: nil) }
+    XCTAssertEqual(names.next(romanized: "Jisoo", korean: nil), "Jisoo-100001")
+  }
+
+  private func name(_ romanized: String?, _ korean: String?) -> String {
+    var names = MemberNames()
+    return names.next(romanized: romanized, korean: korean)
+  }
+
+  private func names(_ romanized: [String]) -> [String] {
+    var names = MemberNames()
+    return romanized.map { names.next(romanized: $0, korean: nil) }
+  }
+}

@@ -1,16 +1,31 @@
+/// An endpoint's reply to a request for a document.
+package enum EndpointReply: Hashable, Sendable {
+  /// The checked document.
+  case document(ReceivedDocument)
+  /// The known document is still current (status 304).
+  case notModified
+  /// The document does not exist (status 404 or 410).
+  case absent
+}
+
+/// A checked document as received.
+package struct ReceivedDocument: Hashable, Sendable {
+  package let data: Data
+  /// The validators for a conditional request to the same URL.
+  package let validators: Validators
+  /// The requested URL, before redirects.
+  package let url: URL
+}
+
 /// A response's validators for conditional requests (RFC 9110, section 8.8).
 package struct Validators: Hashable, Sendable {
   /// The entity tag as received, including quotes and the weakness prefix.
   package var entityTag: String?
   /// The time of the last change as received.
   package var lastModified: String?
+}
 
-  /// Creates validators. Without either value, a request is unconditional.
-  package init(entityTag: String? = nil, lastModified: String? = nil) {
-    self.entityTag = entityTag
-    self.lastModified = lastModified
-  }
-
+extension Validators {
   /// The maximum size of an entity tag in bytes.
   private static let byteLimit = 4096
 

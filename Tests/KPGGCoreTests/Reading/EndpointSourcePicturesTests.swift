@@ -33,15 +33,12 @@ final class EndpointSourcePicturesTests: EndpointTestCase {
     let transport = ScriptedTransport([address: [.ok("<html>"), .status(404), .png]])
     let pictures = try pictures(transport, folder)
     for reason in [EndpointError.Reason.notAPicture, .status(404, retryAfter: nil)] {
-      do {
-        _ = try await pictures.picture(at: try webAddress())
-        XCTFail("no error")
-      } catch {
-        guard case .unreachable(let error) = error as? CatalogError else {
-          return XCTFail("\(error)")
-        }
-        XCTAssertEqual(error.reason, reason)
+      let error = await thrownError(
+        as: CatalogError.self, try await pictures.picture(at: try self.webAddress()))
+      guard case .unreachable(let error) = error else {
+        return XCTFail("\(String(describing: error))")
       }
+      XCTAssertEqual(error.reason, reason)
     }
     _ = try await pictures.picture(at: try webAddress())
     XCTAssertEqual(transport.requests.count, 3)
@@ -51,13 +48,10 @@ final class EndpointSourcePicturesTests: EndpointTestCase {
     let folder = try TemporaryFolder()
     let transport = ScriptedTransport([address: [.png]])
     let offline = try pictures(transport, folder, .offline)
-    do {
-      _ = try await offline.picture(at: try webAddress())
-      XCTFail("no error")
-    } catch {
-      XCTAssertEqual(error as? CatalogError, .notCached(location: address))
-      XCTAssertEqual(transport.requests, [])
-    }
+    let error = await thrownError(
+      as: CatalogError.self, try await offline.picture(at: try self.webAddress()))
+    XCTAssertEqual(error, .notCached(location: address))
+    XCTAssertEqual(transport.requests, [])
     let online = try await pictures(transport, folder).picture(at: try webAddress())
     let kept = try await offline.picture(at: try webAddress())
     XCTAssertEqual(kept, online)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import KPGGCore
 
-final class RedirectFollowerTests: EndpointTestCase {
+final class EndpointClientRedirectTests: EndpointTestCase {
   func testARedirectIsFollowed() async throws {
     for location in [
       "http://example.com/elsewhere", "/elsewhere", "../elsewhere", "//example.com/elsewhere",
