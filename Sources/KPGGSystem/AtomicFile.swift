@@ -4,14 +4,8 @@ package enum AtomicFile {
   ///
   /// Readers see either the old file or the new one, even after a crash. An existing file keeps its
   /// permissions. A symbolic link stays, and the file behind it is created or replaced. Devices and
-  /// pipes, such as `/dev/stdout`, cannot be replaced: they receive the bytes directly.
-  ///
-  /// - Parameters:
-  ///   - data: The new content.
-  ///   - path: The file, or a link to it.
-  ///   - durable: Whether to flush the file to the disk, so that it survives a power failure.
-  ///   - prefix: The start of the temporary file's name.
-  /// - Throws: The system's error.
+  /// pipes, such as `/dev/stdout`, cannot be replaced: they receive the bytes directly. A durable file
+  /// is flushed to the disk, so that it survives a power failure.
   package static func save(
     _ data: Data, to path: String, durable: Bool = true, prefix: String = temporaryPrefix
   ) throws(SystemError) {
@@ -93,28 +87,15 @@ package enum AtomicFile {
 
 /// Appends lines to a file whose old content never changes.
 package enum LineFile {
-  /// Why lines cannot be appended.
-  package enum AppendError: Error, Hashable, Sendable {
-    /// The file would have more bytes than the limit.
-    case tooLarge(limit: Int)
-    /// The system reports an error, or the path does not name a regular file.
-    case failed(SystemError)
-  }
-
   /// Appends lines, and flushes the file to the disk. Creates a missing file, which only the owner
   /// can access.
   ///
   /// If the last line has no newline, because its writer died or the disk was full, it gets one, so
-  /// that only this line is damaged. The caller must hold a lock that all writers share.
-  ///
-  /// - Parameters:
-  ///   - lines: The lines in UTF-8, each with its newline.
-  ///   - path: The file, or a link to it.
-  ///   - limit: The maximum size of the file, in bytes.
-  /// - Throws: `AppendError`. The file stays unchanged.
+  /// that only this line is damaged. The caller must hold a lock that all writers share. After an
+  /// error, the file is unchanged.
   package static func append(
     _ lines: Data, to path: String, limit: Int
-  ) throws(AppendError) {
+  ) throws(FileError) {
     do throws(SystemError) {
       // Without O_NONBLOCK, opening a named pipe waits for a reader.
       let file = try FileDescriptor.open(

@@ -1,13 +1,13 @@
+/// Why a file cannot be read, or lines cannot be appended to it.
+package enum FileError: Error, Hashable, Sendable {
+  /// The file has more bytes than the limit, or would have.
+  case tooLarge(limit: Int)
+  /// The system reports an error, or the path does not name a file of the right kind.
+  case failed(SystemError)
+}
+
 /// Reads whole files up to a size limit.
 package enum BoundedFile {
-  /// Why a file cannot be read.
-  package enum ReadError: Error, Hashable, Sendable {
-    /// The file has more bytes than the limit.
-    case tooLarge(limit: Int)
-    /// The system reports an error, or the path is not a readable kind of file.
-    case failed(SystemError)
-  }
-
   /// The kinds of files that are read in addition to regular ones.
   package enum Kind: Sendable {
     /// Nothing, for files of kpgg and of a tree: a device or a pipe could block or never end.
@@ -29,7 +29,7 @@ package enum BoundedFile {
   /// The content of a file; `nil` if it does not exist.
   package static func read(
     _ path: String, as kind: Kind = .regularFile, limit: Int
-  ) throws(ReadError) -> Data? {
+  ) throws(FileError) -> Data? {
     let file: FileDescriptor
     do {
       file = try .open(path, kind.openFlags)
@@ -52,13 +52,13 @@ package enum BoundedFile {
   }
 
   /// All of standard input, after waiting for its end.
-  package static func readStandardInput(limit: Int) throws(ReadError) -> Data {
+  package static func readStandardInput(limit: Int) throws(FileError) -> Data {
     try read(.standardInput, expecting: 1 << 16, limit: limit)
   }
 
   private static func read(
     _ file: FileDescriptor, expecting size: Int, limit: Int
-  ) throws(ReadError) -> Data {
+  ) throws(FileError) -> Data {
     // The extra byte lets one call reach the end of the file, which may also have grown.
     var bytes = Data(count: size + 1)
     var count = 0

@@ -4,9 +4,7 @@
     /// `nil` once the process is reaped: the system may then reuse the number.
     private let processID: Mutex<pid_t?>
     private let isInputOpen = Mutex(true)
-    /// The pipe to the child's standard input.
     package let input: FileDescriptor
-    /// The pipe from the child's standard output.
     package let output: FileDescriptor
 
     /// Starts a program. Its standard error goes to `errors`, if there is a descriptor.
@@ -57,7 +55,6 @@
       }
     }
 
-    /// Ends the child's standard input.
     package func closeInput() {
       isInputOpen.withLock { isOpen in
         if isOpen { try? input.close() }
@@ -92,14 +89,8 @@
     /// Runs the program with bytes as its standard input, and returns its standard output.
     ///
     /// The program need not read all of its input. It cannot open this process's terminal. Ignore
-    /// SIGPIPE first.
-    ///
-    /// - Parameters:
-    ///   - input: The bytes.
-    ///   - errors: Where standard error goes; `nil` discards it.
-    ///   - limit: The maximum size of the output, in bytes.
-    ///   - deadline: When the program is killed. It is also killed when the task is canceled.
-    /// - Returns: `nil` if the program does not start, fails, is killed, or exceeds the limit.
+    /// SIGPIPE first. The result is `nil` if the program does not start, fails, or exceeds the limit
+    /// of bytes, and if it is killed at the deadline or because the task is canceled.
     package func output(
       for input: [UInt8], errors: FileDescriptor?, limit: Int, deadline: ContinuousClock.Instant
     ) -> [UInt8]? {

@@ -1,7 +1,6 @@
 #if os(macOS) || os(Linux)
   /// A program to start as a child process.
   package struct ChildProgram: Hashable, Sendable {
-    /// The path of the executable file.
     package var path: String
     /// The arguments, the program's own name first.
     package var arguments: [String]
@@ -19,12 +18,9 @@
     /// looked up in `PATH`.
     ///
     /// Ctrl-C interrupts the program while this process waits for it. If Ctrl-C ends the program,
-    /// it ends this process too, so that a surrounding shell loop stops.
-    ///
-    /// - Parameter input: The program's standard input instead of this process's. It need not read
-    ///   all of it. Ignore SIGPIPE first.
-    /// - Returns: The exit status, or 128 plus the signal's number, as in a shell.
-    /// - Throws: The error of starting the program.
+    /// it ends this process too, so that a surrounding shell loop stops. With an input, which the
+    /// program need not read, ignore SIGPIPE first. Returns the exit status, or 128 plus the signal's
+    /// number, as in a shell.
     package func runInForeground(reading input: String? = nil) throws(SystemError) -> Int32 {
       let status = try Self.withInterruptsIgnored { () throws(SystemError) in
         try Self.reap(try spawn(reading: input))
@@ -67,7 +63,6 @@
       }
     }
 
-    /// Waits until the process ends, and returns its status.
     private static func reap(_ processID: pid_t) throws(SystemError) -> Int32 {
       var status: Int32 = 0
       while waitpid(processID, &status, 0) < 0 {

@@ -1,6 +1,5 @@
 /// Settings and facts of the running process.
 package enum CurrentProcess {
-  /// The path of the running executable.
   package static var executablePath: String {
     #if canImport(Darwin)
       var size: UInt32 = 0
@@ -78,7 +77,6 @@ package enum CurrentProcess {
     }
   }
 
-  /// Disables core dumps.
   package static func disableCoreDumps() {
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     #if canImport(Glibc)

@@ -151,7 +151,6 @@ package struct SystemError: Error, Hashable, Sendable {
   /// A path names a folder, a device, a pipe, or a socket where a regular file is required.
   static let notARegularFile = SystemError(code: EINVAL, reason: "Not a regular file")
 
-  /// Another process holds the lock.
   package static let lockIsHeld = SystemError(EWOULDBLOCK)
 
   /// Describes an `errno`, by default the last failed call's.

@@ -29,7 +29,6 @@ package enum Folder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Removes the folder if it is empty.
   package static func removeIfEmpty(_ path: String) { rmdir(path) }
 
   /// Removes a file. A missing file is not an error.
@@ -42,7 +41,6 @@ package enum Folder {
     guard rename(path, target) == 0 else { throw SystemError() }
   }
 
-  /// Whether two paths name the same existing file.
   package static func isSameFile(_ path: String, _ other: String) -> Bool {
     var (status, otherStatus) = (stat(), stat())
     return lstat(path, &status) == 0 && lstat(other, &otherStatus) == 0

@@ -3,7 +3,6 @@
   package struct PseudoTerminal: Hashable, Sendable {
     /// The side that plays the user: it types, and reads the screen.
     package let controller: FileDescriptor
-    /// The terminal.
     package let descriptor: FileDescriptor
 
     /// Opens a terminal of unknown size. Some containers allow none.
@@ -26,7 +25,6 @@
       _ = ioctl(descriptor.rawValue, numericCast(TIOCSWINSZ), &size)
     }
 
-    /// Closes both sides.
     package func close() {
       try? descriptor.close()
       try? controller.close()

@@ -8,8 +8,8 @@ final class AtomicFileTests: XCTestCase {
   func testAFileIsCreated() throws {
     let folder = try TemporaryFolder()
     try AtomicFile.save(Data("new".utf8), to: "\(folder.path)/file")
-    XCTAssertEqual(try text(of: "file", in: folder), "new")
-    XCTAssertEqual(try names(in: folder), ["file"])
+    XCTAssertEqual(try folder.text(of: "file"), "new")
+    XCTAssertEqual(Folder.names(in: folder.path), ["file"])
   }
 
   func testAFileIsReplacedAndKeepsItsPermissions() throws {
@@ -18,19 +18,18 @@ final class AtomicFileTests: XCTestCase {
     let path = "\(folder.path)/file"
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
     try AtomicFile.save(Data("new".utf8), to: path)
-    XCTAssertEqual(try text(of: "file", in: folder), "new")
+    XCTAssertEqual(try folder.text(of: "file"), "new")
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     XCTAssertEqual(attributes[.posixPermissions] as? Int, 0o640)
-    XCTAssertEqual(try names(in: folder), ["file"])
+    XCTAssertEqual(Folder.names(in: folder.path), ["file"])
   }
 
   func testALinkStaysAndItsTargetIsReplaced() throws {
     let folder = try TemporaryFolder()
     try folder.write("old", to: "below/file")
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(folder.path)/link", withDestinationPath: "below/file")
+    try folder.link("link", to: "below/file")
     try AtomicFile.save(Data("new".utf8), to: "\(folder.path)/link")
-    XCTAssertEqual(try text(of: "below/file", in: folder), "new")
+    XCTAssertEqual(try folder.text(of: "below/file"), "new")
     XCTAssertEqual(
       try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/link"),
       "below/file")
@@ -48,7 +47,7 @@ final class AtomicFileTests: XCTestCase {
       let link = "\(folder.path)/links/\(name)"
       try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: destination)
       try AtomicFile.save(Data(name.utf8), to: link)
-      XCTAssertEqual(try text(of: "below/file", in: folder), name)
+      XCTAssertEqual(try folder.text(of: "below/file"), name)
       XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: link), destination)
     }
     XCTAssertEqual(Folder.names(in: "\(folder.path)/below"), ["file"])
@@ -58,36 +57,33 @@ final class AtomicFileTests: XCTestCase {
     let folder = try TemporaryFolder()
     try folder.makeFolder("far/away")
     for (link, destination) in [("near", "far/away"), ("far/away/link", "../file")] {
-      try FileManager.default.createSymbolicLink(
-        atPath: "\(folder.path)/\(link)", withDestinationPath: destination)
+      try folder.link("\(link)", to: destination)
     }
     try AtomicFile.save(Data("new".utf8), to: "\(folder.path)/near/link")
-    XCTAssertEqual(try text(of: "far/file", in: folder), "new")
+    XCTAssertEqual(try folder.text(of: "far/file"), "new")
   }
 
   func testALinkIntoAMissingFolderIsAnErrorAndStays() throws {
     let folder = try TemporaryFolder()
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(folder.path)/link", withDestinationPath: "nowhere/file")
+    try folder.link("link", to: "nowhere/file")
     assertFails("\(folder.path)/link", ENOENT)
     XCTAssertTrue(Folder.isLink("\(folder.path)/link"))
-    XCTAssertEqual(try names(in: folder), ["link"])
+    XCTAssertEqual(Folder.names(in: folder.path), ["link"])
   }
 
   func testCircularLinksAreAnError() throws {
     let folder = try TemporaryFolder()
     for (link, destination) in [("one", "other"), ("other", "one"), ("self", "self")] {
-      try FileManager.default.createSymbolicLink(
-        atPath: "\(folder.path)/\(link)", withDestinationPath: destination)
+      try folder.link("\(link)", to: destination)
     }
     for name in ["one", "self"] { assertFails("\(folder.path)/\(name)", ELOOP) }
-    XCTAssertEqual(try names(in: folder), ["one", "other", "self"])
+    XCTAssertEqual(Folder.names(in: folder.path), ["one", "other", "self"])
   }
 
   func testAFileCanBeEmpty() throws {
     let folder = try TemporaryFolder()
     try AtomicFile.save(Data(), to: "\(folder.path)/file")
-    XCTAssertEqual(try text(of: "file", in: folder), "")
+    XCTAssertEqual(try folder.text(of: "file"), "")
   }
 
   func testAFullDeviceIsAnErrorAndStaysADevice() throws {
@@ -111,20 +107,20 @@ final class AtomicFileTests: XCTestCase {
     assertFails("\(folder.path)/nowhere/file", ENOENT)
     assertFails("", ENOENT)
     assertFails("\(folder.path)/file/", ENOENT)
-    XCTAssertEqual(try names(in: folder), [])
+    XCTAssertEqual(Folder.names(in: folder.path), [])
   }
 
   func testAFileInPlaceOfAFolderIsAnError() throws {
     let folder = try TemporaryFolder()
     try folder.write("old", to: "file")
     assertFails("\(folder.path)/file/below", ENOTDIR)
-    XCTAssertEqual(try names(in: folder), ["file"])
+    XCTAssertEqual(Folder.names(in: folder.path), ["file"])
   }
 
   func testATooLongNameIsAnErrorAndLeavesNothing() throws {
     let folder = try TemporaryFolder()
     assertFails("\(folder.path)/\(String(repeating: "x", count: 300))", ENAMETOOLONG)
-    XCTAssertEqual(try names(in: folder), [])
+    XCTAssertEqual(Folder.names(in: folder.path), [])
   }
 
   private func assertFails(
@@ -137,15 +133,6 @@ final class AtomicFileTests: XCTestCase {
         (error as? SystemError)?.reason, String(cString: strerror(code)), file: file,
         line: line)
     }
-  }
-
-  private func text(of file: String, in folder: TemporaryFolder) throws -> String {
-    String(
-      decoding: try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/\(file)")), as: UTF8.self)
-  }
-
-  private func names(in folder: TemporaryFolder) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 }
 
@@ -185,8 +172,7 @@ final class LineFileTests: XCTestCase {
 
   func testALinkStaysAndItsTargetGetsTheLine() throws {
     let folder = try TemporaryFolder()
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(folder.path)/file", withDestinationPath: "elsewhere")
+    try folder.link("file", to: "elsewhere")
     try append("one\n", in: folder)
     XCTAssertEqual(try folder.text(of: "elsewhere"), "one\n")
     XCTAssertTrue(Folder.isLink("\(folder.path)/file"))
@@ -211,10 +197,10 @@ final class LineFileTests: XCTestCase {
 
   private func assertFails(
     _ lines: String, in folder: TemporaryFolder, limit: Int = 1000,
-    _ expected: LineFile.AppendError, line: UInt = #line
+    _ expected: FileError, line: UInt = #line
   ) {
     XCTAssertThrowsError(try append(lines, in: folder, limit: limit), line: line) {
-      XCTAssertEqual($0 as? LineFile.AppendError, expected, line: line)
+      XCTAssertEqual($0 as? FileError, expected, line: line)
     }
   }
 

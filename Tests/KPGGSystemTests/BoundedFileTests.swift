@@ -15,7 +15,7 @@ final class BoundedFileTests: XCTestCase {
     let folder = try TemporaryFolder()
     try folder.write("123456789", to: "file")
     XCTAssertThrowsError(try BoundedFile.read("\(folder.path)/file", limit: 8)) { error in
-      XCTAssertEqual(error as? BoundedFile.ReadError, .tooLarge(limit: 8))
+      XCTAssertEqual(error as? FileError, .tooLarge(limit: 8))
     }
   }
 
@@ -39,7 +39,7 @@ final class BoundedFileTests: XCTestCase {
   func testADeviceIsReadUpToTheLimit() throws {
     XCTAssertEqual(try BoundedFile.read("/dev/null", as: .fileOrStream, limit: 8), Data())
     XCTAssertThrowsError(try BoundedFile.read("/dev/zero", as: .fileOrStream, limit: 8)) { error in
-      XCTAssertEqual(error as? BoundedFile.ReadError, .tooLarge(limit: 8))
+      XCTAssertEqual(error as? FileError, .tooLarge(limit: 8))
     }
   }
 
@@ -47,7 +47,7 @@ final class BoundedFileTests: XCTestCase {
     let folder = try TemporaryFolder()
     for kind in [BoundedFile.Kind.regularFile, .fileOrStream] {
       XCTAssertThrowsError(try BoundedFile.read(folder.path, as: kind, limit: 8)) { error in
-        XCTAssertEqual(error as? BoundedFile.ReadError, .failed(.isAFolder))
+        XCTAssertEqual(error as? FileError, .failed(.isAFolder))
       }
     }
   }
@@ -57,7 +57,7 @@ final class BoundedFileTests: XCTestCase {
     XCTAssertEqual(mkfifo("\(folder.path)/pipe", 0o600), 0)
     for path in ["\(folder.path)/pipe", "/dev/zero"] {
       XCTAssertThrowsError(try BoundedFile.read(path, limit: 8), path) { error in
-        XCTAssertEqual(error as? BoundedFile.ReadError, .failed(.notARegularFile), path)
+        XCTAssertEqual(error as? FileError, .failed(.notARegularFile), path)
       }
     }
   }

@@ -35,6 +35,12 @@ public final class TemporaryFolder: Sendable {
       atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
   }
 
+  /// Creates a symbolic link.
+  public func link(_ file: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(path)/\(file)", withDestinationPath: target)
+  }
+
   /// Creates a file and opens it for writing.
   public func open(_ file: String) throws -> FileHandle {
     try write(Data(), to: file)

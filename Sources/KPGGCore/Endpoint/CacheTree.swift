@@ -4,7 +4,6 @@ internal import KPGGSystem
 ///
 /// `documents/` has the layout of an exported tree; `records/` has the metadata at the same paths.
 struct CacheTree: Sendable {
-  /// The folder's path.
   let folder: String
 
   /// A document with the day on which the endpoint last sent or confirmed it.
@@ -16,44 +15,50 @@ struct CacheTree: Sendable {
     var index: String?
   }
 
-  /// Returns the entry at a path; `nil` if it is missing or damaged.
+  /// Returns the entry at a path. It is `nil` if it is missing, and if the document does not match
+  /// the checksum, as after a crash or between two writers.
   func entry(at path: DocumentPath) -> Entry? {
-    metadata(at: path).flatMap { entry(at: path, matching: $0) }
-  }
-
-  /// Reads the document at a path.
-  ///
-  /// - Returns: `nil` if the bytes do not match the checksum, as after a crash or between two
-  ///   writers.
-  func entry(at path: DocumentPath, matching metadata: Metadata) -> Entry? {
-    guard let url = URL(string: metadata.url),
+    guard let record = record(at: path), let validators = record["validators"],
+      let received = record["received"]?.text.flatMap({ CalendarDate($0) }),
+      let url = record["url"]?.text.flatMap({ URL(string: $0) }),
       let data = try? BoundedFile.read(documentFile(of: path), limit: WireLimits.bytes),
-      Checksum.text(of: data) == metadata.checksum
+      Checksum.text(of: data) == record["checksum"]?.text
     else { return nil }
-    return Entry(
-      document: ReceivedDocument(data: data, validators: metadata.validators, url: url),
-      received: metadata.received, index: metadata.index)
+    let document = ReceivedDocument(
+      data: data,
+      validators: Validators(
+        entityTag: validators["entityTag"]?.text, lastModified: validators["lastModified"]?.text),
+      url: url)
+    return Entry(document: document, received: received, index: record["index"]?.text)
   }
 
   /// Returns a group's entry if it was received together with the tree's index.
   func entryMatchingIndex(at path: DocumentPath) -> Entry? {
     guard let entry = entry(at: path), let index = entry.index,
-      index == metadata(at: .index)?.checksum
+      index == record(at: .index)?["checksum"]?.text
     else { return nil }
     return entry
   }
 
   /// Stores a document and its metadata. Each of the two files is replaced atomically.
   func store(_ entry: Entry, at path: DocumentPath) throws(CacheError) {
-    let metadata = Metadata(of: entry).json.canonicalText
-    try write(entry.document.data, to: documentFile(of: path))
-    try write(Data(metadata.utf8), to: metadataFile(of: path))
+    let document = entry.document
+    let record = JSONValue.object([
+      "checksum": .string(Checksum.text(of: document.data)), "index": JSONValue(entry.index),
+      "received": entry.received.json, "url": .string(document.url.absoluteString),
+      "validators": .object([
+        "entityTag": JSONValue(document.validators.entityTag),
+        "lastModified": JSONValue(document.validators.lastModified),
+      ]),
+    ])
+    try write(document.data, to: documentFile(of: path))
+    try write(Data(record.canonicalText.utf8), to: recordFile(of: path))
   }
 
   /// Keeps the documents at these paths and their metadata. Removes everything else, such as
   /// temporary files of a killed process.
   func removeAll(except paths: [DocumentPath]) {
-    let files = Set(paths.flatMap { [documentFile(of: $0), metadataFile(of: $0)] })
+    let files = Set(paths.flatMap { [documentFile(of: $0), recordFile(of: $0)] })
     let folders = Set(files.map(Folder.parentPath(of:)))
     removeAll(in: folder, except: files, folders)
   }
@@ -71,16 +76,18 @@ struct CacheTree: Sendable {
   }
 
   /// Reads the metadata of a document; `nil` if it is missing or damaged.
-  func metadata(at path: DocumentPath) -> Metadata? {
-    (try? BoundedFile.read(metadataFile(of: path), limit: Metadata.byteLimit))
-      .flatMap(Metadata.init)
+  private func record(at path: DocumentPath) -> JSONElement? {
+    // Enough for an address and the longest validators.
+    let limit = 1 << 16
+    return (try? BoundedFile.read(recordFile(of: path), limit: limit))
+      .flatMap { JSONElement(parsing: $0, byteLimit: limit) }
   }
 
   private func documentFile(of path: DocumentPath) -> String {
     "\(folder)/documents/\(path.description)"
   }
 
-  private func metadataFile(of path: DocumentPath) -> String {
+  private func recordFile(of path: DocumentPath) -> String {
     "\(folder)/records/\(path.description)"
   }
 
@@ -91,50 +98,6 @@ struct CacheTree: Sendable {
       try AtomicFile.save(data, to: file, durable: false)
     } catch {
       throw CacheError(path: file, reason: error.reason)
-    }
-  }
-}
-
-extension CacheTree {
-  /// The cache's knowledge of a document, except its bytes.
-  struct Metadata: JSONRepresentable {
-    /// The maximum number of bytes: enough for an address and the longest validators.
-    static let byteLimit = 1 << 16
-
-    let checksum: String
-    let index: String?
-    let received: CalendarDate
-    let url: String
-    let validators: Validators
-
-    /// Reads the form that `json` writes; `nil` for anything else.
-    init?(_ data: Data) {
-      guard let root = JSONElement(parsing: data, byteLimit: Self.byteLimit),
-        let checksum = root["checksum"]?.text, let url = root["url"]?.text,
-        let received = root["received"]?.text.flatMap({ CalendarDate($0) }),
-        let validators = root["validators"]
-      else { return nil }
-      (self.checksum, self.received, self.url) = (checksum, received, url)
-      index = root["index"]?.text
-      self.validators = Validators(
-        entityTag: validators["entityTag"]?.text, lastModified: validators["lastModified"]?.text)
-    }
-
-    init(of entry: Entry) {
-      checksum = Checksum.text(of: entry.document.data)
-      (index, received) = (entry.index, entry.received)
-      (url, validators) = (entry.document.url.absoluteString, entry.document.validators)
-    }
-
-    var json: JSONValue {
-      .object([
-        "checksum": .string(checksum), "index": JSONValue(index),
-        "received": JSONValue(received), "url": .string(url),
-        "validators": .object([
-          "entityTag": JSONValue(validators.entityTag),
-          "lastModified": JSONValue(validators.lastModified),
-        ]),
-      ])
     }
   }
 }

@@ -25,7 +25,6 @@ package struct Endpoint: Hashable, Sendable, CustomStringConvertible {
     self.base = base
   }
 
-  /// The base URL.
   package var description: String { base.absoluteString }
 
   /// Returns a document's URL; `group/` for the index.

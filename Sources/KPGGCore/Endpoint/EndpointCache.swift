@@ -8,18 +8,13 @@ package struct EndpointCache: Sendable {
   // `unfinished`, renames it, and then switches the link; a single missing document is added to the
   // current tree. An interrupted sync leaves `unfinished` to the next one.
 
-  /// The folder of this endpoint.
   let folder: String
 
   private var link: String { "\(folder)/tree" }
 
   private var unfinishedTree: String { "\(folder)/unfinished" }
 
-  /// Creates a cache without touching the disk.
-  ///
-  /// - Parameters:
-  ///   - folder: The path of the folder for all endpoints. The first write creates it.
-  ///   - endpoint: The endpoint that the documents come from.
+  /// Creates a cache in a folder for all endpoints. The first write creates the folder.
   package init(folder: String, of endpoint: Endpoint) {
     self.folder = "\(folder)/\(Self.folderName(of: endpoint.description))"
   }
@@ -33,12 +28,10 @@ package struct EndpointCache: Sendable {
     return isShort ? name : "\(name.prefix(180))-\(Checksum.text(of: Array(name.utf8)))"
   }
 
-  /// Returns the entry at a path; `nil` if it is missing or damaged.
   func entry(at path: DocumentPath) -> CacheTree.Entry? {
     read { $0.entry(at: path) }
   }
 
-  /// Returns a group's entry if it agrees with the cached index.
   func entryMatchingIndex(at path: DocumentPath) -> CacheTree.Entry? {
     read { $0.entryMatchingIndex(at: path) }
   }
@@ -235,7 +228,6 @@ extension EndpointCache {
 }
 
 extension EndpointCache {
-  /// Returns the picture from an address; `nil` if it is missing or damaged.
   func picture(at address: WebAddress) -> Picture? {
     (try? BoundedFile.read(file(of: address), limit: Picture.byteLimit)).flatMap(Picture.init)
   }

@@ -3,7 +3,6 @@
 /// Every request ends: time, bytes, redirects, and tries are limited. A reply must be the requested
 /// document. Its status and content type are not enough.
 package struct EndpointClient: Sendable {
-  /// The endpoint of the documents.
   package let endpoint: Endpoint
   private let transport: any HTTPTransport
   private let timeout: Duration
@@ -13,21 +12,12 @@ package struct EndpointClient: Sendable {
   /// The number of concurrent requests that an endpoint tolerates.
   static let simultaneousRequests = 6
 
-  /// The maximum number of tries of a request.
   private static let tries = 3
 
-  /// The maximum number of redirects in a row.
   private static let redirectLimit = 5
 
-  /// Creates a client without connecting.
-  ///
-  /// - Parameters:
-  ///   - endpoint: The endpoint to send requests to.
-  ///   - transport: The transport of the requests.
-  ///   - timeout: The longest wait for data. Each try may take three times as long in total,
-  ///     redirects included.
-  ///   - token: The token for the endpoint. It is not sent to another origin after a redirect.
-  ///   - retries: The timing of retries.
+  /// Creates a client without connecting. A try may take three times the timeout in total, redirects
+  /// included. The token is not sent to another origin after a redirect.
   package init(
     _ endpoint: Endpoint, transport: any HTTPTransport, timeout: Duration = .seconds(10),
     token: BearerToken? = nil, retries: RetryPolicy = RetryPolicy()
@@ -40,14 +30,9 @@ package struct EndpointClient: Sendable {
   ///
   /// The index is requested as `group/`. If that is rejected or not JSON, it is requested as
   /// `group/index.json`. A request has up to three tries. It is tried again after a refused or lost
-  /// connection, and after the statuses 429, 502, 503, and 504.
-  ///
-  /// - Parameters:
-  ///   - path: The document's path.
-  ///   - known: An earlier reply. If it has the same URL, the request is conditional.
-  ///   - anyJSON: Whether to accept JSON that is not a valid document.
-  /// - Returns: The reply, with the document checked unless `anyJSON` is true.
-  /// - Throws: The error. Its reason is `.transport(.cancelled)` if the task is canceled.
+  /// connection, and after the statuses 429, 502, 503, and 504. It is conditional if `known` is an
+  /// earlier reply from the same URL. The document is checked unless `anyJSON` is true. The error's
+  /// reason is `.transport(.cancelled)` if the task is canceled.
   package func reply(
     for path: DocumentPath, since known: ReceivedDocument? = nil, anyJSON: Bool = false
   ) async throws(EndpointError) -> EndpointReply {

@@ -38,7 +38,6 @@ extension EndpointError: DescribedError {
 }
 
 extension EndpointError.Reason {
-  /// A phrase that describes the reason.
   package var message: String {
     switch self {
     case .transport(let error): error.message

@@ -1,6 +1,4 @@
-/// An endpoint's reply to a request for a document.
 package enum EndpointReply: Hashable, Sendable {
-  /// The checked document.
   case document(ReceivedDocument)
   /// The known document is still current (status 304).
   case notModified
@@ -26,7 +24,6 @@ package struct Validators: Hashable, Sendable {
 }
 
 extension Validators {
-  /// The maximum size of an entity tag in bytes.
   private static let byteLimit = 4096
 
   /// Reads the validators from a response's header fields.
@@ -51,7 +48,6 @@ extension Validators {
 }
 
 extension TransportResponse {
-  /// Whether the response's `Date` is later than a time.
   fileprivate func isSent(after time: String) -> Bool {
     guard let date = self[field: "Date"].flatMap(HTTPDate.init), let time = HTTPDate(time) else {
       return false

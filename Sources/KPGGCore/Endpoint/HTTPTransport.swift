@@ -91,7 +91,6 @@ extension TransportError: DescribedError {
   /// A sentence in English that you can show to people.
   public var description: String { "The request failed: \(message)".sentence }
 
-  /// A phrase that describes the error.
   package var message: String {
     switch self {
     case .unavailable(let reason): "cannot send requests: \(reason)"

@@ -48,7 +48,6 @@ final class PendingResponse: Sendable {
     if isOver { cancel() }
   }
 
-  /// Receives the status line and the header fields.
   func receive(status: Int, fields: [String: String]) {
     state.withLock { state in
       state.head = (status, fields)
@@ -79,7 +78,6 @@ final class PendingResponse: Sendable {
     }
   }
 
-  /// Sets the outcome unless it is already known.
   func finish(_ outcome: Outcome) {
     let (continuation, cancel) = state.withLock { state in
       guard state.outcome == nil else {

@@ -15,15 +15,11 @@ package struct RetryPolicy: Sendable {
     (self.sleep, self.random) = (sleep, random)
   }
 
-  /// Returns the delay after a failed try.
+  /// Returns the delay after failed tries, which is the server's if it asks for one; `nil` if it asks
+  /// for more than the limit.
   ///
-  /// A random part of it, up to half, is left out, so clients that failed together do not retry
-  /// together.
-  ///
-  /// - Parameters:
-  ///   - tries: The number of failed tries, at least 1.
-  ///   - retryAfter: The delay that the server asks for. It replaces the exponential backoff.
-  /// - Returns: `nil` if the server asks for more than the limit.
+  /// A random part of the delay, up to half, is left out, so clients that failed together do not
+  /// retry together.
   func delay(after tries: Int, retryAfter: Duration?) -> Duration? {
     if let retryAfter { return retryAfter <= Self.limit ? retryAfter : nil }
     let longest = Duration.milliseconds(500 << min(tries - 1, 5))

@@ -88,7 +88,6 @@
   private final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     private let responses = Mutex<[Int: PendingResponse]>([:])
 
-    /// Registers the pending response of a task.
     func add(_ response: PendingResponse, task: Int) {
       responses.withLock { $0[task] = response }
     }

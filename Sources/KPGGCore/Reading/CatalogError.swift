@@ -70,8 +70,7 @@ extension CatalogError {
     case .badDocument(let problem): self = .badDocument(problem)
     case .transport(.tooLarge):
       self = .badDocument(
-        DocumentProblem(
-          document: document, keyPath: .root, kind: .tooLarge(limit: WireLimits.bytes)))
+        DocumentProblem(document: document, kind: .tooLarge(limit: WireLimits.bytes)))
     default: self.init(error)
     }
   }

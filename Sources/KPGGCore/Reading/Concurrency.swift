@@ -1,11 +1,6 @@
 extension Collection where Element: Sendable, Self: Sendable {
-  /// Transforms the elements concurrently. A width of 1 needs no other threads.
-  ///
-  /// - Parameters:
-  ///   - width: The maximum number of concurrent transformations.
-  ///   - transform: The transformation of one element.
-  /// - Returns: The results in the elements' order.
-  /// - Throws: The first error. The other transformations are canceled.
+  /// Transforms up to `width` elements at a time, and keeps their order. A width of 1 needs no other
+  /// threads. The first error cancels the other transformations.
   package func concurrentMap<Value: Sendable, Failure: Error>(
     width: Int, _ transform: @escaping @Sendable (Element) async throws(Failure) -> Value
   ) async throws(Failure) -> [Value] {

@@ -10,12 +10,8 @@ package struct DocumentReader: Sendable {
   /// The documents that were read; `nil` if each call reads the source again.
   private let decoded: DecodedDocuments?
 
-  /// Creates a reader without reading anything.
-  ///
-  /// - Parameters:
-  ///   - source: The source of the documents.
-  ///   - keepsDocuments: Whether each document is read and decoded once. Use this for one command,
-  ///     not in a long-running process.
+  /// Creates a reader without reading anything. One that keeps documents reads and decodes each once:
+  /// use it for one command, not in a long-running process.
   package init(source: any CatalogSource, keepsDocuments: Bool = false) {
     self.source = source
     decoded = keepsDocuments ? DecodedDocuments() : nil
@@ -32,9 +28,9 @@ package struct DocumentReader: Sendable {
 
   /// Reads the sections and groups. Needs only the index.
   package func catalog() async throws(CatalogError) -> Catalog {
-    if let known = decoded?.catalog { return known }
+    if let known = decoded?.catalog.withLock(\.self) { return known }
     let catalog = try await index().catalog
-    decoded?.keep(catalog)
+    decoded?.catalog.withLock { $0 = catalog }
     return catalog
   }
 
@@ -115,12 +111,12 @@ package struct DocumentReader: Sendable {
   private func document(
     of id: GroupID, read: (DocumentPath) async throws(CatalogError) -> Data?
   ) async throws(CatalogError) -> GroupDocument? {
-    if let known = decoded?.document(of: id) { return known }
+    if let known = decoded?.groups.withLock({ $0[id] }) { return known }
     try Self.checkCancellation()
     guard let data = try await read(.group(id)) else { return nil }
     do {
       let document = try GroupDocument(decoding: data, of: id)
-      decoded?.keep(document, of: id)
+      decoded?.groups.withLock { $0[id] = document }
       return document
     } catch {
       throw .badDocument(error)
@@ -165,20 +161,6 @@ private struct LocalDocuments: CatalogSource {
 ///
 /// A document can have 8 MiB, most of it spaces. What is decoded from it is much smaller.
 private final class DecodedDocuments: Sendable {
-  private let knownCatalog = Mutex<Catalog?>(nil)
-  private let knownGroups = Mutex<[GroupID: GroupDocument]>([:])
-
-  /// The catalog of the index.
-  var catalog: Catalog? { knownCatalog.withLock { $0 } }
-
-  /// Keeps the catalog of the index.
-  func keep(_ catalog: Catalog) { knownCatalog.withLock { $0 = catalog } }
-
-  /// The document of a group.
-  func document(of id: GroupID) -> GroupDocument? { knownGroups.withLock { $0[id] } }
-
-  /// Keeps the document of a group.
-  func keep(_ document: GroupDocument, of id: GroupID) {
-    knownGroups.withLock { $0[id] = document }
-  }
+  let catalog = Mutex<Catalog?>(nil)
+  let groups = Mutex<[GroupID: GroupDocument]>([:])
 }

@@ -21,6 +21,8 @@ public struct EndpointSource: CatalogSource {
   let freshness: Freshness
   let today: @Sendable () -> CalendarDate
   let log: ReadLog
+  /// Whether any JSON is a document, even if it is invalid.
+  private var acceptsAnyJSON = false
 
   /// Creates a source with a cache. It does not send requests or open files yet.
   ///
@@ -64,6 +66,13 @@ public struct EndpointSource: CatalogSource {
   package var refreshed: EndpointSource {
     guard freshness != .offline else { return self }
     return EndpointSource(client: client, cache: cache, freshness: .refreshed, today: today)
+  }
+
+  /// The same endpoint without a cache, for validation: invalid documents are read too.
+  package var unchecked: EndpointSource {
+    var source = EndpointSource(client: client, cache: nil)
+    source.acceptsAnyJSON = true
+    return source
   }
 
   /// Returns a document from the cache, or a checked one from the endpoint.
@@ -142,7 +151,7 @@ public struct EndpointSource: CatalogSource {
   ) async throws(CatalogError) -> Data? {
     let reply: EndpointReply
     do {
-      reply = try await client.reply(for: path, since: known)
+      reply = try await client.reply(for: path, since: known, anyJSON: acceptsAnyJSON)
     } catch {
       throw CatalogError(error, document: path)
     }
@@ -208,34 +217,4 @@ extension EndpointSource {
       }
     }
   }
-}
-
-/// An endpoint without a cache, for validation.
-///
-/// It returns any JSON, even if it is not a valid document.
-package struct DirectEndpointSource: CatalogSource {
-  private let client: EndpointClient
-
-  /// Creates a source without sending requests.
-  package init(client: EndpointClient) { self.client = client }
-
-  /// Requests a document. Any JSON is accepted.
-  package func document(at path: DocumentPath) async throws(CatalogError) -> Data? {
-    do {
-      return switch try await client.reply(for: path, anyJSON: true) {
-      case .document(let document): document.data
-      case .absent, .notModified: nil
-      }
-    } catch {
-      throw CatalogError(error, document: path)
-    }
-  }
-
-  /// Returns the document's URL.
-  package func location(of path: DocumentPath) -> String {
-    client.endpoint.url(of: path).absoluteString
-  }
-
-  /// The number of concurrent requests that an endpoint tolerates: 6.
-  package var simultaneousRequests: Int { EndpointClient.simultaneousRequests }
 }

@@ -56,8 +56,7 @@ public struct DirectorySource: CatalogSource {
     } catch {
       switch error {
       case .tooLarge(let limit):
-        throw .badDocument(
-          DocumentProblem(document: path, keyPath: .root, kind: .tooLarge(limit: limit)))
+        throw .badDocument(DocumentProblem(document: path, kind: .tooLarge(limit: limit)))
       case .failed(let error): throw .unreadable(location: location, reason: error.reason)
       }
     }

@@ -11,7 +11,7 @@ public struct DocumentProblem: Error, Hashable, Sendable {
   package let kind: Kind
 
   package init(
-    document: DocumentPath, keyPath: JSONKeyPath, position: JSONPosition? = nil, kind: Kind
+    document: DocumentPath, keyPath: JSONKeyPath = .root, position: JSONPosition? = nil, kind: Kind
   ) {
     (self.document, self.keyPath) = (document, keyPath)
     (self.position, self.kind) = (position, kind)

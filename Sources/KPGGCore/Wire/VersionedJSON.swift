@@ -94,13 +94,7 @@ extension VersionedJSONError {
     return .invalid(path, kind, path.element(in: root)?.position)
   }
 
-  /// Finds the first duplicate in a list of names.
-  ///
-  /// - Parameters:
-  ///   - names: The name of each record, in order.
-  ///   - path: The location of the list.
-  ///   - key: The key of the name in a record.
-  /// - Returns: The error for the duplicate; `nil` if all names differ.
+  /// Returns the error for the first duplicate in the names of a list's records; `nil` if all differ.
   package static func duplicate(
     of names: [String], at path: JSONKeyPath, _ key: String
   ) -> Self? {

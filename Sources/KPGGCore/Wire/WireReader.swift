@@ -24,7 +24,7 @@ package struct WireReader {
     let root = try root(of: data)
     guard let value = root[key] else {
       throw DocumentProblem(
-        document: document, keyPath: .root, kind: .wrongDocument(expectedKey: key.description))
+        document: document, kind: .wrongDocument(expectedKey: key.description))
     }
     guard value.has(type) else { throw problem(.wrongType(expected: type), at: value) }
     return (root, value)
@@ -37,7 +37,7 @@ package struct WireReader {
       root = try JSONParser.parse(Array(data), limits: WireLimits.json).root
     } catch {
       throw DocumentProblem(
-        document: document, keyPath: .root, position: error.position,
+        document: document, position: error.position,
         kind: DocumentProblem.Kind(error.kind))
     }
     guard root.has(.object) else { throw problem(.wrongType(expected: .object), at: root) }
@@ -208,7 +208,7 @@ struct LocalProblems {
     }
     guard hasMore else { return located }
     let limit = DocumentProblem.Kind.moreProblems(limit: WireLimits.problems)
-    return located + [DocumentProblem(document: document, keyPath: .root, kind: limit)]
+    return located + [DocumentProblem(document: document, kind: limit)]
   }
 }
 

@@ -72,18 +72,13 @@ package struct StaticTree: Hashable, Sendable {
       let path = document.path
       let name = path.description.split(separator: "/").last.map(String.init) ?? ""
       if let other = pathsByName.updateValue(path, forKey: path.description.lowercased()) {
-        throw problem(path, .invalidName(name, .conflictsWithDocument(other.description)))
+        throw DocumentProblem(
+          document: path, kind: .invalidName(name, .conflictsWithDocument(other.description)))
       }
       guard document.data.count <= WireLimits.bytes else {
-        throw problem(path, .tooLarge(limit: WireLimits.bytes))
+        throw DocumentProblem(document: path, kind: .tooLarge(limit: WireLimits.bytes))
       }
     }
-  }
-
-  private static func problem(
-    _ path: DocumentPath, _ kind: DocumentProblem.Kind
-  ) -> DocumentProblem {
-    DocumentProblem(document: path, keyPath: .root, kind: kind)
   }
 }
 

@@ -19,12 +19,7 @@ package struct TreeExport: Sendable {
   private var manifestPath: String { "\(folder)/\(ExportManifest.fileName)" }
   private var stagingFolder: String { "\(folder)/\(ExportManifest.fileName).new" }
 
-  /// Creates an export without writing anything.
-  ///
-  /// - Parameters:
-  ///   - tree: The documents.
-  ///   - siteFiles: The files of a website; `nil` for the documents alone.
-  ///   - folder: The path of the folder.
+  /// Creates an export without writing anything. Without site files, there are documents alone.
   package init(_ tree: StaticTree, siteFiles: SiteFiles? = nil, into folder: String) {
     (self.tree, self.siteFiles) = (tree, siteFiles)
     var folder = folder

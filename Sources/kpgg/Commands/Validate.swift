@@ -46,6 +46,6 @@ enum Validate: Command {
     guard let endpoint = session.endpoint, !session.isOffline else {
       return session.reader.source
     }
-    return DirectEndpointSource(client: endpoint.source.client)
+    return endpoint.source.unchecked
   }
 }

@@ -12,11 +12,7 @@ final class HTTPWorkerTransport: HTTPTransport {
   private let gate = RequestGate()
   private let worker = Mutex<WorkerProcess?>(nil)
 
-  /// Creates a transport without starting a worker.
-  ///
-  /// - Parameters:
-  ///   - program: The worker's program. It is computed when a worker starts.
-  ///   - version: The version that the program must have.
+  /// Creates a transport without starting a worker, whose program must have the version.
   init(_ program: @autoclosure @escaping @Sendable () -> ChildProgram, version: String) {
     (self.program, self.version) = (program, version)
   }

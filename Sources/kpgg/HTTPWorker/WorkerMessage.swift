@@ -8,7 +8,6 @@ struct WorkerMessage: Hashable, Sendable {
   var head: Data
   var body = Data()
 
-  /// The bytes on the pipe.
   var encoded: Data {
     var bytes = Data()
     for length in [head.count, body.count] {
@@ -69,7 +68,6 @@ struct WorkerMessageParser: Sendable {
 struct WorkerGreeting: Hashable, Sendable {
   /// The number of the messages' format. It increases with every change.
   private let format: Int
-  /// The version of the worker's program.
   let version: String
 
   var message: WorkerMessage {
@@ -89,7 +87,6 @@ struct WorkerGreeting: Hashable, Sendable {
   }
 }
 
-/// An HTTP request for the worker.
 struct WorkerRequest: Hashable, Sendable {
   /// The number that the reply repeats.
   let id: Int
@@ -128,7 +125,6 @@ struct WorkerRequest: Hashable, Sendable {
 
 /// The worker's reply to a request.
 struct WorkerReply: Hashable, Sendable {
-  /// The number of the request.
   let id: Int
   let result: Result<TransportResponse, TransportError>
 
@@ -198,12 +194,10 @@ extension TransportError {
     ]
   }
 
-  /// The name of the case.
   fileprivate var name: String {
     Self.errors(reason: reason).first { $0.value == self }?.key ?? ""
   }
 
-  /// The reason in the error.
   fileprivate var reason: String? {
     switch self {
     case .unavailable(let reason), .forbidden(let reason), .insecure(let reason): reason

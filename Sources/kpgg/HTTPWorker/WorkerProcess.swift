@@ -23,7 +23,6 @@ final class WorkerProcess: Sendable {
   }
 
   private enum Phase {
-    /// The greeting has not arrived.
     case starting
     case ready
     /// The process cannot be used as a worker.
@@ -43,13 +42,8 @@ final class WorkerProcess: Sendable {
   /// Whether requests can be written to the process.
   private let isWritable = Mutex(true)
 
-  /// Starts the process.
-  ///
-  /// - Parameters:
-  ///   - program: The program to start.
-  ///   - version: The version that the program must have.
-  ///   - onLoss: Called if the process ends with open requests.
-  /// - Throws: `.unavailable` if the program cannot be started.
+  /// Starts the process, whose program must have the version. Calls `onLoss` if it ends with open
+  /// requests.
   init(
     _ program: ChildProgram, version: String, onLoss: @escaping @Sendable () -> Void
   ) throws(TransportError) {
@@ -66,10 +60,8 @@ final class WorkerProcess: Sendable {
     }
   }
 
-  /// Whether the process accepts further requests.
   var isUsable: Bool { !state.withLock(\.isRetired) }
 
-  /// Sends a request to the process and waits for the response.
   func response(to request: TransportRequest) async -> Response {
     let id = state.withLock { state in
       state.lastID += 1
@@ -127,7 +119,6 @@ final class WorkerProcess: Sendable {
     process.terminate()
   }
 
-  /// Fails a request after its time limit.
   private func expire(_ id: Int) {
     if !failUnlessStarted() { complete(id, with: .failure(.timeout)) }
   }

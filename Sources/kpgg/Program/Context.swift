@@ -17,7 +17,7 @@ struct Context: Sendable {
   /// Returns a random number.
   var randomNumber: @Sendable () -> UInt64
   /// Reads standard input to its end. Input above the limit, in bytes, is an error.
-  var input: @Sendable (_ limit: Int) throws(BoundedFile.ReadError) -> Data
+  var input: @Sendable (_ limit: Int) throws(FileError) -> Data
   /// Asks a question on the terminal and returns the typed line, empty at the end of the input;
   /// `nil` without a terminal.
   var ask: (@Sendable (_ question: String) -> String)?

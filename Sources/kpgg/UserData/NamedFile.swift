@@ -31,7 +31,7 @@ struct NamedFile: Sendable {
   /// - Throws: An error for a missing, unreadable, or too large file.
   func data(
     as kind: BoundedFile.Kind = .regularFile, limit: Int,
-    input: (_ limit: Int) throws(BoundedFile.ReadError) -> Data
+    input: (_ limit: Int) throws(FileError) -> Data
   ) throws(CommandError) -> Data {
     guard let data = try existingData(as: kind, limit: limit, input: input) else {
       throw .missingFile(name)
@@ -42,7 +42,7 @@ struct NamedFile: Sendable {
   /// Reads the whole file, as ``data(as:limit:input:)`` does; `nil` if it is missing.
   func existingData(
     as kind: BoundedFile.Kind = .regularFile, limit: Int,
-    input: (_ limit: Int) throws(BoundedFile.ReadError) -> Data
+    input: (_ limit: Int) throws(FileError) -> Data
   ) throws(CommandError) -> Data? {
     do {
       return try isStandardStream

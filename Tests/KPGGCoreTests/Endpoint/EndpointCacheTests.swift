@@ -169,12 +169,11 @@ final class EndpointCacheTests: XCTestCase {
     let new = try entry("new")
     var isReplaced = false
     let found = cache.read { tree in
-      guard let metadata = tree.metadata(at: .index) else { return nil as CacheTree.Entry? }
       if !isReplaced {
         isReplaced = true
         do { try self.publish(new, in: cache) } catch { XCTFail("\(error)") }
       }
-      return tree.entry(at: .index, matching: metadata)
+      return tree.entry(at: .index)
     }
     XCTAssertTrue(isReplaced)
     XCTAssertEqual(found, new)

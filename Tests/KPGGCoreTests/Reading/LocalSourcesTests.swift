@@ -42,8 +42,7 @@ final class DirectorySourceTests: XCTestCase {
     let folder = try TemporaryFolder()
     try folder.write("linked", to: "elsewhere")
     try folder.makeFolder("group")
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(folder.path)/group/index.json", withDestinationPath: "../elsewhere")
+    try folder.link("group/index.json", to: "../elsewhere")
     XCTAssertEqual(try read(folder, .index), "linked")
   }
 
@@ -62,8 +61,7 @@ final class DirectorySourceTests: XCTestCase {
   func testABrokenLinkIsNil() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("group")
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(folder.path)/group/index.json", withDestinationPath: "nowhere")
+    try folder.link("group/index.json", to: "nowhere")
     XCTAssertNil(try read(folder, .index))
   }
 
@@ -109,16 +107,14 @@ final class DirectorySourceFileTests: XCTestCase {
   func testADeviceIsRejected() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("group")
-    try FileManager.default.createSymbolicLink(
-      atPath: index(of: folder), withDestinationPath: "/dev/zero")
+    try folder.link("group/index.json", to: "/dev/zero")
     assertFails(in: folder, "cannot read '\(index(of: folder))': Not a regular file")
   }
 
   func testALinkToItselfIsRejected() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("group")
-    try FileManager.default.createSymbolicLink(
-      atPath: index(of: folder), withDestinationPath: "index.json")
+    try folder.link("group/index.json", to: "index.json")
     assertFails(
       in: folder,
       "cannot read '\(index(of: folder))': \(String(cString: strerror(ELOOP)))")

@@ -12,7 +12,7 @@ extension Context {
     date: @escaping @Sendable () -> CalendarDate? = { nil },
     now: @escaping @Sendable () -> Date = { Date(timeIntervalSince1970: 0) },
     randomNumber: @escaping @Sendable () -> UInt64 = { 0 },
-    input: @escaping @Sendable (Int) throws(BoundedFile.ReadError) -> Data = { _ in Data() },
+    input: @escaping @Sendable (Int) throws(FileError) -> Data = { _ in Data() },
     ask: (@Sendable (String) -> String)? = nil,
     launch: @escaping @Sendable ([String]) throws(SystemError) -> Int32 = { _ in 0 },
     runInteractively: @escaping @Sendable (any kpgg.Screen) async throws -> Void = { _ in },
