@@ -4,16 +4,34 @@ import XCTest
 
 /// The expected texts are the output of `jq -S .` (version 1.6).
 final class CanonicalJSONTests: XCTestCase {
-  func testScalarsAreWritten() {
-    XCTAssertEqual(JSONValue.null.canonicalText, "null\n")
-    XCTAssertEqual(JSONValue.boolean(true).canonicalText, "true\n")
-    XCTAssertEqual(JSONValue.boolean(false).canonicalText, "false\n")
-    XCTAssertEqual(JSONValue.string("x").canonicalText, "\"x\"\n")
+  func testEachKindOfValueIsWritten() {
+    for (value, text) in [
+      (.null, "null"), (.boolean(true), "true"), (.boolean(false), "false"), (.array([]), "[]"),
+      (.object([:]), "{}"), (.object(["\n\"": .integer(1)]), "{\n  \"\\n\\\"\": 1\n}"),
+      (.integer(.min), "\(Int.min)"), (.integer(.max), "\(Int.max)"), (.number(0), "0"),
+      (.number(-1), "-1"), (.number(158), "158"), (.number(100), "100"),
+    ] as [(JSONValue, String)] {
+      XCTAssertEqual(value.canonicalText, text + "\n")
+    }
   }
 
-  func testEmptyContainersAreWrittenOnOneLine() {
-    XCTAssertEqual(JSONValue.array([]).canonicalText, "[]\n")
-    XCTAssertEqual(JSONValue.object([:]).canonicalText, "{}\n")
+  func testFractionsUseTheShortestForm() {
+    for (number, text) in [
+      (161.5, "161.5"), (0.1, "0.1"), (0.1 + 0.2, "0.30000000000000004"), (299.999, "299.999"),
+      (-0.5, "-0.5"), (123456.789, "123456.789"), (1e-5, "1e-05"), (1e-7, "1e-07"),
+    ] { XCTAssertEqual(JSONValue.number(number).canonicalText, text + "\n") }
+  }
+
+  func testQuotesBackslashesAndControlCharactersAreEscaped() {
+    for (text, escaped) in [
+      ("x", #""x""#), (#"a"b\c/d"#, #""a\"b\\c/d""#), ("\u{7F}", #""\u007f""#),
+      (
+        "\u{0}\u{1}\u{8}\t\n\u{B}\u{C}\r\u{1B}\u{1F}",
+        #""\u0000\u0001\b\t\n\u000b\f\r\u001b\u001f""#
+      ),
+    ] {
+      XCTAssertEqual(line(text), escaped)
+    }
   }
 
   func testEachLevelIsIndentedByTwoSpaces() {
@@ -51,45 +69,10 @@ final class CanonicalJSONTests: XCTestCase {
       lines.map { $0.prefix { $0 != ":" } }, expected.map { "  \"\($0)\"" }.map { $0[...] })
   }
 
-  func testQuotesAndBackslashesAreEscapedButNotSlashes() {
-    XCTAssertEqual(line(#"a"b\c/d"#), #""a\"b\\c/d""#)
-  }
-
-  func testControlCharactersAreEscaped() {
-    XCTAssertEqual(
-      line("\u{0}\u{1}\u{8}\t\n\u{B}\u{C}\r\u{1B}\u{1F}"),
-      #""\u0000\u0001\b\t\n\u000b\f\r\u001b\u001f""#)
-  }
-
-  func testDeleteIsEscaped() { XCTAssertEqual(line("\u{7F}"), #""\u007f""#) }
-
   func testNonASCIITextIsWrittenVerbatim() {
     for text in ["효정", "\u{80}\u{85}\u{A0}", "\u{2028}\u{2029}\u{FEFF}", "😀", "e\u{301}"] {
       XCTAssertEqual(Array(line(text).utf8), Array("\"\(text)\"".utf8))
     }
-  }
-
-  func testKeysAreEscaped() {
-    XCTAssertEqual(
-      JSONValue.object(["\n\"": .integer(1)]).canonicalText, "{\n  \"\\n\\\"\": 1\n}\n")
-  }
-
-  func testWholeNumbersHaveNoFraction() {
-    for (number, text) in [(0.0, "0"), (-1, "-1"), (158, "158"), (100, "100")] {
-      XCTAssertEqual(JSONValue.number(number).canonicalText, text + "\n")
-    }
-  }
-
-  func testFractionsUseTheShortestForm() {
-    for (number, text) in [
-      (161.5, "161.5"), (0.1, "0.1"), (0.1 + 0.2, "0.30000000000000004"), (299.999, "299.999"),
-      (-0.5, "-0.5"), (123456.789, "123456.789"), (1e-5, "1e-05"), (1e-7, "1e-07"),
-    ] { XCTAssertEqual(JSONValue.number(number).canonicalText, text + "\n") }
-  }
-
-  func testExtremeIntegersDoNotTrap() {
-    XCTAssertEqual(JSONValue.integer(.min).canonicalText, "\(Int.min)\n")
-    XCTAssertEqual(JSONValue.integer(.max).canonicalText, "\(Int.max)\n")
   }
 
   private func line(_ text: String) -> String {

@@ -3,24 +3,15 @@ import XCTest
 @testable import KPGGCore
 
 final class JSONKeyPathTests: XCTestCase {
-  func testTheRootIsEmpty() { XCTAssertEqual(JSONKeyPath.root.description, "") }
-
-  func testKeysAreJoinedByDots() {
-    XCTAssertEqual(JSONKeyPath.root.appending("info").appending("debut").description, "info.debut")
-  }
-
-  func testIndicesAreInBrackets() {
-    XCTAssertEqual(
-      JSONKeyPath.root.appending("member").appending(0).appending("birth").description,
-      "member[0].birth")
-  }
-
-  func testAnIndexCanComeFirst() {
-    XCTAssertEqual(JSONKeyPath.root.appending(7).appending(0).description, "[7][0]")
-  }
-
-  func testACodingPathIsConverted() {
-    XCTAssertEqual(JSONKeyPath([Key("group"), Key("first"), Key(3)]).description, "group.first[3]")
+  func testKeysAreJoinedByDotsAndIndicesAreInBrackets() {
+    for (path, text) in [
+      (.root, ""), (JSONKeyPath.root.appending("info").appending("debut"), "info.debut"),
+      (.root.appending("member").appending(0).appending("birth"), "member[0].birth"),
+      (.root.appending(7).appending(0), "[7][0]"),
+      (JSONKeyPath([Key("group"), Key("first"), Key(3)]), "group.first[3]"),
+    ] as [(JSONKeyPath, String)] {
+      XCTAssertEqual(path.description, text)
+    }
   }
 
   func testALongKeyIsCutTo64Characters() {

@@ -64,13 +64,27 @@ final class IndexDocumentReadingTests: XCTestCase {
     }
   }
 
-  func testWithoutSectionsTheWellKnownKeysKeepTheirYears() throws {
-    XCTAssertEqual(
-      try sections("index-without-sections"),
-      [
-        "first: 2020년 데뷔 (2020)", "second: 2016~2019년 데뷔 (2016-2019)",
-        "seventh: 2006~2008년 데뷔 (2006-2008)",
-      ])
+  func testTitlesAndYearsComeFromTheSectionItsKeyOrItsDebuts() throws {
+    let first = "first: 2020년 데뷔 (2020)"
+    for (name, sections) in [
+      (
+        "without-sections",
+        [first, "second: 2016~2019년 데뷔 (2016-2019)", "seventh: 2006~2008년 데뷔 (2006-2008)"]
+      ),
+      ("unknown-section", ["tenth: tenth (2025-2026)", first]),
+      ("unknown-section-without-debuts", [first, "special: special (?)"]),
+      ("unknown-section-with-title", ["special: 특별한 그룹 (?)"]),
+      ("unknown-section-with-years", ["tenth: 2025~2026년 데뷔 (2025-2026)"]),
+      ("section-years-as-numbers", ["tenth: 2025~2026년 데뷔 (2025-2026)"]),
+      ("section-years-half-known", [first]),
+      ("section-with-its-own-title", ["first: 새 얼굴들 (2020)"]),
+      ("section-without-groups-elsewhere", [first]),
+    ] {
+      let found = try catalog("index-\(name)").sections.map {
+        "\($0.key): \($0.koreanTitle) (\($0.years?.yearsText() ?? "?"))"
+      }
+      XCTAssertEqual(found, sections, name)
+    }
   }
 
   func testZeroCanBeMissingOrEmpty() throws {
@@ -98,45 +112,6 @@ final class IndexDocumentReadingTests: XCTestCase {
   func testAnIndexCanBeEmpty() throws {
     let catalog = try catalog("index-empty")
     XCTAssertEqual(catalog, Catalog(sections: [], groups: [], featuredIDs: []))
-  }
-
-  func testAnUnknownSectionIsTitledByItsKeyAndDatedByItsDebuts() throws {
-    XCTAssertEqual(
-      try sections("index-unknown-section"), ["tenth: tenth (2025-2026)", "first: 2020년 데뷔 (2020)"])
-  }
-
-  func testAnUnknownSectionWithoutDebutsIsShownLast() throws {
-    XCTAssertEqual(
-      try sections("index-unknown-section-without-debuts"),
-      ["first: 2020년 데뷔 (2020)", "special: special (?)"])
-  }
-
-  func testASectionCanHaveATitleWithoutYears() throws {
-    XCTAssertEqual(
-      try sections("index-unknown-section-with-title"), ["special: 특별한 그룹 (?)"])
-  }
-
-  func testASectionCanHaveYearsWithoutATitle() throws {
-    XCTAssertEqual(
-      try sections("index-unknown-section-with-years"), ["tenth: 2025~2026년 데뷔 (2025-2026)"])
-  }
-
-  func testSectionYearsCanBeNumbers() throws {
-    XCTAssertEqual(
-      try sections("index-section-years-as-numbers"), ["tenth: 2025~2026년 데뷔 (2025-2026)"])
-  }
-
-  func testSectionYearsCanBePartlyKnown() throws {
-    XCTAssertEqual(try sections("index-section-years-half-known"), ["first: 2020년 데뷔 (2020)"])
-  }
-
-  func testASectionKeepsItsOwnTitle() throws {
-    XCTAssertEqual(try sections("index-section-with-its-own-title"), ["first: 새 얼굴들 (2020)"])
-  }
-
-  func testASectionThatListsNoGroupsIsOmitted() throws {
-    XCTAssertEqual(
-      try sections("index-section-without-groups-elsewhere"), ["first: 2020년 데뷔 (2020)"])
   }
 
   func testAGroupNeedsOnlyItsName() throws {
@@ -186,12 +161,5 @@ final class IndexDocumentReadingTests: XCTestCase {
 
   private func catalog(_ fixture: String) throws -> Catalog {
     try readIndex(try good(fixture)).document.catalog
-  }
-
-  /// Lists the sections in the form `key: title (years)`.
-  private func sections(_ fixture: String) throws -> [String] {
-    try catalog(fixture).sections.map {
-      "\($0.key): \($0.koreanTitle) (\($0.years?.yearsText() ?? "?"))"
-    }
   }
 }

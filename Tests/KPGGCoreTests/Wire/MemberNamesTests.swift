@@ -124,36 +124,21 @@ final class WireMemberIDTests: XCTestCase {
 }
 
 final class MemberNamesTests: XCTestCase {
-  func testARomanizedNameKeepsItsASCIILettersAndDigits() {
-    for (stageName, name) in [
-      ("YooA", "YooA"), ("ROSÉ", "ROSE"), ("D.ana", "Dana"), ("E:U", "EU"), ("So!YoON", "SoYoON"),
-      ("Kim Lip", "KimLip"), ("S2", "S2"), ("Su-ah", "Suah"),
-    ] { XCTAssertEqual(self.name(stageName, nil), name) }
-  }
-
-  func testARomanizedNameTakesPrecedence() { XCTAssertEqual(name("YooA", "유아"), "YooA") }
-
-  func testWithoutARomanizedNameTheKoreanNameIsUsed() { XCTAssertEqual(name(nil, "유아"), "유아") }
-
-  func testARomanizedNameOfOnlyPunctuationIsIgnored() {
-    XCTAssertEqual(name("***", "유아"), "유아")
+  func testANameIsTheRomanizedOneTheKoreanOneOrMember() {
+    for (romanized, korean, name) in [
+      ("YooA", nil, "YooA"), ("ROSÉ", nil, "ROSE"), ("D.ana", nil, "Dana"), ("E:U", nil, "EU"),
+      ("So!YoON", nil, "SoYoON"), ("Kim Lip", nil, "KimLip"), ("S2", nil, "S2"),
+      ("Su-ah", nil, "Suah"), ("YooA", "유아", "YooA"), (nil, "유아", "유아"), ("***", "유아", "유아"),
+      (nil, "유/아 시\u{3000}아\u{1B}\n", "유아시아"), (nil, "J-유", "J-유"), (nil, nil, "member"),
+      ("***", nil, "member"), ("", " / ", "member"),
+    ] as [(String?, String?, String)] {
+      XCTAssertEqual(self.name(romanized, korean), name)
+    }
   }
 
   func testAKoreanNameIsComposed() {
     let name = name(nil, UnicodeForm.decomposed("효정"))
     XCTAssertEqual(Array(name.utf8), Array("효정".utf8))
-  }
-
-  func testAKoreanNameLosesSlashesSpacesAndControlCharacters() {
-    XCTAssertEqual(name(nil, "유/아 시\u{3000}아\u{1B}\n"), "유아시아")
-  }
-
-  func testAKoreanNameKeepsItsPunctuation() { XCTAssertEqual(name(nil, "J-유"), "J-유") }
-
-  func testAMemberWithoutANameIsCalledMember() {
-    XCTAssertEqual(name(nil, nil), "member")
-    XCTAssertEqual(name("***", nil), "member")
-    XCTAssertEqual(name("", " / "), "member")
   }
 
   func testRepeatsAreNumberedFromTwo() {
