@@ -5,36 +5,35 @@ import KPGGSystem
 /// reply to its output as soon as it arrives.
 ///
 /// The worker ends with its input, so it never outlives kpgg.
-struct HTTPWorker: Sendable {
+final class HTTPWorker: Sendable {
   /// The hidden command-line argument that starts kpgg as a worker.
   static let argument = "__http-worker"
 
   private let transport: any HTTPTransport
   private let input: FileDescriptor
-  private let replies: ReplyStream
+  /// Where whole messages are written, one at a time.
+  private let output: Mutex<FileDescriptor>
   private let version: String
 
   init(
     transport: any HTTPTransport, version: String, input: FileDescriptor, output: FileDescriptor
   ) {
-    self.transport = transport
-    self.version = version
-    self.input = input
-    replies = ReplyStream(output: output)
+    (self.transport, self.version, self.input) = (transport, version, input)
+    self.output = Mutex(output)
   }
 
   /// Sends a greeting, then makes requests until the input ends.
   ///
   /// - Returns: `false` if the input holds anything but requests.
   func run() -> Bool {
-    replies.write(WorkerGreeting(version: version).message)
+    write(WorkerGreeting(version: version).message)
     var parser = WorkerMessageParser()
     while let bytes = try? input.read(atMost: 1 << 16), !bytes.isEmpty {
       parser.append(bytes)
       do {
         while let message = try parser.next(bodyLimit: 0) {
           guard let request = WorkerRequest(message) else { return false }
-          Task.detached { await reply(to: request) }
+          Task.detached { [self] in await reply(to: request) }
         }
       } catch {
         return false
@@ -50,19 +49,12 @@ struct HTTPWorker: Sendable {
     } catch {
       result = .failure(error)
     }
-    replies.write(WorkerReply(id: request.id, result: result).message)
+    write(WorkerReply(id: request.id, result: result).message)
   }
-}
 
-/// Writes whole messages from any thread, one at a time.
-private final class ReplyStream: Sendable {
-  private let stream: Mutex<FileDescriptor>
-
-  init(output: FileDescriptor) { stream = Mutex(output) }
-
-  func write(_ message: WorkerMessage) {
+  private func write(_ message: WorkerMessage) {
     // A closed pipe needs no error: standard input ends then too.
-    stream.withLock { try? $0.write(message.encoded) }
+    output.withLock { try? $0.write(message.encoded) }
   }
 }
 

@@ -17,15 +17,15 @@ struct WorkerMessage: Hashable, Sendable {
     return bytes + head + body
   }
 
-  init(head: Data, body: Data = Data()) { (self.head, self.body) = (head, body) }
-
-  init(_ head: JSONMembers, body: Data = Data()) {
-    self.init(head: Data(JSONValue.object(head).canonicalText.utf8), body: body)
-  }
-
   /// The object of the head; `nil` if it is not JSON.
   var headElement: JSONElement? {
     JSONElement(parsing: head, byteLimit: WorkerMessageParser.headLimit)
+  }
+}
+
+extension WorkerMessage {
+  init(_ head: JSONMembers, body: Data = Data()) {
+    self.init(head: Data(JSONValue.object(head).canonicalText.utf8), body: body)
   }
 }
 
@@ -102,12 +102,9 @@ struct WorkerRequest: Hashable, Sendable {
       "wholeSeconds": .number(request.wholeTime / .seconds(1)),
     ])
   }
+}
 
-  init(id: Int, request: TransportRequest) {
-    self.id = id
-    self.request = request
-  }
-
+extension WorkerRequest {
   /// `nil` if the message is not a request.
   init?(_ message: WorkerMessage) {
     guard let head = message.headElement, let id = head["id"]?.integer,
@@ -116,10 +113,11 @@ struct WorkerRequest: Hashable, Sendable {
       let idleSeconds = head["idleSeconds"]?.number, abs(idleSeconds) < 1e9,
       let wholeSeconds = head["wholeSeconds"]?.number, abs(wholeSeconds) < 1e9
     else { return nil }
-    self.id = id
-    request = TransportRequest(
-      url: url, fields: fields, byteLimit: byteLimit, idleTime: .seconds(idleSeconds),
-      wholeTime: .seconds(wholeSeconds))
+    self.init(
+      id: id,
+      request: TransportRequest(
+        url: url, fields: fields, byteLimit: byteLimit, idleTime: .seconds(idleSeconds),
+        wholeTime: .seconds(wholeSeconds)))
   }
 }
 
@@ -142,25 +140,22 @@ struct WorkerReply: Hashable, Sendable {
       ])
     }
   }
+}
 
-  init(id: Int, result: Result<TransportResponse, TransportError>) {
-    self.id = id
-    self.result = result
-  }
-
+extension WorkerReply {
   /// `nil` if the message is not a reply.
   init?(_ message: WorkerMessage) {
     guard let head = message.headElement, let id = head["id"]?.integer else { return nil }
-    self.id = id
     switch (head["error"]?.text, head["status"]?.integer) {
     case (let name?, nil):
       guard let error = TransportError(name: name, reason: head["reason"]?.text) else {
         return nil
       }
-      result = .failure(error)
+      self.init(id: id, result: .failure(error))
     case (nil, let status?):
       guard let fields = head.fields else { return nil }
-      result = .success(TransportResponse(status: status, fields: fields, body: message.body))
+      let response = TransportResponse(status: status, fields: fields, body: message.body)
+      self.init(id: id, result: .success(response))
     default: return nil
     }
   }
