@@ -49,7 +49,7 @@ package struct IndexedName: Sendable {
   /// The mask of all letters.
   let mask: LetterMask
 
-  fileprivate init(letters: ArraySlice<IndexedLetter>, mask: LetterMask) {
+  init(letters: ArraySlice<IndexedLetter>, mask: LetterMask) {
     (self.letters, self.mask) = (letters, mask)
   }
 
@@ -61,7 +61,7 @@ package struct IndexedName: Sendable {
   }
 
   /// Appends the letters of a text to a list and returns their mask.
-  fileprivate static func append(
+  static func append(
     _ text: String, as form: TextNormalizer.Form, to letters: inout [IndexedLetter]
   ) -> LetterMask {
     var mask: LetterMask = []
@@ -107,35 +107,5 @@ package struct IndexedName: Sendable {
       }
     }
     return jamo
-  }
-}
-
-/// A list of indexed names in contiguous memory, which makes a search faster.
-struct IndexedNameList: Sendable {
-  /// The mask of each name.
-  private(set) var masks: [LetterMask] = []
-  private var letters: [IndexedLetter] = []
-  private var ends: [Int] = []
-
-  /// Reserves space for a number of names of usual length.
-  mutating func reserveCapacity(_ count: Int) {
-    letters.reserveCapacity(12 * count)
-    ends.reserveCapacity(count)
-    masks.reserveCapacity(count)
-  }
-
-  /// The number of names.
-  var count: Int { ends.count }
-
-  /// The name at an index.
-  subscript(index: Int) -> IndexedName {
-    IndexedName(
-      letters: letters[(index > 0 ? ends[index - 1] : 0)..<ends[index]], mask: masks[index])
-  }
-
-  /// Normalizes a text and appends its letters.
-  mutating func append(_ text: String, as form: TextNormalizer.Form = .name) {
-    masks.append(IndexedName.append(text, as: form, to: &letters))
-    ends.append(letters.count)
   }
 }

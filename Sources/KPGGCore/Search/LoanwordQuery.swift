@@ -139,3 +139,90 @@ private struct Distances {
     }
   }
 }
+
+// The sounds of Hangul syllables.
+extension Sound {
+  /// Appends the sounds of a syllable. Neighboring vowels become one sound.
+  static func append(soundsOf syllable: Unicode.Scalar, to sounds: inout [Sound]) {
+    var initial: Unicode.Scalar?
+    Hangul.forEachJamo(of: syllable) { jamo, isInitial in
+      let letter = Hangul.keystrokes(of: jamo).jamo
+      if isInitial {
+        initial = letter
+        guard let sound = sound(ofInitial: letter) else { return }
+        // The k of 럭키 (Lucky) and the l of 블랙 (Black) are written twice.
+        if let last = sounds.indices.last, sounds[last].consonants == sound.consonants {
+          sounds[last].omission = .usual
+        }
+        sounds.append(sound)
+      } else if Hangul.isVowel(letter.value) {
+        let place = place(of: letter)
+        if let last = sounds.indices.last, sounds[last].isVowel {
+          sounds[last].vowels.formUnion(place)
+          sounds[last].lastVowels = place
+          sounds[last].omission = .never
+        } else {
+          let omission = omission(of: letter, after: initial)
+          sounds.append(Sound(vowels: place, lastVowels: place, omission: omission))
+        }
+      } else if let consonants = consonants(ofFinal: letter) {
+        sounds.append(Sound(consonants: consonants))
+      }
+    }
+  }
+
+  private static func sound(ofInitial letter: Unicode.Scalar) -> Sound? {
+    switch letter {
+    case "ㄱ": Sound(consonants: .k, aspiration: .plain)
+    case "ㅋ": Sound(consonants: .k, aspiration: .aspirated)
+    case "ㄲ": Sound(consonants: .k)
+    case "ㄴ": Sound(consonants: .n)
+    case "ㄷ": Sound(consonants: .t, aspiration: .plain)
+    case "ㅌ": Sound(consonants: .t, aspiration: .aspirated)
+    case "ㄸ": Sound(consonants: .t)
+    case "ㄹ": Sound(consonants: .l)
+    case "ㅁ": Sound(consonants: .m)
+    case "ㅂ": Sound(consonants: .p, aspiration: .plain)
+    case "ㅍ": Sound(consonants: .p, aspiration: .aspirated)
+    case "ㅃ": Sound(consonants: .p)
+    case "ㅅ", "ㅆ": Sound(consonants: .s)
+    case "ㅈ": Sound(consonants: .j, aspiration: .plain)
+    case "ㅊ": Sound(consonants: .j, aspiration: .aspirated)
+    case "ㅉ": Sound(consonants: .j)
+    case "ㅎ": Sound(consonants: .h)
+    default: nil
+    }
+  }
+
+  /// Returns the sound of a final consonant; `nil` for one that loanwords do not use.
+  private static func consonants(ofFinal letter: Unicode.Scalar) -> Consonants? {
+    switch letter {
+    case "ㄱ", "ㅋ": .k
+    case "ㄴ", "ㅇ": .n
+    case "ㄹ": .l
+    case "ㅁ": .m
+    case "ㅂ", "ㅍ": .p
+    case "ㄷ", "ㅅ", "ㅆ", "ㅈ", "ㅊ", "ㅌ": .t
+    default: nil
+    }
+  }
+
+  private static func place(of vowel: Unicode.Scalar) -> Vowels {
+    switch vowel {
+    case "ㅣ", "ㅐ", "ㅔ", "ㅒ", "ㅖ", "ㅚ", "ㅙ", "ㅞ", "ㅟ", "ㅢ": .front
+    default: .back
+    }
+  }
+
+  /// Whether English may lack a vowel that helps to pronounce a consonant: ㅡ in 스텝 (*Step*), or ㅣ
+  /// in 터치 (*Touch*).
+  private static func omission(
+    of vowel: Unicode.Scalar, after initial: Unicode.Scalar?
+  ) -> Omission {
+    switch (vowel, initial) {
+    case ("ㅡ", _): .usual
+    case ("ㅣ", "ㅈ"), ("ㅣ", "ㅊ"), ("ㅣ", "ㅅ"), ("ㅟ", "ㅅ"): .rare
+    default: .never
+    }
+  }
+}

@@ -20,7 +20,12 @@ struct SearchIndex: Sendable {
   private(set) var records: [Record] = []
   /// The field of each name.
   private(set) var fields: [SearchField] = []
-  private var names = IndexedNameList()
+  /// The mask of each name.
+  private var masks: [LetterMask] = []
+  /// The letters of all names, in contiguous memory, which makes a search faster.
+  private var letters: [IndexedLetter] = []
+  /// The end of each name in `letters`.
+  private var ends: [Int] = []
 
   /// Indexes the groups and members of line-ups.
   init(_ lineUps: [LineUp]) {
@@ -28,7 +33,9 @@ struct SearchIndex: Sendable {
     let count = lineUps.reduce(0) { $0 + 1 + $1.members.count }
     records.reserveCapacity(count)
     fields.reserveCapacity(6 * count)
-    names.reserveCapacity(6 * count)
+    masks.reserveCapacity(6 * count)
+    letters.reserveCapacity(72 * count)
+    ends.reserveCapacity(6 * count)
     for index in lineUps.indices {
       let group = records.count
       lineUps[index].forEachSearchableText { add($1, as: $0) }
@@ -62,8 +69,8 @@ struct SearchIndex: Sendable {
       for name in record.names {
         let isName = fields[name].isName
         let allowsTypos = allowsTypos && isName
-        guard term.canMatch(names.masks[name], allowsTypos: allowsTypos),
-          var match = term.match(in: names[name], allowsTypos: allowsTypos),
+        guard term.canMatch(masks[name], allowsTypos: allowsTypos),
+          var match = term.match(in: self.name(at: name), allowsTypos: allowsTypos),
           isName || (match.isVerbatim && match.rank <= .wordPrefix)
         else { continue }
         if !isName || fields[name].isBirthName && match.rank == .prefix { match.rank = .wordPrefix }
@@ -104,8 +111,9 @@ struct SearchIndex: Sendable {
     var lengths: Set<Int> = []
     for record in records where record.kind == .group {
       for name in record.names
-      where fields[name].isName && names.masks[name].isSubset(of: typed.mask) {
-        if typed.starts(with: names[name]) { lengths.insert(names[name].letters.count) }
+      where fields[name].isName && masks[name].isSubset(of: typed.mask) {
+        let name = self.name(at: name)
+        if typed.starts(with: name) { lengths.insert(name.letters.count) }
       }
     }
     let ends = text.indices.dropFirst().filter { end in
@@ -116,12 +124,18 @@ struct SearchIndex: Sendable {
 
   private mutating func add(_ name: String, as field: SearchField) {
     fields.append(field)
-    names.append(name)
+    masks.append(IndexedName.append(name, as: .name, to: &letters))
+    ends.append(letters.count)
+  }
+
+  private func name(at index: Int) -> IndexedName {
+    let start = index > 0 ? ends[index - 1] : 0
+    return IndexedName(letters: letters[start..<ends[index]], mask: masks[index])
   }
 
   /// Appends a record with the names that were added since the last one.
   private mutating func endRecord(lineUp: Int, member: Int?, group: Int) {
-    let own = (records.last?.names.upperBound ?? 0)..<names.count
+    let own = (records.last?.names.upperBound ?? 0)..<ends.count
     records.append(Record(lineUp: lineUp, member: member, group: group, names: own))
   }
 }

@@ -73,89 +73,169 @@ struct Sound: Sendable {
   }
 }
 
-// The sounds of Hangul syllables.
-extension Sound {
-  /// Appends the sounds of a syllable. Neighboring vowels become one sound.
-  static func append(soundsOf syllable: Unicode.Scalar, to sounds: inout [Sound]) {
-    var initial: Unicode.Scalar?
-    Hangul.forEachJamo(of: syllable) { jamo, isInitial in
-      let letter = Hangul.keystrokes(of: jamo).jamo
-      if isInitial {
-        initial = letter
-        guard let sound = sound(ofInitial: letter) else { return }
-        // The k of 럭키 (Lucky) and the l of 블랙 (Black) are written twice.
-        if let last = sounds.indices.last, sounds[last].consonants == sound.consonants {
-          sounds[last].omission = .usual
-        }
-        sounds.append(sound)
-      } else if Hangul.isVowel(letter.value) {
-        let place = place(of: letter)
-        if let last = sounds.indices.last, sounds[last].isVowel {
-          sounds[last].vowels.formUnion(place)
-          sounds[last].lastVowels = place
-          sounds[last].omission = .never
-        } else {
-          let omission = omission(of: letter, after: initial)
-          sounds.append(Sound(vowels: place, lastVowels: place, omission: omission))
-        }
-      } else if let consonants = consonants(ofFinal: letter) {
-        sounds.append(Sound(consonants: consonants))
+/// A word in Latin letters with its approximate English pronunciation.
+struct LatinWord {
+  /// The letters from `a` to `z`, as ASCII.
+  private let letters: [UInt8]
+
+  private init(_ letters: [UInt8]) { self.letters = letters }
+
+  /// Returns the words of a text, without accents and apostrophes. A text that contains Hangul has
+  /// none.
+  static func words(of text: String) -> [LatinWord] {
+    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+    let text = isASCII ? text : UnicodeForm.decomposed(text)
+    guard isASCII || !text.unicodeScalars.contains(where: Hangul.isHangul) else { return [] }
+    var words: [LatinWord] = []
+    var letters: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): letters.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters.append(byte | 0x20)
+      // Accents and the typographic apostrophe are not ASCII.
+      case UInt8(ascii: "'"), 0x80...: break
+      default:
+        if !letters.isEmpty { words.append(LatinWord(letters)) }
+        letters = []
       }
     }
+    return letters.isEmpty ? words : words + [LatinWord(letters)]
   }
 
-  private static func sound(ofInitial letter: Unicode.Scalar) -> Sound? {
+  /// For each letter, sample words with every sound that the letter can begin with.
+  static let examples = Dictionary(
+    grouping: Array("abcdefghijklmnopqrstuvwxyz".utf8).flatMap { letter in
+      Array("aeiruy".utf8).map { LatinWord([letter, $0]) }
+    } + LetterGroup.all.map { LatinWord(Array($0.letters.utf8)) }
+  ) { $0.letters[0] }
+
+  /// The sounds that the letters usually stand for.
+  var sounds: [Sound] {
+    var sounds: [Sound] = []
+    var rest = letters[...]
+    while let first = rest.first {
+      if rest.dropFirst().first == first, !Self.isVowel(first) {
+        // A doubled consonant is one sound.
+        rest.removeFirst()
+      } else if let group = LetterGroup.all.first(where: { $0.begins(rest) }) {
+        sounds += group.sounds
+        rest.removeFirst(group.letters.utf8.count)
+      } else if Self.isVowel(first) {
+        let run = rest.prefix(while: Self.isVowel)
+        sounds.append(vowel(run))
+        rest.removeFirst(run.count)
+      } else {
+        sounds.append(consonant(first, at: rest.startIndex))
+        rest.removeFirst()
+      }
+    }
+    return sounds
+  }
+
+  /// The sound of a run of vowels.
+  private func vowel(_ run: ArraySlice<UInt8>) -> Sound {
+    let following = letters[run.endIndex...]
+    // An r changes the vowel before it: Cheer, Girl, Star.
+    if following.first == UInt8(ascii: "r") {
+      return Sound(vowels: .any, omission: run.elementsEqual("e".utf8) ? .usual : .never)
+    }
+    switch String(decoding: run, as: UTF8.self) {
+    // A lone e may be silent. At the end of a word, it nearly always is.
+    case "e" where run.startIndex > 0:
+      return Sound(vowels: following.isEmpty ? .front : .any, omission: .usual)
+    case "w": return Sound(vowels: .back, omission: .usual)
+    // The a of Cake.
+    case "a" where following.count == 2 && following.last == UInt8(ascii: "e"):
+      return Sound(vowels: .front)
+    case "y" where run.startIndex > 0: return Sound(vowels: .front)
+    case "ai", "ay", "ee", "ei", "ey", "i", "ie": return Sound(vowels: .front)
+    case "oi", "oy": return Sound(vowels: .any, hasAllVowels: true)
+    case let letters:
+      let isBack = letters.utf8.allSatisfy("ouw".utf8.contains)
+      return Sound(vowels: isBack ? .back : .any)
+    }
+  }
+
+  private func consonant(_ letter: UInt8, at index: Int) -> Sound {
+    let next = index + 1 < letters.count ? letters[index + 1] : nil
+    let isSoft = next.map("eiy".utf8.contains) ?? false
     switch letter {
-    case "ㄱ": Sound(consonants: .k, aspiration: .plain)
-    case "ㅋ": Sound(consonants: .k, aspiration: .aspirated)
-    case "ㄲ": Sound(consonants: .k)
-    case "ㄴ": Sound(consonants: .n)
-    case "ㄷ": Sound(consonants: .t, aspiration: .plain)
-    case "ㅌ": Sound(consonants: .t, aspiration: .aspirated)
-    case "ㄸ": Sound(consonants: .t)
-    case "ㄹ": Sound(consonants: .l)
-    case "ㅁ": Sound(consonants: .m)
-    case "ㅂ": Sound(consonants: .p, aspiration: .plain)
-    case "ㅍ": Sound(consonants: .p, aspiration: .aspirated)
-    case "ㅃ": Sound(consonants: .p)
-    case "ㅅ", "ㅆ": Sound(consonants: .s)
-    case "ㅈ": Sound(consonants: .j, aspiration: .plain)
-    case "ㅊ": Sound(consonants: .j, aspiration: .aspirated)
-    case "ㅉ": Sound(consonants: .j)
-    case "ㅎ": Sound(consonants: .h)
-    default: nil
+    case UInt8(ascii: "b"):
+      let isSilent = next == nil && index > 0 && letters[index - 1] == UInt8(ascii: "m")
+      return Sound(
+        consonants: .p, aspiration: .plain, omission: isSilent ? .usual : .never)
+    case UInt8(ascii: "c"):
+      return isSoft ? Sound(consonants: .s) : Sound(consonants: .k, aspiration: .aspirated)
+    case UInt8(ascii: "d"): return Sound(consonants: .t, rareConsonants: .j, aspiration: .plain)
+    case UInt8(ascii: "f"), UInt8(ascii: "p"):
+      return Sound(consonants: .p, aspiration: .aspirated)
+    case UInt8(ascii: "g"):
+      let isFinal = letters[index...].elementsEqual("ge".utf8)
+      return Sound(
+        consonants: isFinal ? .j : isSoft ? [.k, .j] : .k, aspiration: .plain)
+    case UInt8(ascii: "h"): return Sound(consonants: .h, omission: index > 0 ? .usual : .never)
+    case UInt8(ascii: "j"): return Sound(consonants: .j, aspiration: .plain)
+    case UInt8(ascii: "k"), UInt8(ascii: "q"):
+      return Sound(consonants: .k, aspiration: .aspirated)
+    case UInt8(ascii: "l"): return Sound(consonants: .l)
+    case UInt8(ascii: "m"): return Sound(consonants: .m)
+    case UInt8(ascii: "n"): return Sound(consonants: .n)
+    case UInt8(ascii: "r"):
+      let isSounded = next.map(Self.isVowel) ?? false && !letters[index...].elementsEqual("re".utf8)
+      return Sound(consonants: .l, omission: isSounded ? .rare : .usual)
+    case UInt8(ascii: "s"):
+      // The s of Girls or Boys may be ㅅ or ㅈ.
+      return Sound(consonants: next == nil ? [.s, .j] : .s, rareConsonants: [.j, .t])
+    case UInt8(ascii: "t"):
+      return Sound(consonants: .t, rareConsonants: .j, aspiration: .aspirated)
+    case UInt8(ascii: "v"): return Sound(consonants: .p, aspiration: .plain)
+    // z.
+    default: return Sound(consonants: .j, rareConsonants: .s, aspiration: .plain)
     }
   }
 
-  /// Returns the sound of a final consonant; `nil` for one that loanwords do not use.
-  private static func consonants(ofFinal letter: Unicode.Scalar) -> Consonants? {
-    switch letter {
-    case "ㄱ", "ㅋ": .k
-    case "ㄴ", "ㅇ": .n
-    case "ㄹ": .l
-    case "ㅁ": .m
-    case "ㅂ", "ㅍ": .p
-    case "ㄷ", "ㅅ", "ㅆ", "ㅈ", "ㅊ", "ㅌ": .t
-    default: nil
-    }
+  private static func isVowel(_ letter: UInt8) -> Bool { "aeiouwy".utf8.contains(letter) }
+}
+
+/// Letters that sound different together than alone, such as `sh`.
+private struct LetterGroup {
+  let letters: String
+  /// Whether the group counts only at the beginning of a word.
+  var isInitial = false
+  let sounds: [Sound]
+
+  /// Whether the rest of a word begins with the letters.
+  func begins(_ rest: ArraySlice<UInt8>) -> Bool {
+    (!isInitial || rest.startIndex == 0) && rest.starts(with: letters.utf8)
   }
 
-  private static func place(of vowel: Unicode.Scalar) -> Vowels {
-    switch vowel {
-    case "ㅣ", "ㅐ", "ㅔ", "ㅒ", "ㅖ", "ㅚ", "ㅙ", "ㅞ", "ㅟ", "ㅢ": .front
-    default: .back
-    }
-  }
+  private static let tion = [
+    Sound(consonants: [.s, .j]), Sound(vowels: .any), Sound(consonants: .n),
+  ]
 
-  /// Whether English may lack a vowel that helps to pronounce a consonant: ㅡ in 스텝 (*Step*), or ㅣ
-  /// in 터치 (*Touch*).
-  private static func omission(
-    of vowel: Unicode.Scalar, after initial: Unicode.Scalar?
-  ) -> Omission {
-    switch (vowel, initial) {
-    case ("ㅡ", _): .usual
-    case ("ㅣ", "ㅈ"), ("ㅣ", "ㅊ"), ("ㅣ", "ㅅ"), ("ㅟ", "ㅅ"): .rare
-    default: .never
-    }
-  }
+  /// All groups. Longer ones come first, so that `tch` wins over `ch`.
+  static let all = [
+    LetterGroup(letters: "sion", sounds: tion),
+    LetterGroup(letters: "tion", sounds: tion),
+    LetterGroup(letters: "tsch", sounds: [Sound(consonants: .j)]),
+    LetterGroup(letters: "sch", sounds: [Sound(consonants: .s), Sound(consonants: .k)]),
+    LetterGroup(letters: "tch", sounds: [Sound(consonants: .j)]),
+    LetterGroup(letters: "ch", sounds: [Sound(consonants: [.j, .k], rareConsonants: .s)]),
+    LetterGroup(letters: "ck", sounds: [Sound(consonants: .k, aspiration: .aspirated)]),
+    LetterGroup(letters: "dg", sounds: [Sound(consonants: .j, aspiration: .plain)]),
+    LetterGroup(letters: "gh", sounds: [Sound(rareConsonants: [.k, .p], omission: .usual)]),
+    LetterGroup(letters: "kn", isInitial: true, sounds: [Sound(consonants: .n)]),
+    LetterGroup(
+      letters: "ng",
+      sounds: [
+        Sound(consonants: .n), Sound(consonants: .k, rareConsonants: .j, omission: .usual),
+      ]),
+    LetterGroup(letters: "ph", sounds: [Sound(consonants: .p, aspiration: .aspirated)]),
+    LetterGroup(letters: "ps", isInitial: true, sounds: [Sound(consonants: .s)]),
+    LetterGroup(letters: "sh", sounds: [Sound(consonants: .s)]),
+    LetterGroup(letters: "th", sounds: [Sound(consonants: [.s, .t])]),
+    LetterGroup(
+      letters: "wh", sounds: [Sound(consonants: .h, omission: .usual), Sound(vowels: .any)]),
+    LetterGroup(letters: "x", sounds: [Sound(consonants: .k), Sound(consonants: .s)]),
+  ]
 }

@@ -123,11 +123,7 @@ final class QueryPatternTests: XCTestCase {
       pattern.rank(in: indexed(name)), rank, "\(text) in \(name)", file: file, line: line)
   }
 
-  private func indexed(_ name: String) -> IndexedName {
-    var names = IndexedNameList()
-    for text in ["before", name, "after"] { names.append(text) }
-    return names[1]
-  }
+  private func indexed(_ name: String) -> IndexedName { IndexedName(name) }
 }
 
 final class EditDistanceTests: XCTestCase {

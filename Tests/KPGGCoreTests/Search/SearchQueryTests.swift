@@ -29,17 +29,12 @@ final class QueryTermTests: XCTestCase {
     let texts = lineUps.flatMap { lineUp in
       lineUp.members.flatMap { [$0.name] + [$0.koreanStageName].compactMap(\.self) }
     }
-    var names = IndexedNameList()
-    for text in texts { names.append(text) }
     for text in ["a", "ㅎㅈ", "오막", "yoao", "dbdk", "ㅛㅐㅐㅁ", "hyojung", "지수", "minj", "ahn yujin"] {
       let term = try XCTUnwrap(QueryTerm(text))
-      for allowsTypos in [false, true] {
-        for index in 0..<names.count
-        where term.match(in: names[index], allowsTypos: allowsTypos) != nil {
-          XCTAssertTrue(
-            term.canMatch(names.masks[index], allowsTypos: allowsTypos),
-            "\(text) \(texts[index])")
-        }
+      for (name, allowsTypos) in texts.flatMap({ [($0, false), ($0, true)] })
+      where term.match(in: indexed(name), allowsTypos: allowsTypos) != nil {
+        XCTAssertTrue(
+          term.canMatch(indexed(name).mask, allowsTypos: allowsTypos), "\(text) \(name)")
       }
     }
   }
