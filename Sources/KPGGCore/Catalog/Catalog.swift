@@ -5,7 +5,7 @@ public struct Catalog: Hashable, Sendable {
   /// All groups, the newest debut first.
   public let groups: [GirlGroup]
   /// The IDs of the featured groups, in the order of the source.
-  public let featuredIDs: [GroupID]
+  package let featuredIDs: [GroupID]
 
   /// The index of each group.
   let positions: [GroupID: Int]
@@ -16,7 +16,7 @@ public struct Catalog: Hashable, Sendable {
   /// first of them. IDs without a group are dropped.
   package init(sections: [DebutSection], groups: [GirlGroup], featuredIDs: [GroupID]) {
     var seen: Set<GroupID> = []
-    let sorted = groups.filter { seen.insert($0.id).inserted }.sorted()
+    let sorted = groups.filter { seen.insert($0.id).inserted }.sorted(by: GirlGroup.isNewer)
     positions = Dictionary(uniqueKeysWithValues: zip(sorted.map(\.id), sorted.indices))
     let positions = positions
     let inOrder = { (ids: [GroupID]) in

@@ -44,10 +44,10 @@ public struct GirlGroup: Hashable, Sendable, Identifiable {
   }
 }
 
-extension GirlGroup: Comparable {
+extension GirlGroup {
   /// Orders groups from the newest debut to the oldest, then by ID. Groups without a debut date
   /// come last.
-  public static func < (left: Self, right: Self) -> Bool {
+  package static func isNewer(_ left: Self, _ right: Self) -> Bool {
     if left.debut == right.debut { return left.id < right.id }
     guard let leftDebut = left.debut, let rightDebut = right.debut else { return left.debut != nil }
     return leftDebut > rightDebut

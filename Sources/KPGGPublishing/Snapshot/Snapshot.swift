@@ -26,11 +26,11 @@ package struct Snapshot: Hashable, Sendable {
         guard let leftGroup = lineUps[left]?.group, let rightGroup = lineUps[right]?.group else {
           return left < right
         }
-        return leftGroup < rightGroup
+        return GirlGroup.isNewer(leftGroup, rightGroup)
       }
       return section
     }
-    self.groups = groups.sorted { $0.group < $1.group }
+    self.groups = groups.sorted { GirlGroup.isNewer($0.group, $1.group) }
   }
 }
 

@@ -13,8 +13,8 @@ final class GirlGroupTests: XCTestCase {
       (group("A", debut: "2015"), group("B", debut: "2015")), (group("A"), group("B")),
       (group("Z", debut: "1997"), group("A")),
     ] {
-      XCTAssertLessThan(first, second)
-      XCTAssertFalse(second < first)
+      XCTAssertTrue(GirlGroup.isNewer(first, second))
+      XCTAssertFalse(GirlGroup.isNewer(second, first))
     }
   }
 }
