@@ -23,17 +23,13 @@ struct BrowserLayout: Sendable {
   /// A small screen drops the header first, then the footer.
   init(_ state: BrowserState) {
     let size = state.size
-    let area = CellArea(x: 0, y: 0, width: size.width, height: size.height)
+    var body = CellArea(x: 0, y: 0, width: size.width, height: size.height)
       .inset(size.width >= 24 ? 1 : 0)
-    let headerHeight = area.height >= 16 ? 2 : area.height >= 5 ? 1 : 0
-    let footerHeight = area.height >= 3 ? 1 : 0
-    var header = area
-    header.height = headerHeight
-    var body = area.dropping(rows: headerHeight)
-    body.height -= footerHeight
+    footer = body.takeLast(size.height >= 3 ? 1 : 0)
+    header = body.takeFirst(size.height >= 16 ? 2 : size.height >= 5 ? 1 : 0)
     var content = body
     var preview: CellArea?
-    if state.size.width >= 120, body.height >= 5, state.screen.controls != nil {
+    if size.width >= 120, body.height >= 5, state.screen.controls != nil {
       let width = min(body.width * 2 / 5, 60)
       preview = CellArea(
         x: body.x + body.width - width, y: body.y, width: width, height: body.height)
@@ -56,11 +52,7 @@ struct BrowserLayout: Sendable {
     } else {
       listStatus = nil
     }
-    self.header = header
-    self.body = body
-    self.footer = area.row(footerHeight == 0 ? -1 : area.height - 1)
-    self.preview = preview
-    self.content = content
+    (self.body, self.preview, self.content) = (body, preview, content)
     pageLength = max(1, size.height - 6)
   }
 

@@ -44,24 +44,18 @@ struct URLOpener: Hashable, Sendable {
     _ commands: [[String]],
     with launch: (_ words: [String]) throws(SystemError) -> Int32
   ) throws(CommandError) {
-    for command in commands.dropLast() where (try? start(command, with: launch)) != nil { return }
-    if let last = commands.last { try start(last, with: launch) }
-  }
-
-  private func start(
-    _ command: [String],
-    with launch: (_ words: [String]) throws(SystemError) -> Int32
-  ) throws(CommandError) {
-    let status: Int32
-    do throws(SystemError) {
-      status = try launch(command)
-    } catch {
-      throw .programNotStarted(
-        command[0], reason: error.reason, variable: variableOfCommands)
+    var failure: CommandError?
+    for command in commands {
+      do throws(SystemError) {
+        let status = try launch(command)
+        if status == 0 { return }
+        failure = .programFailed(command[0], status: status, variable: variableOfCommands)
+      } catch {
+        failure = .programNotStarted(
+          command[0], reason: error.reason, variable: variableOfCommands)
+      }
     }
-    guard status == 0 else {
-      throw .programFailed(command[0], status: status, variable: variableOfCommands)
-    }
+    if let failure { throw failure }
   }
 
   /// The words of a command, with the URL in place of each `%s`, else at the end; `nil` without
