@@ -104,12 +104,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
   }
 
   func testAFavoriteMissingFromTheCatalogIsRemovedByID() async throws {
-    try writeFile(
-      """
-      {"schemaVersion": 1, "favorites": [
-        {"kind": "group", "id": "GONE", "added": "2026-11-21"},
-        {"kind": "member", "id": "IVE/Gone", "added": "2026-11-20"}]}
-      """)
+    try writeFavorites("group GONE 2026-11-21", "member IVE/Gone 2026-11-20")
     await assertRun("favorites remove GONE IVE/Gone", .prints("removed: GONE\nremoved: IVE/Gone\n"))
   }
 

@@ -25,7 +25,10 @@ final class FavoritesListTests: FavoritesTestCase {
   }
 
   func testFavoritesAreATableOrObjectsOrRows() async throws {
-    try writeSampleFavorites()
+    // Some are missing from the catalog.
+    try writeFavorites(
+      "member OHMYGIRL/YooA 2026-11-21", "group GFRIEND 2026-11-21", "group GONE 2026-11-20",
+      "member GONE/Somebody 2026-11-20", "member IVE/Nobody 2026-10-01", "group IVE 2026-09-30")
     await assertShown([
       ("favorites", .none, "favorites.txt"), ("favorites list", .none, "favorites.txt"),
       ("favorites", .terminal(40), "favorites-40.txt"),
@@ -52,7 +55,7 @@ final class FavoritesListTests: FavoritesTestCase {
   }
 
   func testAnIDInAnotherLetterCaseIsShownAsInTheCatalog() async throws {
-    try writeLowercaseFavorites()
+    try writeFavorites("group ohmygirl 2026-11-21", "member ive/Liz 2026-11-20")
     for option in ["--plain --fields", "--json --fields"] {
       let lines = await output(of: "favorites \(option) id")
       XCTAssertTrue(lines.contains("OHMYGIRL") && lines.contains("IVE/Liz"), lines)
@@ -67,28 +70,15 @@ final class FavoritesListTests: FavoritesTestCase {
   }
 
   func testAFavoriteMissingFromTheCatalogIsRemovedByIDIgnoringCase() async throws {
-    try writeLowercaseFavorites()
+    try writeFavorites("group ohmygirl 2026-11-21", "member ive/Liz 2026-11-20")
     let catalog = try temporaryCatalog(ofGroup: "AOA")
     await assertRun(
       "favorites remove OhMyGirl IVE/LIZ --source \(catalog.path)",
       .prints("removed: ohmygirl\nremoved: ive/Liz\n"))
   }
 
-  private func writeLowercaseFavorites() throws {
-    try writeFile(
-      """
-      {"schemaVersion": 1, "favorites": [
-        {"kind": "group", "id": "ohmygirl", "added": "2026-11-21"},
-        {"kind": "member", "id": "ive/Liz", "added": "2026-11-20"}]}
-      """)
-  }
-
   func testUntrustedTextIsMadeSafe() async throws {
-    try writeFile(
-      """
-      {"schemaVersion": 1, "favorites": [
-        {"kind": "group", "id": "A\u{202E}B", "added": "2026-11-21"}]}
-      """)
+    try writeFavorites("group A\u{202E}B 2026-11-21")
     for option in ["--plain --fields id", "--fields group"] {
       let text = await output(of: "favorites \(option)")
       XCTAssertTrue(text.contains("A\u{FFFD}B"), text)
@@ -112,19 +102,5 @@ final class FavoritesListTests: FavoritesTestCase {
   func testAnUnreadableFileIsReported() async throws {
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
     await assertFails("favorites", .noInput, "cannot read '\(file.path)': Is a directory")
-  }
-
-  /// Writes favorites of several dates, some of them missing from the catalog.
-  private func writeSampleFavorites() throws {
-    try writeFile(
-      """
-      {"schemaVersion": 1, "favorites": [
-        {"kind": "member", "id": "OHMYGIRL/YooA", "added": "2026-11-21"},
-        {"kind": "group", "id": "GFRIEND", "added": "2026-11-21"},
-        {"kind": "group", "id": "GONE", "added": "2026-11-20"},
-        {"kind": "member", "id": "GONE/Somebody", "added": "2026-11-20"},
-        {"kind": "member", "id": "IVE/Nobody", "added": "2026-10-01"},
-        {"kind": "group", "id": "IVE", "added": "2026-09-30"}]}
-      """)
   }
 }

@@ -27,6 +27,15 @@ class FavoritesTestCase: CommandTestCase {
     _ = await output(of: TypedLine(["favorites", "add"] + names), in: ["KPGG_TODAY": day])
   }
 
+  /// Writes favorites to the file, each as `group IVE 2026-11-21`.
+  func writeFavorites(_ favorites: String...) throws {
+    let entries = favorites.map { favorite in
+      let words = favorite.split(separator: " ")
+      return #"{"kind": "\#(words[0])", "id": "\#(words[1])", "added": "\#(words[2])"}"#
+    }
+    try writeFile(#"{"schemaVersion": 1, "favorites": [\#(entries.joined(separator: ", "))]}"#)
+  }
+
   /// Writes the text to the favorites file.
   func writeFile(_ text: String) throws {
     try FileManager.default.createDirectory(

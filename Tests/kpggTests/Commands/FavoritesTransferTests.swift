@@ -42,11 +42,14 @@ final class FavoritesTransferTests: FavoritesTestCase {
     XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
   }
 
-  func testAnImportRestoresAnExport() async throws {
-    await assertRun(
-      "favorites import -", reading: document,
-      .prints("2 favorites added, 0 given an earlier date, 0 unchanged\n"))
-    XCTAssertEqual(try readFile(), document)
+  func testAnImportRestoresAnExportOnce() async throws {
+    for (line, summary) in [
+      ("favorites import -", "2 favorites added, 0 given an earlier date, 0 unchanged\n"),
+      ("favorites import - --lang ko", "즐겨찾기 0개 추가, 날짜 변경 0개, 그대로 2개\n"),
+    ] as [(TypedLine, String)] {
+      await assertRun(line, reading: document, .prints(summary))
+      XCTAssertEqual(try readFile(), document)
+    }
   }
 
   func testAnImportKeepsTheEarlierDate() async throws {
@@ -59,16 +62,6 @@ final class FavoritesTransferTests: FavoritesTestCase {
     await assertRun(
       "favorites --plain --fields id,added",
       .prints("AOA\t2026-11-30\nIVE/Liz\t2026-11-21\nTWICE\t2026-11-01\n"))
-  }
-
-  func testImportingTwiceChangesNothing() async throws {
-    await assertRun(
-      "favorites import - --lang ko", reading: document,
-      .prints("즐겨찾기 2개 추가, 날짜 변경 0개, 그대로 0개\n"))
-    await assertRun(
-      "favorites import - --lang ko", reading: document,
-      .prints("즐겨찾기 0개 추가, 날짜 변경 0개, 그대로 2개\n"))
-    XCTAssertEqual(try readFile(), document)
   }
 
   func testAnInvalidFileImportsNothing() async throws {
@@ -99,19 +92,17 @@ final class FavoritesTransferTests: FavoritesTestCase {
     XCTAssertEqual(try readFile(), before)
   }
 
-  func testAnImportBeyondTheLimitIsAnError() async throws {
+  func testTooManyFavoritesAreAnError() async throws {
     let tooMany = FavoritesDocument(try .groups(10_000)).json.canonicalText
     await add("AOA")
-    let before = try readFile()
-    await assertFails(
-      "favorites import -", reading: tooMany, .badData,
-      "10001 favorites exceed the limit of 10000")
-    XCTAssertEqual(try readFile(), before)
-  }
-
-  func testAddingBeyondTheLimitIsAnError() async throws {
-    try writeFile(FavoritesDocument(try .groups(10_000)).json.canonicalText)
-    await assertFails("favorites add IVE", .badData, "10001 favorites exceed the limit of 10000")
+    for (line, before) in [
+      ("favorites import -", try readFile()), ("favorites add IVE", tooMany),
+    ] as [(TypedLine, String)] {
+      try writeFile(before)
+      await assertFails(
+        line, reading: tooMany, .badData, "10001 favorites exceed the limit of 10000")
+      XCTAssertEqual(try readFile(), before)
+    }
   }
 
   func testAMissingFileIsReported() async {

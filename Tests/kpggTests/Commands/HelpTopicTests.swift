@@ -17,16 +17,6 @@ final class HelpTopicTests: CommandTestCase {
       overview.split(separator: "\n", omittingEmptySubsequences: false).count, 41)
   }
 
-  func testEveryCommandIsInTheOverview() async {
-    let lines = await output(of: "help").split(separator: "\n")
-    let others = lines.first { $0.hasPrefix("Other commands: ") }?.dropFirst(16) ?? ""
-    let listed = lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
-      .compactMap { $0.split(separator: " ").first }
-    XCTAssertEqual(
-      Set((listed + others.split { ", ".contains($0) }).map(String.init)),
-      Set(ProgramDescription.kpgg.commands.map(\.name)))
-  }
-
   func testEveryTopicHasAManualPage() async {
     for topic in HelpTopic.allCases {
       let page = await output(of: TypedLine(["help", topic.rawValue, "--man"]))

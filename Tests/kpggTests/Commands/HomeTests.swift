@@ -23,15 +23,6 @@ final class HomeTests: CommandTestCase {
       "", on: .terminal(80, height: 200), .prints(await output(of: "", on: .terminal(80))))
   }
 
-  func testTheHomeScreenSaysWhatToTypeNext() async {
-    for language in ["en", "ko"] {
-      let home = await output(of: "--lang \(language)", on: .terminal(80, height: 24))
-      for command in ["kpgg browse", "kpgg search", "kpgg help"] {
-        XCTAssertTrue(home.contains("'\(command)"), home)
-      }
-    }
-  }
-
   func testTheFeaturedGroupChangesDaily() async {
     var featured: [String] = []
     for day in 21...25 {
@@ -40,18 +31,6 @@ final class HomeTests: CommandTestCase {
     }
     XCTAssertEqual(Set(featured).count, 4)
     XCTAssertEqual(featured.first, featured.last)
-  }
-
-  func testJSONHasTheDate() async {
-    let home = await output(of: "--json", in: ["KPGG_TODAY": "2026-11-22"])
-    XCTAssertTrue(home.contains("\"date\": \"2026-11-22\""))
-  }
-
-  func testANameThatFitsOnALineIsNeverWrapped() async {
-    let home = await output(of: "", on: .terminal(28))
-    for name in ["SECRET NUMBER", "OH MY GIRL", "LE SSERAFIM", "Girl's Day"] {
-      XCTAssertTrue(home.contains(name), name)
-    }
   }
 
   func testNoLineStartsWithADot() async {

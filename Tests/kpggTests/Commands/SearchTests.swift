@@ -59,14 +59,6 @@ final class SearchTests: CommandTestCase {
     XCTAssertTrue(shown.hasSuffix("\n2 of 3 results\n"), shown)
   }
 
-  func testAnInvalidLimitIsAUsageError() async {
-    for limit in ["", "-1", "x", "99999999999999999999"] {
-      let outcome = await run(["search", "omg", "--limit=\(limit)"])
-      XCTAssertEqual(outcome.exitCode, .usage, limit)
-      XCTAssertEqual(outcome.output, "", limit)
-    }
-  }
-
   func testASearchWithoutHitsIsAnErrorWithAHint() async {
     for line: TypedLine in ["search zzzz", "search zzzz --json"] {
       await assertFails(

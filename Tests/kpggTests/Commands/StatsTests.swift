@@ -70,13 +70,6 @@ final class StatsTests: CommandTestCase {
       ))
   }
 
-  func testOnlyATerminalShowsTheHintForOtherCharts() async {
-    let text = await output(of: "stats")
-    XCTAssertFalse(text.contains("stats TOPIC"), text)
-    let shown = await run("stats", on: .terminal(80)).output
-    XCTAssertTrue(shown.contains("'kpgg stats TOPIC'"), shown)
-  }
-
   func testAnEmptyCatalogIsASuccess() async throws {
     let catalog = try temporaryCatalog()
     try catalog.write(#"{"group": {}}"#, to: TemporaryCatalog.index)
