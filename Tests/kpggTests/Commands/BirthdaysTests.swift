@@ -18,14 +18,6 @@ final class BirthdaysTests: CommandTestCase {
     XCTAssertTrue(table.hasPrefix("Birthday          Member\n2026-11-21 D-Day  Liz, IVE\n"), table)
   }
 
-  func testPlainOutputStartsWithTheID() async {
-    await assertRun(
-      "birthdays --next 0 --plain",
-      .prints(
-        "IVE/Liz\t2026-11-21\t22\nNO.9&(U)/Yuna-2\t2026-11-21\t24\n"
-          + "달무리/미나\t2026-11-21\t20\n"))
-  }
-
   func testOnAcceptsADate() async {
     await assertFails(
       "birthdays --on 2027-02-29", .usage, "--on must be a date, not '2027-02-29'",

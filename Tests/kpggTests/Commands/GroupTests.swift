@@ -36,9 +36,4 @@ final class GroupTests: CommandTestCase {
       await assertRun(line, .prints(expected))
     }
   }
-
-  func testTheNameIsRequired() async {
-    await assertFails(
-      "group", .usage, "'kpgg group' needs the argument NAME", hint: "see 'kpgg help group'")
-  }
 }

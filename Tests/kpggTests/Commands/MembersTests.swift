@@ -115,15 +115,6 @@ final class MembersTests: CommandTestCase {
     }
   }
 
-  func testCurrentMembersComeBeforeFormerOnes() async {
-    let rows = await output(of: "members --fields group,isFormer --plain").split(separator: "\n")
-    var seen: Set<Substring> = []
-    for group in rows.map({ $0.split(separator: "\t") }) {
-      if group[1] == "true" { seen.insert(group[0]) }
-      XCTAssertEqual(group[1] == "true", seen.contains(group[0]), "\(group)")
-    }
-  }
-
   func testTheMembersOfASectionAreThoseOfItsGroups() async {
     let groups = await output(of: "groups --section sixth --fields id --plain")
     var expected = ""

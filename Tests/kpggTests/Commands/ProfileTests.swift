@@ -95,10 +95,4 @@ final class ProfileTests: CommandTestCase {
       XCTAssertTrue(profile.contains("Born         \(birth)\(age)\n"), "\(today): \(profile)")
     }
   }
-
-  func testTheMemberIsRequired() async {
-    await assertFails(
-      "profile", .usage, "'kpgg profile' needs the argument MEMBER", hint: "see 'kpgg help profile'"
-    )
-  }
 }

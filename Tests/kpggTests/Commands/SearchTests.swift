@@ -75,14 +75,6 @@ final class SearchTests: CommandTestCase {
     }
   }
 
-  func testAnEmptyTextIsAUsageError() async {
-    for text in ["", " ", "\t"] {
-      await assertFails(["search", text], .usage, "a name must not be empty", hint: "give a name")
-    }
-    let outcome = await run("search")
-    XCTAssertEqual(outcome.exitCode, .usage)
-  }
-
   func testTheErrorForAVeryLongTextIsShort() async {
     let outcome = await run(["search", String(repeating: "ㅋ", count: 33_334)])
     XCTAssertEqual(outcome.exitCode, .notFound)

@@ -26,10 +26,4 @@ final class SectionsTests: CommandTestCase {
     }
     await assertRun("sections 2020 2017 --plain --fields key", .prints("first\nsecond\n"))
   }
-
-  func testAnUnknownSectionIsNotFound() async {
-    let outcome = await run("sections nope")
-    XCTAssertEqual(outcome.exitCode, .notFound)
-    XCTAssertTrue(outcome.errors.hasPrefix("kpgg: error: section 'nope' not found\n"))
-  }
 }

@@ -21,21 +21,6 @@ final class StatsSVGTests: CommandTestCase {
     XCTAssertTrue(svg.contains("xml:lang=\"ko\""), svg)
   }
 
-  func testALimitAppliesToAnSVGFile() async {
-    let svg = await output(of: "stats agencies --limit 2 --svg -")
-    XCTAssertEqual(svg.split(separator: "<rect").count, 3)
-    XCTAssertTrue(svg.contains("top 2 of 16"), svg)
-  }
-
-  func testLabelsAreEscaped() async throws {
-    let catalog = try temporaryCatalog()
-    try catalog.replace(
-      "WM Entertainment", with: "<script>&\\\"x\\\"</script>", in: TemporaryCatalog.index)
-    let svg = await output(of: "stats agencies --svg - --source \(catalog.path)")
-    let escaped = ">&lt;script&gt;&amp;&quot;x&quot;&lt;/script&gt;</text>"
-    XCTAssertTrue(svg.contains(escaped), svg)
-  }
-
   func testAnUnwritableFileIsReported() async throws {
     await assertFails(
       "stats blood --svg /nonexistent/blood.svg", .cannotWrite,
