@@ -8,12 +8,8 @@ struct ErrorReport: Hashable, Sendable {
 
   /// Reports any error that a command throws.
   ///
-  /// - Parameters:
-  ///   - error: The error.
-  ///   - words: The language of the report.
-  ///   - hint: A hint that is better than the error's own.
-  ///   - endpoint: The endpoint that was read, to name the source of an invalid document.
-  ///   - origins: The environment variables whose values the error may be about.
+  /// A given hint replaces the error's own. The endpoint that was read is named as the sender of an
+  /// invalid document.
   init(
     _ error: any Error, in words: Words, hint: Hint? = nil, reading endpoint: Endpoint? = nil,
     origins: Origins = Origins()
@@ -73,14 +69,8 @@ struct LabeledMessage: Hashable, Sendable {
   /// Narrower terminals have no room to align all lines.
   private static let narrowWidth = 40
 
-  /// The lines, without control characters. To a terminal, they wrap between words, and all but
-  /// the first are indented.
-  ///
-  /// - Parameters:
-  ///   - painter: Paints the label.
-  ///   - width: The terminal's width in cells; `nil` for a pipe or a file, where the message is one
-  ///     line.
-  /// - Returns: The lines, each ended by a newline.
+  /// The lines, without control characters, each ended by a newline. To a terminal, they wrap between
+  /// words, and all but the first are indented. Without a width, the message is one line.
   func text(painter: Painter, width: Int?) -> String {
     let start = "\(ProgramDescription.name): "
     let prefix = "\(start)\(label):"
