@@ -197,9 +197,8 @@ enum ProxyEnvironment {
     guard !exceptions.contains("*") else { return ["HTTPEnable": 0, "HTTPSEnable": 0] }
     let all = value("all_proxy")
     var dictionary: [String: Any] = [:]
-    for (scheme, text) in [
-      ("HTTP", environment["http_proxy"] ?? all), ("HTTPS", value("https_proxy") ?? all),
-    ] {
+    let (http, https) = (environment["http_proxy"] ?? all, value("https_proxy") ?? all)
+    for (scheme, text) in [("HTTP", http), ("HTTPS", https)] {
       guard let proxy = proxy(text), let host = proxy.host, !host.isEmpty else { continue }
       dictionary["\(scheme)Enable"] = 1
       dictionary["\(scheme)Proxy"] = host
