@@ -27,7 +27,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     try MemberInfoDocument(decoding: data, reader: &reader)
   }
   checkVersioned(data) { data throws(VersionedJSONError) in try Snapshot(decoding: data) }
-  checkVersioned(data) { data throws(VersionedJSONError) in try FavoritesDocument(decoding: data) }
+  checkVersioned(data) { data throws(VersionedJSONError) in try Favorites(decoding: data) }
   checkMessageStream(data)
   checkMessage(WorkerMessage(head: data, body: data))
   checkDrawing(bytes)

@@ -50,7 +50,7 @@ enum FavoritesCommand: Command {
     return [
       OutputSchema(of: ListedFavorite.self, after: [Action.list.rawValue]),
       OutputSchema(of: FavoritesChange(from: none, to: none), after: changing.map(\.rawValue)),
-      OutputSchema(of: FavoritesDocument(none), after: [Action.export.rawValue]),
+      OutputSchema(of: none, after: [Action.export.rawValue]),
     ]
   }
 
@@ -115,11 +115,10 @@ enum FavoritesCommand: Command {
       let change = FavoritesChange(from: old, to: new)
       return .show(Summary(json: change.json) { [$0.removedFavorites(change.removed.count)] })
     case .export:
-      let document = FavoritesDocument(try file.read())
       return .text(
         try NamedFile(name: words.first ?? "-").save(
-          document.json.canonicalText, as: .favorites, force: options.force))
-    case .import: return try session.add(FavoritesDocument(words[0], in: session), to: file)
+          try file.read().json.canonicalText, as: .favorites, force: options.force))
+    case .import: return try session.add(Favorites(words[0], in: session), to: file)
     }
   }
 
@@ -142,7 +141,7 @@ enum FavoritesCommand: Command {
   }
 }
 
-extension FavoritesDocument {
+extension Favorites {
   /// Reads the file with this name, or standard input for `-`.
   fileprivate init(_ name: String, in session: Session) throws(CommandError) {
     let file = NamedFile(name: name)
@@ -199,12 +198,12 @@ extension Session {
   }
 
   /// Adds the favorites of another file, with the dates in that file.
-  fileprivate func add(_ document: FavoritesDocument, to file: FavoritesFile) throws
+  fileprivate func add(_ imported: Favorites, to file: FavoritesFile) throws
     -> CommandResult
   {
-    let (old, new) = try file.update { $0.merge(document.favorites) }
-    let imported = document.favorites.entries.map(\.favorite)
-    let change = FavoritesChange(from: old, to: new, about: imported)
+    let (old, new) = try file.update { $0.merge(imported) }
+    let change = FavoritesChange(
+      from: old, to: new, about: imported.entries.map(\.favorite))
     return .show(
       Summary(json: change.json) {
         [
@@ -247,7 +246,9 @@ extension Session {
   ) async throws -> [Favorite] {
     var seen: Set<String> = []
     let distinct = names.filter { seen.insert($0.text).inserted }
-    guard distinct.count <= Favorites.limit else { throw FavoritesError.tooMany(distinct.count) }
+    guard distinct.count <= Favorites.limit else {
+      throw UserFileError.tooManyFavorites(distinct.count)
+    }
     let known = await knownFavorites(known, for: distinct.map(\.text))
     var favorites: [Favorite] = []
     for name in distinct {

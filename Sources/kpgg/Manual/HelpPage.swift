@@ -87,38 +87,31 @@ struct HelpPage: Sendable {
     let notations =
       command.arguments.map(\.notation) + (command.options.isEmpty ? [] : ["[OPTIONS]"])
     let own = command.options.filter { !program.commonOptions.contains($0) }
+    let usage = [ProgramDescription.invocation(of: command.name)] + notations
+    let common = command.options.filter(program.commonOptions.contains)
     return wrapper.lines(command.summary)
-      + usage(
-        ([ProgramDescription.invocation(of: command.name)] + notations).joined(separator: " "))
-      + paragraphs(command.discussion)
+      + section("Usage", wrapper.lines(usage.joined(separator: " "), indent: 2, hanging: 6))
+      + command.discussion.map { wrapper.lines($0) }.filter { !$0.isEmpty }.flatMap { [""] + $0 }
       + examples(of: command)
       + section("Arguments", HelpList(entries: arguments).lines(wrapper))
       + section("Options", HelpList(entries: HelpList.Entry.entries(for: own)).lines(wrapper))
       + fields(of: schemas)
-      + commonOptions(of: command)
-  }
-
-  private func usage(_ line: String) -> [String] {
-    section("Usage", wrapper.lines(line, indent: 2, hanging: 6))
-  }
-
-  private func commonOptions(of command: CommandDescription) -> [String] {
-    let common = command.options.filter(program.commonOptions.contains)
-    return section(
-      "Common options ('\(ProgramDescription.name) help options')",
-      wrapper.lines(common.map(\.spelling).joined(separator: ", "), indent: 2))
+      + section(
+        "Common options ('\(ProgramDescription.name) help options')",
+        wrapper.lines(common.map(\.spelling).joined(separator: ", "), indent: 2))
   }
 
   /// Lists the fields, grouped by the first argument if they depend on it.
   private func fields(of schemas: [OutputSchema]) -> [String] {
-    let lists = schemas.map { (words: $0.words, keys: $0.keys.joined(separator: ", ")) }
-    guard lists.count > 1 else {
-      return section("Fields", lists.flatMap { wrapper.lines($0.keys, indent: 2) })
+    let entries = schemas.map {
+      HelpList.Entry(
+        term: $0.words.joined(separator: ", "), meaning: $0.keys.joined(separator: ", "))
     }
-    let entries = lists.map {
-      HelpList.Entry(term: $0.words.joined(separator: ", "), meaning: $0.keys)
-    }
-    return section("Fields", HelpList(entries: entries).lines(wrapper))
+    return section(
+      "Fields",
+      entries.count > 1
+        ? HelpList(entries: entries).lines(wrapper)
+        : entries.flatMap { wrapper.lines($0.meaning, indent: 2) })
   }
 
   private func examples(of command: CommandDescription) -> [String] {
@@ -126,10 +119,6 @@ struct HelpPage: Sendable {
       ["  " + example.commandLine] + wrapper.lines(example.summary, indent: 6)
     }
     return section("Examples", lines)
-  }
-
-  private func paragraphs(_ texts: [String]) -> [String] {
-    texts.map { wrapper.lines($0) }.filter { !$0.isEmpty }.flatMap { [""] + $0 }
   }
 
   private func section(_ heading: String, _ body: [String]) -> [String] {

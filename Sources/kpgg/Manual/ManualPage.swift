@@ -13,7 +13,7 @@ struct ManualPage: Sendable {
 
   /// The source of the program's page.
   var lines: [String] {
-    var lines = Self.heading(name: ProgramDescription.name, section: 1, program.summary, date: date)
+    var lines = heading(name: ProgramDescription.name, section: 1, program.summary)
     lines += synopsis
     lines += section("COMMANDS", program.commands.flatMap(subsection))
     lines += section("OPTIONS", options(sharedOptions))
@@ -21,7 +21,10 @@ struct ManualPage: Sendable {
       "ENVIRONMENT", tagList(program.environment.map { (".It Ev \($0.name)", $0.summary) }))
     lines += section(
       "FILES", tagList(program.files.map { (".It Pa " + ManualText.words($0.path), $0.summary) }))
-    lines += section("EXIT STATUS", exitStatus)
+    lines += section(
+      "EXIT STATUS",
+      tagList(exitCodes.entries.map { (".It \($0.term)", $0.meaning) })
+        + paragraphs([exitCodes.note]))
     lines += section("EXAMPLES", program.commands.flatMap(examples))
     lines += section(
       "SEE ALSO", references(program.topics.map { ($0.manualName, $0.manualSection) }))
@@ -35,8 +38,7 @@ struct ManualPage: Sendable {
       let command = "'\(ProgramDescription.name) help \(topic.name)'"
       return blocks[end...].contains { $0.items.contains(command) }
     }
-    return Self.heading(
-      name: topic.manualName, section: topic.manualSection, topic.summary, date: date)
+    return heading(name: topic.manualName, section: topic.manualSection, topic.summary)
       + section("DESCRIPTION", blocks[..<end].flatMap(source))
       + section(
         "SEE ALSO",
@@ -68,12 +70,11 @@ struct ManualPage: Sendable {
     [".Bl -\(kind)"] + items.flatMap { [".It"] + ManualText.lines($0) } + [".El"]
   }
 
-  private static func heading(
-    name: String, section: Int, _ summary: String, date: String
-  ) -> [String] {
-    [
+  private func heading(name: String, section: Int, _ summary: String) -> [String] {
+    let text = summary.hasSuffix(".") ? String(summary.dropLast()) : summary
+    return [
       ".Dd \(date)", ".Dt \(name.uppercased()) \(section)", ".Os", ".Sh NAME", ".Nm \(name)",
-      ".Nd \(ManualText.words(lowercasedInitial(withoutPeriod(summary))))",
+      ".Nd \(ManualText.words(Self.lowercasedInitial(text)))",
     ]
   }
 
@@ -86,11 +87,6 @@ struct ManualPage: Sendable {
       ["Run \(name) without a command to \(Self.lowercasedInitial(program.home.summary))."]
       + program.home.discussion + program.notes
     return lines + section("DESCRIPTION", paragraphs(texts))
-  }
-
-  private var exitStatus: [String] {
-    tagList(exitCodes.entries.map { (".It \($0.term)", $0.meaning) })
-      + paragraphs([exitCodes.note])
   }
 
   private func synopsis(of command: CommandDescription) -> [String] {
@@ -177,8 +173,72 @@ struct ManualPage: Sendable {
     let isAcronym = text.dropFirst().first?.isUppercase ?? false
     return isAcronym ? text : text.prefix(1).lowercased() + text.dropFirst()
   }
+}
 
-  private static func withoutPeriod(_ text: String) -> String {
-    text.hasSuffix(".") ? String(text.dropLast()) : text
+/// Escapes and breaks text for the mdoc language.
+enum ManualText {
+  /// Breaks a paragraph into lines of up to 78 characters. Each sentence starts a line.
+  static func lines(_ text: String) -> [String] {
+    sentences(of: text).flatMap { sentence in
+      TextWrapper(width: 78, cells: { $0.count })
+        .lines(sentence.split(separator: " ").map { escaped(String($0)) }.joined(separator: " "))
+        .map(protected)
+    }
+  }
+
+  /// Escapes a line that keeps its spaces.
+  static func line(_ text: String) -> String { protected(escaped(text)) }
+
+  /// An escaped line that does not start like a macro.
+  private static func protected(_ line: String) -> String {
+    line.hasPrefix(".") ? "\\&" + line : line
+  }
+
+  /// Escapes words after a macro so that mdoc does not read a word as a macro or a delimiter.
+  static func words(_ text: String) -> String {
+    text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      (isMacroOrDelimiter(word) ? "\\&" : "")
+        + escaped(String(word)).replacing("\"", with: "\\(dq")
+    }.joined(separator: " ")
+  }
+
+  /// Whether a word looks like `Fl`, `Pq`, or `D1`, or is one punctuation mark.
+  private static func isMacroOrDelimiter(_ word: Substring) -> Bool {
+    guard word.count > 1 else { return word.contains { !$0.isLetter && !$0.isNumber } }
+    let letters = word.unicodeScalars
+    return letters.count <= 3 && letters.prefix(1).allSatisfy { ("A"..."Z").contains($0) }
+      && letters.dropFirst().allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) }
+  }
+
+  private static func sentences(of text: String) -> [String] {
+    var sentences: [String] = []
+    var sentence: [Substring] = []
+    for word in text.split(separator: " ") {
+      sentence.append(word)
+      guard word.count > 1, let end = word.last, ".!?".contains(end) else { continue }
+      sentences.append(sentence.joined(separator: " "))
+      sentence = []
+    }
+    return sentence.isEmpty ? sentences : sentences + [sentence.joined(separator: " ")]
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": escaped += "\\e"
+      // Unescaped, these print as typographic characters, which break a copied command.
+      case "'": escaped += "\\(aq"
+      case "`": escaped += "\\(ga"
+      case "-": escaped += "\\-"
+      case "~": escaped += "\\(ti"
+      case "^": escaped += "\\(ha"
+      case " "..."~": escaped.unicodeScalars.append(scalar)
+      default:
+        let code = String(scalar.value, radix: 16, uppercase: true)
+        escaped += "\\[u" + String(repeating: "0", count: max(0, 4 - code.count)) + code + "]"
+      }
+    }
+    return escaped
   }
 }

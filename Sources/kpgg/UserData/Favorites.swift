@@ -1,7 +1,7 @@
 import KPGGCore
 
 /// The user's favorites, without duplicates.
-struct Favorites: Hashable, Sendable {
+struct Favorites: Hashable, Sendable, JSONRepresentable {
   /// A favorite and its date.
   struct Entry: Hashable, Sendable {
     let favorite: Favorite
@@ -18,7 +18,7 @@ struct Favorites: Hashable, Sendable {
   /// Sorts the entries by date, newest first. Entries of one day keep their order.
   ///
   /// Duplicates become one entry, with the earliest date and the position of the first one.
-  init(_ entries: [Entry] = []) {
+  init(_ entries: [Entry]) {
     var days: [Favorite: CalendarDate] = [:]
     var order: [Favorite] = []
     for entry in entries {
@@ -65,5 +65,112 @@ struct Favorites: Hashable, Sendable {
   /// earlier date.
   mutating func merge(_ others: Favorites) {
     self = Favorites(entries + others.entries)
+  }
+}
+
+// The JSON document of `favorites.json` and of exported files.
+
+extension Favorites {
+  /// There is room for ``limit`` favorites with ids four times as long as usual. A file with
+  /// slightly more favorites can still be read, for an error with their count.
+  static let byteLimit = 4 << 20
+
+  private static let schemaVersion = 1
+
+  private struct Contents: Decodable {
+    let favorites: [Entry]
+  }
+
+  init() { self.init([]) }
+
+  /// Reads a document in any key order. It rejects duplicate favorites.
+  init(decoding data: Data) throws(VersionedJSONError) {
+    let contents = try VersionedJSON.decode(
+      Contents.self, version: Self.schemaVersion, from: data, byteLimit: Self.byteLimit
+    ) {
+      .duplicate(of: $0.favorites.map(\.favorite.id), at: .root.appending("favorites"), "id")
+    }
+    self.init(contents.favorites)
+  }
+
+  /// An object with `schemaVersion` and `favorites`.
+  var json: JSONValue {
+    .object([
+      "schemaVersion": .integer(Self.schemaVersion), "favorites": JSONValue(entries),
+    ])
+  }
+}
+
+extension Favorites.Entry: JSONRepresentable, Decodable {
+  private enum CodingKeys: CodingKey { case kind, id, added }
+
+  /// An object with `kind`, `id`, and `added`.
+  var json: JSONValue {
+    .object([
+      "kind": .string(favorite.kind.rawValue), "id": .string(favorite.id), "added": added.json,
+    ])
+  }
+
+  /// Reads an entry. It rejects ids that do not fit the kind, and dates without month and day.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let kindText = try container.decode(String.self, forKey: .kind)
+    guard let kind = RecordKind(rawValue: kindText) else {
+      throw container.problem(.invalidValue(kindText, expected: .recordKind), at: .kind)
+    }
+    let id = try container.decode(String.self, forKey: .id)
+    guard let favorite = Favorite(kind, id: id) else {
+      throw container.problem(.invalidValue(id, expected: .id(kind)), at: .id)
+    }
+    let day = try container.decode(String.self, forKey: .added)
+    guard let added = CalendarDate(day), added.isComplete else {
+      throw container.problem(.invalidValue(day, expected: .completeDate), at: .added)
+    }
+    (self.favorite, self.added) = (favorite, added)
+  }
+}
+
+/// The result of a change to the favorites.
+struct FavoritesChange: Hashable, Sendable {
+  let added: [Favorite]
+  /// Favorites whose date is earlier than before, after an import.
+  let backdated: [Favorite]
+  let removed: [Favorite]
+  /// Favorites that were requested to change but already were as requested.
+  let unchanged: [Favorite]
+
+  /// Compares the favorites before and after a change. Requested favorites come first, in their
+  /// order.
+  ///
+  /// - Parameters:
+  ///   - old: The favorites before the change.
+  ///   - new: The favorites after the change.
+  ///   - requested: The favorites that the change is about; empty if it is about all.
+  init(from old: Favorites, to new: Favorites, about requested: [Favorite] = []) {
+    let oldDays = Self.days(of: old)
+    let newDays = Self.days(of: new)
+    var seen: Set<Favorite> = []
+    let all = (requested + new.entries.map(\.favorite) + old.entries.map(\.favorite))
+      .filter { seen.insert($0).inserted }
+    added = all.filter { oldDays[$0] == nil && newDays[$0] != nil }
+    removed = all.filter { oldDays[$0] != nil && newDays[$0] == nil }
+    let kept = all.filter { oldDays[$0] != nil && newDays[$0] != nil }
+    backdated = kept.filter { oldDays[$0] != newDays[$0] }
+    let requested = Set(requested)
+    unchanged = kept.filter { oldDays[$0] == newDays[$0] && requested.contains($0) }
+  }
+
+  private static func days(of favorites: Favorites) -> [Favorite: CalendarDate] {
+    Dictionary(favorites.entries.map { ($0.favorite, $0.added) }) { first, _ in first }
+  }
+}
+
+extension FavoritesChange: JSONRepresentable {
+  /// An object with the ids: `added`, `backdated`, `removed`, and `unchanged`.
+  var json: JSONValue {
+    .object([
+      "added": JSONValue(added.map(\.id)), "backdated": JSONValue(backdated.map(\.id)),
+      "removed": JSONValue(removed.map(\.id)), "unchanged": JSONValue(unchanged.map(\.id)),
+    ])
   }
 }

@@ -18,13 +18,15 @@ enum UserFileError: Error, Hashable, Sendable {
   case tooLong(path: String)
   /// Another process held the lock for the whole waiting time.
   case busy(path: String)
+  /// A change would result in this many favorites, which exceeds the limit.
+  case tooManyFavorites(Int)
 }
 
 extension UserFileError: ReportedError {
   var exitCode: ExitCode {
     switch self {
     case .unreadable: .noInput
-    case .corrupt, .tooLarge: .badData
+    case .corrupt, .tooLarge, .tooManyFavorites: .badData
     case .unwritable, .unsavable, .tooLong, .busy: .cannotWrite
     }
   }
@@ -60,6 +62,10 @@ extension UserFileError: ReportedError {
       words.error(
         words.cannotWrite(
           path, words.text("another process is using it", "다른 프로세스가 쓰고 있습니다")), .retryLater)
+    case .tooManyFavorites(let count):
+      words.error(
+        "\(count) favorites exceed the limit of \(Favorites.limit)",
+        "즐겨찾기 \(count)개는 제한 \(Favorites.limit)개를 넘습니다")
     }
   }
 }

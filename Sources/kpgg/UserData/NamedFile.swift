@@ -88,7 +88,7 @@ extension CommandError.FileKind {
   fileprivate var byteLimit: Int {
     switch self {
     case .snapshot: Snapshot.byteLimit
-    case .favorites: FavoritesDocument.byteLimit
+    case .favorites: Favorites.byteLimit
     case .chart: 1 << 20
     case .quiz: QuizDocument.Limits.bytes
     }
@@ -99,7 +99,7 @@ extension CommandError.FileKind {
     do throws(VersionedJSONError) {
       switch self {
       case .snapshot: _ = try Snapshot(decoding: data)
-      case .favorites: _ = try FavoritesDocument(decoding: data)
+      case .favorites: _ = try Favorites(decoding: data)
       case .chart: return data.starts(with: NamedFile.chartStart.utf8)
       case .quiz: return QuizFile.isProbable(data)
       }

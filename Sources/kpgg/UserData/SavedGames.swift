@@ -41,7 +41,7 @@ struct SavedGames: Hashable, Sendable {
   }
 }
 
-extension SavedGames: UserDocument {
+extension SavedGames: UserDocument, Decodable {
   static let name = "quiz-games"
 
   static let byteLimit = 1 << 20
@@ -50,54 +50,43 @@ extension SavedGames: UserDocument {
 
   /// Reads a document. It rejects a game of the other kind.
   init(decoding data: Data) throws(VersionedJSONError) {
-    let contents = try VersionedJSON.decode(
-      Contents.self, version: Self.schemaVersion, from: data, byteLimit: Self.byteLimit,
+    self = try VersionedJSON.decode(
+      Self.self, version: Self.schemaVersion, from: data, byteLimit: Self.byteLimit,
       problem: \.problem)
-    (quiz, play) = (contents.quiz, contents.play)
-    (dailyGroup, dailyMember) = (contents.dailyGroup, contents.dailyMember)
   }
 
-  private struct Contents: Decodable {
-    let quiz: SavedQuizGame?
-    let play: SavedQuizGame?
-    let dailyGroup: SavedDailyGame?
-    let dailyMember: SavedDailyGame?
+  private enum CodingKeys: String, CodingKey {
+    case quiz, play
+    case dailyGroup = "daily-group"
+    case dailyMember = "daily-member"
+  }
 
-    enum CodingKeys: String, CodingKey {
-      case quiz, play
-      case dailyGroup = "daily-group"
-      case dailyMember = "daily-member"
-    }
-
-    /// The first game under the key of another kind.
-    var problem: VersionedJSONError? {
-      let wrong: (key: CodingKeys, member: String)? =
-        if let dailyGroup, dailyGroup.kind != .group {
-          (.dailyGroup, "kind")
-        } else if let dailyMember, dailyMember.kind != .member {
-          (.dailyMember, "kind")
-        } else if let quiz, !quiz.isGenerated {
-          (.quiz, "isGenerated")
-        } else if let play, play.isGenerated {
-          (.play, "isGenerated")
-        } else {
-          nil
-        }
-      return wrong.map {
-        .invalid(.root.appending($0.key.rawValue).appending($0.member), .malformed)
+  /// The first game under the key of another kind.
+  private var problem: VersionedJSONError? {
+    let wrong: (key: CodingKeys, member: String)? =
+      if let dailyGroup, dailyGroup.kind != .group {
+        (.dailyGroup, "kind")
+      } else if let dailyMember, dailyMember.kind != .member {
+        (.dailyMember, "kind")
+      } else if let quiz, !quiz.isGenerated {
+        (.quiz, "isGenerated")
+      } else if let play, play.isGenerated {
+        (.play, "isGenerated")
+      } else {
+        nil
       }
+    return wrong.map {
+      .invalid(.root.appending($0.key.rawValue).appending($0.member), .malformed)
     }
   }
-}
 
-extension SavedGames: JSONRepresentable {
   /// An object with `schemaVersion`, `quiz`, `play`, `daily-group`, and `daily-member`.
   var json: JSONValue {
     .object([
-      Contents.CodingKeys.dailyGroup.rawValue: JSONValue(dailyGroup),
-      Contents.CodingKeys.dailyMember.rawValue: JSONValue(dailyMember),
-      Contents.CodingKeys.play.rawValue: JSONValue(play),
-      Contents.CodingKeys.quiz.rawValue: JSONValue(quiz),
+      CodingKeys.dailyGroup.rawValue: JSONValue(dailyGroup),
+      CodingKeys.dailyMember.rawValue: JSONValue(dailyMember),
+      CodingKeys.play.rawValue: JSONValue(play),
+      CodingKeys.quiz.rawValue: JSONValue(quiz),
       "schemaVersion": .integer(Self.schemaVersion),
     ])
   }

@@ -2,6 +2,42 @@ import KPGGCore
 import KPGGPublishing
 import KPGGSystem
 
+/// The JSON document of a file in the user's data folder.
+protocol UserDocument: Hashable, Sendable, JSONRepresentable {
+  /// The file's name without `.json`.
+  static var name: String { get }
+
+  /// The maximum size of the document, in bytes.
+  static var byteLimit: Int { get }
+
+  /// Creates the document of a missing file.
+  init()
+
+  /// Reads a document in any key order.
+  init(decoding data: Data) throws(VersionedJSONError)
+
+  /// Throws an error if the document must not replace an older one.
+  func checkChange(of old: Self) throws(UserFileError)
+}
+
+extension UserDocument {
+  func checkChange(of old: Self) {}
+}
+
+/// The file `favorites.json`, which several processes can read and change at once.
+typealias FavoritesFile = UserFile<Favorites>
+
+extension Favorites: UserDocument {
+  static let name = "favorites"
+
+  /// Refuses more favorites than the limit, unless there were as many before.
+  func checkChange(of old: Favorites) throws(UserFileError) {
+    guard entries.count <= max(old.entries.count, Self.limit) else {
+      throw .tooManyFavorites(entries.count)
+    }
+  }
+}
+
 /// A file in the user's data folder, with atomic changes under a lock.
 ///
 /// Several processes can read and change the file at once, also through links. Each change waits
@@ -41,16 +77,14 @@ struct UserFile<Document: UserDocument>: Sendable {
   ) throws -> (old: Document, new: Document) {
     // A change without effect must not create the folder.
     if !Folder.exists(folder) {
-      var first = Document()
-      try change(&first)
+      let first = try Self.changed(Document(), change)
       guard first != Document() else { return (first, first) }
     }
     try file.makeFolder()
     let target = try file.target()
     let lock = try file.lock(target)
     let old = try read()
-    var new = old
-    try change(&new)
+    let new = try Self.changed(old, change)
     if new != old {
       try save(new, to: target.file)
       removeLeftovers(in: target.folder)
@@ -59,8 +93,17 @@ struct UserFile<Document: UserDocument>: Sendable {
     return (old, new)
   }
 
+  private static func changed(
+    _ old: Document, _ change: (inout Document) throws -> Void
+  ) throws -> Document {
+    var new = old
+    try change(&new)
+    try new.checkChange(of: old)
+    return new
+  }
+
   private func save(_ document: Document, to target: String) throws(UserFileError) {
-    let data = document.data
+    let data = Data(document.json.canonicalText.utf8)
     do {
       // A document that kpgg cannot read back must not replace a valid one.
       _ = try Document(decoding: data)

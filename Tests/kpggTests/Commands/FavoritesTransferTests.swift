@@ -93,7 +93,7 @@ final class FavoritesTransferTests: FavoritesTestCase {
   }
 
   func testTooManyFavoritesAreAnError() async throws {
-    let tooMany = FavoritesDocument(try .groups(10_000)).json.canonicalText
+    let tooMany = try Favorites.groups(10_000).json.canonicalText
     await add("AOA")
     for (line, before) in [
       ("favorites import -", try readFile()), ("favorites add IVE", tooMany),

@@ -28,7 +28,8 @@ final class ErrorReportTests: XCTestCase {
       UserFileError.corrupt(path: "/x", .invalid(.root, .empty)),
       UserFileError.unsavable(path: "/x", .invalid(.root, .empty)), ExportError.notAFolder("/x"),
       ExportError.foreignFolder("/x"), ExportError.foreignFile("/x/y"),
-      ExportError.failed(path: "/x", reason: "Permission denied"), FavoritesError.tooMany(10_001),
+      ExportError.failed(path: "/x", reason: "Permission denied"),
+      UserFileError.tooManyFavorites(10_001),
       SystemError(EPIPE), SystemError(ENOSPC), UnknownError(),
     ]
     let errors =

@@ -5,27 +5,12 @@ import XCTest
 @testable import kpgg
 
 final class FavoritesFileTests: XCTestCase {
-  func testReadingCreatesNothing() throws {
-    try withFile { file, folder in
-      XCTAssertEqual(try file.read(), Favorites())
-      XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path))
-    }
-  }
-
   func testStoredFavoritesCanBeReadBack() throws {
     try withFile { file, _ in
       let change = try file.update { $0.merge(try .of("IVE/Liz 2026-11-21", "IVE 2026-11-20")) }
       XCTAssertEqual(change.old, Favorites())
       XCTAssertEqual(change.new.texts, ["IVE/Liz 2026-11-21", "IVE 2026-11-20"])
       XCTAssertEqual(try file.read(), change.new)
-    }
-  }
-
-  func testOnlyTheOwnerCanAccessTheFolder() throws {
-    try withFile { file, folder in
-      try file.update { $0.merge(try .of("IVE 2026-11-20")) }
-      let attributes = try FileManager.default.attributesOfItem(atPath: folder.path)
-      XCTAssertEqual(attributes[.posixPermissions] as? Int, 0o700)
     }
   }
 
@@ -63,7 +48,7 @@ final class FavoritesFileTests: XCTestCase {
   }
 
   func testADocumentThatIsTooLargeToReadIsNotWritten() throws {
-    let long = String(repeating: "a", count: FavoritesDocument.byteLimit)
+    let long = String(repeating: "a", count: Favorites.byteLimit)
     try withFile { file, _ in
       try file.update { $0.merge(try .of("IVE 2026-11-20")) }
       XCTAssertThrowsError(
@@ -84,7 +69,7 @@ final class FavoritesFileTests: XCTestCase {
     try withFile { file, _ in
       try file.update { $0 = favorites }
       XCTAssertThrowsError(try file.update { $0.add(one, on: $0.entries[0].added) }) { error in
-        XCTAssertEqual(error as? FavoritesError, .tooMany(10_001))
+        XCTAssertEqual(error as? UserFileError, .tooManyFavorites(10_001))
       }
       XCTAssertEqual(try file.read(), favorites)
     }
@@ -92,7 +77,7 @@ final class FavoritesFileTests: XCTestCase {
 
   func testAFileBeyondTheLimitAllowsRemovals() throws {
     let tooMany = try Favorites.groups(Favorites.limit + 2)
-    try withFile(FavoritesDocument(tooMany).json.canonicalText) { file, _ in
+    try withFile(tooMany.json.canonicalText) { file, _ in
       try file.update { $0.remove($0.entries[0].favorite) }
       XCTAssertEqual(try file.read().entries.count, Favorites.limit + 1)
     }
@@ -165,9 +150,10 @@ final class FavoritesFileTests: XCTestCase {
     }
   }
 
-  func testAnUpdateWithoutFavoritesCreatesNothing() throws {
+  func testReadingAndUpdatesWithoutFavoritesCreateNothing() throws {
     struct TestError: Error {}
     try withFile { file, folder in
+      XCTAssertEqual(try file.read(), Favorites())
       try file.update { $0 = Favorites() }
       XCTAssertThrowsError(try file.update { _ in throw TestError() })
       XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path))
@@ -193,14 +179,7 @@ final class FavoritesFileTests: XCTestCase {
   private func withFile(
     _ text: String? = nil, _ body: (FavoritesFile, URL) throws -> Void
   ) throws {
-    let temporary = try TemporaryFolder()
-    defer { temporary.remove() }
-    let folder = temporary.url.appendingPathComponent("data/kpgg")
-    if let text {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: folder.appendingPathComponent("favorites.json"))
-    }
-    try body(FavoritesFile(folder: folder.path), folder)
+    try withDataFolder("favorites.json", text) { try body(FavoritesFile(folder: $0.path), $0) }
   }
 
   /// Calls the body with two folders that have links to the same missing file.

@@ -12,15 +12,16 @@ final class SavedGamesTests: XCTestCase {
     games[try SavedQuizGame.sample(isGenerated: true).source] = try .sample(isGenerated: true)
     games[.group] = try .of(.group, "2026-11-21", ["IVE", "AOA"])
     games[.member] = try .of(.member, "2026-11-20")
-    XCTAssertEqual(try SavedGames(decoding: games.data), games)
-    XCTAssertEqual(try SavedGames(decoding: SavedGames().data), SavedGames())
+    XCTAssertEqual(try SavedGames(decoding: Data(games.json.canonicalText.utf8)), games)
+    XCTAssertEqual(
+      try SavedGames(decoding: Data(SavedGames().json.canonicalText.utf8)), SavedGames())
   }
 
   func testTheDocumentIsCanonical() throws {
     var games = SavedGames()
     games[.group] = try .of(.group, "2026-11-21", ["IVE"])
     XCTAssertEqual(
-      String(decoding: games.data, as: UTF8.self),
+      games.json.canonicalText,
       """
       {
         "daily-group": {
@@ -76,7 +77,7 @@ final class SavedGamesTests: XCTestCase {
   func testAMemberGameUnderTheKeyOfGroupsIsInvalid() throws {
     var games = SavedGames()
     games[.member] = try .of(.group, "2026-11-21")
-    XCTAssertThrowsError(try SavedGames(decoding: games.data))
+    XCTAssertThrowsError(try SavedGames(decoding: Data(games.json.canonicalText.utf8)))
   }
 
   func testAQuizUnderTheKeyOfTheOtherKindIsInvalid() throws {
@@ -84,6 +85,24 @@ final class SavedGamesTests: XCTestCase {
       let game = try SavedQuizGame.sample(isGenerated: isGenerated).json.canonicalText
       assertInvalid(
         "\"schemaVersion\": 1, \"\(key)\": \(game)", "\(key).isGenerated: not a valid value")
+    }
+  }
+
+  func testEachGameIsSavedBesideTheOthers() throws {
+    try withDataFolder("quiz-games.json", nil) { folder in
+      let file = SavedGamesFile(folder: folder.path, lockTimeout: .seconds(30))
+      let group = try SavedDailyGame.of(.group, "2026-11-21", ["IVE"])
+      let member = try SavedDailyGame.of(.member, "2026-11-21")
+      try file.update { $0[.group] = group }
+      try file.update { $0[.member] = member }
+      let quizzes = try [true, false].map { try SavedQuizGame.sample(isGenerated: $0) }
+      for quiz in quizzes { try file.update { $0[quiz.source] = quiz } }
+      let games = try file.read()
+      XCTAssertEqual(games[.group], group)
+      XCTAssertEqual(games[.member], member)
+      XCTAssertEqual(quizzes.map { games[$0.source] }, quizzes)
+      XCTAssertEqual(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path), ["quiz-games.json"])
     }
   }
 

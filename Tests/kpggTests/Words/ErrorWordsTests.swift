@@ -22,7 +22,6 @@ final class ErrorWordsTests: CommandTestCase {
   func testSystemErrorsHaveAMessageInEveryLanguage() {
     assertWords(for: ["reason"]) { $0.cannotWrite("path", $1) }
     assertWords(for: [8]) { $0.oldCache($1) }
-    assertWords(for: [FavoritesError.tooMany(10_001)]) { $1.text(in: $0).message }
     assertWords(for: UserFileError.samples) { $1.text(in: $0).message }
     assertWords(for: [ExportError.notAFolder("/x"), .foreignFolder("/x"), .foreignFile("/x")]) {
       $1.text(in: $0).message

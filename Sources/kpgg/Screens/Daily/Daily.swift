@@ -122,6 +122,6 @@ extension DailyState {
   }
 
   private func guessLines(from start: Int) -> [String] {
-    game.guesses.enumerated().dropFirst(start).map { text.line($0 + 1, $1) }
+    game.guesses.enumerated().dropFirst(start).map { labels.line($0 + 1, $1) }
   }
 }

@@ -15,17 +15,9 @@ struct DailyPuzzleOutput: CommandOutput {
 
 /// A game that was played by the lines of a file.
 struct MarkedDaily: CommandOutput {
-  /// The result of a line.
-  private enum Row: Sendable {
-    /// The guess with this index.
-    case guess(Int)
-    /// The line did not count.
-    case error(CommandError)
-    case alreadyGuessed(DailyCandidate, Int)
-  }
-
   private let game: DailyGame
-  private let rows: [Row]
+  /// What each line caused, in the words of a language.
+  private let replies: [@Sendable (Words) -> [String]]
   private let showsWords: Bool
 
   /// Guesses a name in each line until the game is over. Empty lines are ignored, and a contradiction
@@ -34,21 +26,23 @@ struct MarkedDaily: CommandOutput {
     _ game: DailyGame, answers: [String], candidates: DailyCandidates, showsWords: Bool
   ) {
     var game = game
-    var rows: [Row] = []
+    var replies: [@Sendable (Words) -> [String]] = []
     for line in answers where !line.isEmpty && game.state == .running {
       do throws(CommandError) {
         let candidate = try candidates.candidate(named: line)
         switch game.guess(candidate, isConfirmed: true) {
-        case .counted: rows.append(.guess(game.guesses.count - 1))
-        case .alreadyGuessed(let index): rows.append(.alreadyGuessed(candidate, index))
+        case .counted:
+          let (count, guess) = (game.guesses.count, game.guesses[game.guesses.count - 1])
+          replies.append { [$0.daily.line(count, guess)] }
+        case .alreadyGuessed(let index):
+          replies.append { [$0.daily.alreadyGuessed($0.daily.name(of: candidate), index + 1)] }
         case .contradicts, .over: break
         }
       } catch {
-        rows.append(.error(error))
+        replies.append { error.lines(in: $0) }
       }
     }
-    (self.game, self.rows) = (game, rows)
-    self.showsWords = showsWords
+    (self.game, self.replies, self.showsWords) = (game, replies, showsWords)
   }
 
   /// The puzzle with `guesses`, each with `id` and `marks`, and with `solved`.
@@ -65,17 +59,8 @@ struct MarkedDaily: CommandOutput {
   }
 
   func lines(_ writer: TextWriter) -> [String] {
-    let text = GuessText(words: writer.words)
-    let lines = rows.flatMap { row -> [String] in
-      switch row {
-      case .guess(let index): writer.fitted(text.line(index + 1, game.guesses[index]))
-      case .error(let error):
-        error.lines(in: writer.words).flatMap { writer.fitted($0) }
-      case .alreadyGuessed(let candidate, let index):
-        writer.fitted(writer.words.daily.alreadyGuessed(text.name(of: candidate), index + 1))
-      }
-    }
-    return lines + [""] + game.result.lines(inWords: showsWords, writer.words)
+    let replies = replies.flatMap { $0(writer.words) }.flatMap { writer.fitted($0) }
+    return replies + [""] + game.result.lines(inWords: showsWords, writer.words)
   }
 }
 

@@ -116,7 +116,7 @@ extension DailyState {
     warning.map { warning in
       let numbers = Set(warning.reasons.map(\.guessIndex)).sorted()
       return labels.contradiction(
-        text.name(of: warning.candidate),
+        labels.name(of: warning.candidate),
         numbers.map { number in
           (number + 1, warning.reasons.filter { $0.guessIndex == number }.map(\.attribute))
         })
@@ -124,7 +124,6 @@ extension DailyState {
   }
 
   var labels: DailyLabels { language.words.daily }
-  var text: GuessText { GuessText(words: language.words) }
 
   /// The lines of the text to share, in symbols or in words.
   var sharedLines: [String] { game.result.lines(inWords: showsWords, language.words) }
@@ -237,7 +236,7 @@ extension DailyState {
       return [.save(game.saved)] + end
     case .alreadyGuessed(let index):
       field = TextField()
-      notice = [labels.alreadyGuessed(text.name(of: candidate), index + 1)]
+      notice = [labels.alreadyGuessed(labels.name(of: candidate), index + 1)]
     case .contradicts(let reasons): warning = Warning(candidate: candidate, reasons: reasons)
     case .over: break
     }

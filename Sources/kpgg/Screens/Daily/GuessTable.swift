@@ -18,23 +18,46 @@ struct GuessTable: Sendable {
   typealias Line = [Cell]
 
   /// The lines with the names of the attributes; empty without guesses.
-  let head: [Line]
+  private(set) var head: [Line] = []
   /// The lines of each guess.
-  let rows: [[Line]]
+  private(set) var rows: [[Line]] = []
 
   /// The width from which a guess takes one line.
   private static let wideWidth = 60
 
   init(_ state: DailyState, width: Int) {
     let guesses = state.game.guesses
-    guard !guesses.isEmpty else {
-      (head, rows) = ([], [])
-      return
-    }
+    guard !guesses.isEmpty else { return }
     let lines = Column.lines(of: state.game.puzzle.kind, isWide: width >= Self.wideWidth)
-      .map { TableLine($0, of: guesses, in: state.text, width: width) }
-    head = lines.map(\.head)
-    rows = guesses.indices.map { index in lines.map { $0.rows[index] } }
+      .map { Self.aligned($0, of: guesses, in: state.labels, width: width) }
+    head = lines.map { $0[0] }
+    rows = guesses.indices.map { index in lines.map { $0[index + 1] } }
+  }
+
+  /// The head of some columns, and a line for each guess.
+  private static func aligned(
+    _ columns: [Column], of guesses: [GuessComparison], in labels: DailyLabels, width: Int
+  ) -> [Line] {
+    let rows =
+      [columns.map { ($0.head(in: labels), .dim) }]
+      + guesses.enumerated().map { index, guess in
+        columns.map { $0.cell(index, guess, in: labels) }
+      }
+    let texts = rows.map { $0.map { SafeText.of($0.text) } }
+    let layout = TableLayout(
+      naturalWidths: columns.indices.map { column in
+        texts.map { CellWidth.of($0[column]) }.max() ?? 0
+      },
+      overflows: columns.map(\.overflow), importances: columns.map { _ in .essential },
+      width: width)
+    return zip(rows, texts).map { row, texts in
+      var x = 0
+      return layout.slots.map { slot in
+        defer { x += slot.width + TableLayout.gap }
+        return Cell(
+          x: x, width: slot.width, text: texts[slot.column], style: row[slot.column].style)
+      }
+    }
   }
 }
 
@@ -71,51 +94,18 @@ private enum Column {
     return labels.shortAttribute(attribute)
   }
 
-  /// The text and the style of a guess in the column.
-  func cell(_ index: Int, _ guess: GuessComparison, in text: GuessText) -> (String, TextStyle) {
+  /// The text and the style of a guess in the column. An unknown value has only its sign.
+  func cell(
+    _ index: Int, _ guess: GuessComparison, in labels: DailyLabels
+  ) -> (text: String, style: TextStyle) {
     switch self {
     case .number: return ("\(index + 1)", .dim)
     case .indent: return (" ", .plain)
-    case .name: return (text.name(of: guess.guess), .bold)
+    case .name: return (labels.name(of: guess.guess), .bold)
     case .attribute(let attribute):
       let mark = guess.markedAttributes.first { $0.attribute == attribute }?.mark ?? .unknown
-      return (text.cell(of: attribute, mark, in: guess.guess), mark.style)
-    }
-  }
-}
-
-/// One line of all guesses, whose columns are aligned.
-private struct TableLine {
-  let head: GuessTable.Line
-  let rows: [GuessTable.Line]
-
-  init(_ columns: [Column], of guesses: [GuessComparison], in text: GuessText, width: Int) {
-    let titles = columns.map { $0.head(in: text.words.daily) }
-    let cells = guesses.enumerated().map { index, guess in
-      columns.map { column -> (String, TextStyle) in
-        let (text, style) = column.cell(index, guess, in: text)
-        return (SafeText.of(text), style)
-      }
-    }
-    let widths = columns.indices.map { column in
-      ([titles[column]] + cells.map { $0[column].0 }).map { CellWidth.of($0) }.max() ?? 0
-    }
-    let layout = TableLayout(
-      naturalWidths: widths, overflows: columns.map(\.overflow),
-      importances: columns.map { _ in .essential }, width: width)
-    var x = 0
-    let slots = layout.slots.map { slot in
-      defer { x += slot.width + TableLayout.gap }
-      return (column: slot.column, x: x, width: slot.width)
-    }
-    head = slots.map {
-      GuessTable.Cell(x: $0.x, width: $0.width, text: titles[$0.column], style: .dim)
-    }
-    rows = cells.map { cells in
-      slots.map {
-        GuessTable.Cell(
-          x: $0.x, width: $0.width, text: cells[$0.column].0, style: cells[$0.column].1)
-      }
+      let value = labels.value(of: attribute, in: guess.guess).map { " \($0)" } ?? ""
+      return (mark.sign + value, mark.style)
     }
   }
 }
@@ -134,7 +124,7 @@ extension GuessMark {
   }
 
   /// The color of the value. The sign is always shown, too.
-  var style: TextStyle {
+  fileprivate var style: TextStyle {
     switch self {
     case .right: [.bold, .green]
     case .higher, .lower, .partly: .yellow
@@ -144,32 +134,21 @@ extension GuessMark {
   }
 }
 
-/// The values and marks of guesses as texts in one language.
-struct GuessText: Sendable {
-  let words: Words
-
-  private var labels: DailyLabels { words.daily }
-
+extension DailyLabels {
   /// The name of the guessed group or person.
-  func name(of guess: DailyCandidate) -> String { guess.name[words.quizLanguage] }
-
-  /// The value of an attribute after its sign: `▲ 2015`. An unknown value has only the sign.
-  func cell(of attribute: GuessAttribute, _ mark: GuessMark, in guess: DailyCandidate) -> String {
-    guard let value = value(of: attribute, in: guess) else { return mark.sign }
-    return "\(mark.sign) \(value)"
-  }
+  func name(of guess: DailyCandidate) -> String { guess.name[quizLanguage] }
 
   /// A guess in one line, with its marks in words: `1. IVE; debut year (2021): later; …`.
   func line(_ number: Int, _ comparison: GuessComparison) -> String {
     let guess = comparison.guess
     let parts = comparison.markedAttributes.map { attribute, mark in
       let value = value(of: attribute, in: guess).map { " (\($0))" } ?? ""
-      return "\(labels.attribute(attribute))\(value): \(labels.mark(mark, attribute))"
+      return "\(self.attribute(attribute))\(value): \(self.mark(mark, attribute))"
     }
     return (["\(number). \(name(of: guess))"] + parts).joined(separator: "; ")
   }
 
-  private func value(of attribute: GuessAttribute, in guess: DailyCandidate) -> String? {
-    guess[attribute]?.text[words.quizLanguage]
+  fileprivate func value(of attribute: GuessAttribute, in guess: DailyCandidate) -> String? {
+    guess[attribute]?.text[quizLanguage]
   }
 }

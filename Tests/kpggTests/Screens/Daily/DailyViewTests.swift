@@ -123,22 +123,17 @@ final class DailyViewTests: DailyTestCase {
     XCTAssertNil(daily.frame.cursor)
   }
 
-  func testEverySizeCanBeDrawn() throws {
-    for size in [(1, 1), (2, 3), (10, 4), (24, 5), (39, 7), (300, 9)] {
-      for kind in DailyPuzzle.Kind.allCases {
-        let size = CellSize(width: size.0, height: size.1)
-        var daily = try daily(kind, .korean, size)
-        daily.guess(kind == .group ? "twice" : "wonyoung")
-        daily.type("a")
-        daily.press(.enter)
-        XCTAssertEqual(daily.frame.grid.size, size)
-        daily.press(.control("p"))
-        XCTAssertEqual(daily.frame.grid.size, size)
-        daily.press(.control("p"), .control("u"))
-        daily.apply(.line(daily.state.game.puzzle.answer))
-        daily.apply(.line(""))
-        XCTAssertEqual(daily.state.phase, .result)
-        XCTAssertEqual(daily.frame.grid.size, size)
+  func testRandomKeysNeverBreakAPuzzle() throws {
+    for seed in 0..<20 as Range<UInt64> {
+      var input = RandomInput(
+        seed: seed, letters: "aeo nwyLq?트와twice\u{1112}\u{1161}", pastes: ["IVE \u{1B}[2J", "mina"])
+      let kind = DailyPuzzle.Kind.allCases[input.number(below: 2)]
+      let yesterday = try game(kind, "2026-11-30")
+      var daily = try daily(kind, .korean, resuming: seed.isMultiple(of: 3) ? yesterday : nil)
+      for step in 0..<200 {
+        if input.number(below: 60) == 0 { daily.apply(.line(daily.state.game.puzzle.answer)) }
+        daily.apply(input.event(on: daily.frame))
+        XCTAssertTrue(daily.frame.fits(daily.state.size), "seed \(seed), step \(step)")
       }
     }
   }

@@ -121,19 +121,4 @@ final class QuizViewTests: QuizTestCase {
       quiz.press(.enter)
     }
   }
-
-  func testEverySizeCanBeDrawn() throws {
-    for size in [(1, 1), (2, 3), (10, 4), (24, 5), (39, 7), (300, 9)] {
-      let size = CellSize(width: size.0, height: size.1)
-      for level in QuizLevel.allCases {
-        var quiz = try quiz(try game(level: level, count: 4, seconds: 9), .korean, size)
-        for _ in 0..<4 {
-          XCTAssertEqual(quiz.frame.grid.size, size)
-          quiz.press(.tab, .control("g"))
-          XCTAssertEqual(quiz.frame.grid.size, size)
-          quiz.press(.enter)
-        }
-      }
-    }
-  }
 }

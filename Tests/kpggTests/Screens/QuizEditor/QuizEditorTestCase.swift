@@ -46,9 +46,10 @@ class QuizEditorTestCase: XCTestCase {
   /// An editor that has just opened a file with a text; a new file for `nil`.
   func editor(
     _ text: String? = nil, _ language: Language = .english,
-    _ size: CellSize = CellSize(width: 80, height: 24), isASCII: Bool = false
+    _ size: CellSize = CellSize(width: 80, height: 24), isASCII: Bool = false,
+    in catalog: QuizEditorCatalog? = nil
   ) throws -> QuizEditorRun {
-    let catalog = try catalog
+    let catalog = try catalog ?? self.catalog
     let document = try text.map { try QuizFile(decoding: $0.utf8).document }
     return QuizEditorRun(
       state: QuizEditorState(

@@ -121,16 +121,4 @@ final class QuizEditorViewTests: QuizEditorTestCase {
     let text = editor.screen
     XCTAssertTrue(text.unicodeScalars.allSatisfy { $0.isASCII || ("가"..."힣").contains($0) }, text)
   }
-
-  func testEverySizeCanBeDrawn() throws {
-    for (width, height) in [(1, 1), (2, 3), (10, 4), (24, 5), (39, 7), (300, 9)] {
-      var editor = try editor(Self.sample, .korean, CellSize(width: width, height: height))
-      for key in "a!?p" {
-        XCTAssertEqual(editor.frame.grid.size, editor.state.size)
-        editor.press(.enter, .character(key))
-        XCTAssertEqual(editor.frame.grid.size, editor.state.size)
-        editor.press(.escape)
-      }
-    }
-  }
 }

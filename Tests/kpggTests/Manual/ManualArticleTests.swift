@@ -3,7 +3,7 @@ import XCTest
 
 @testable import kpgg
 
-final class ManualParserTests: XCTestCase {
+final class ManualArticleTests: XCTestCase {
   func testTheTitleAndTheFirstHeadingAreNotBlocks() {
     assert(
       "# Names\n\nA summary.\n\nText.\n",
