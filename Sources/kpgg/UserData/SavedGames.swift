@@ -63,19 +63,13 @@ extension SavedGames: UserDocument, Decodable {
 
   /// The first game under the key of another kind.
   private var problem: VersionedJSONError? {
-    let wrong: (key: CodingKeys, member: String)? =
-      if let dailyGroup, dailyGroup.kind != .group {
-        (.dailyGroup, "kind")
-      } else if let dailyMember, dailyMember.kind != .member {
-        (.dailyMember, "kind")
-      } else if let quiz, !quiz.isGenerated {
-        (.quiz, "isGenerated")
-      } else if let play, play.isGenerated {
-        (.play, "isGenerated")
-      } else {
-        nil
-      }
-    return wrong.map {
+    let checks: [(isWrong: Bool, key: CodingKeys, member: String)] = [
+      (dailyGroup?.kind == .member, .dailyGroup, "kind"),
+      (dailyMember?.kind == .group, .dailyMember, "kind"),
+      (quiz?.isGenerated == false, .quiz, "isGenerated"),
+      (play?.isGenerated == true, .play, "isGenerated"),
+    ]
+    return checks.first(where: \.isWrong).map {
       .invalid(.root.appending($0.key.rawValue).appending($0.member), .malformed)
     }
   }

@@ -10,22 +10,6 @@ import XCTest
 ///
 /// The processes run this test bundle with only ``testWriter()``.
 final class AnswerLogProcessTests: XCTestCase {
-  func testEightWritersKeepAllAnswers() throws {
-    let folder = try TemporaryFolder()
-    let writers = try (0..<8).map { try Writer(named: "writer\($0)", answers: 25, in: folder) }
-    for writer in writers {
-      XCTAssertEqual(writer.acknowledged(atMost: 25), 25)
-      writer.kill()
-      XCTAssertEqual(try writer.end(), SIGKILL)
-    }
-    let log = try AnswerLogFile.inFolder(folder.path).read()
-    XCTAssertEqual(log.damagedLines, [])
-    for writer in writers {
-      XCTAssertEqual(log.ids(of: writer.name), (0..<25).map { "\(writer.name)/\($0)" })
-    }
-    XCTAssertEqual(log.answers.count, 200)
-  }
-
   func testOneHundredKillsLoseNoAnswer() throws {
     let folder = try TemporaryFolder()
     var kept: [String: Int] = [:]

@@ -4,18 +4,13 @@ import XCTest
 @testable import kpgg
 
 final class FavoriteTests: XCTestCase {
-  func testAGroupHasItsOwnID() throws {
-    let favorite = try XCTUnwrap(Favorite(.group, id: "IVE"))
-    XCTAssertEqual(favorite.id, "IVE")
-    XCTAssertEqual(favorite.groupID.description, "IVE")
-    XCTAssertNil(favorite.memberID)
-  }
-
-  func testAMemberHasTheIDOfTheirGroup() throws {
-    let favorite = try XCTUnwrap(Favorite(.member, id: "IVE/Liz"))
-    XCTAssertEqual(favorite.id, "IVE/Liz")
-    XCTAssertEqual(favorite.groupID.description, "IVE")
-    XCTAssertEqual(favorite.memberID?.name, "Liz")
+  func testAFavoriteHasItsIDAndItsGroup() throws {
+    for (kind, id, member) in [(RecordKind.group, "IVE", nil), (.member, "IVE/Liz", "Liz")] {
+      let favorite = try XCTUnwrap(Favorite(kind, id: id))
+      XCTAssertEqual(favorite.id, id)
+      XCTAssertEqual(favorite.groupID.description, "IVE")
+      XCTAssertEqual(favorite.memberID?.name, member)
+    }
   }
 
   func testGroupIDsIgnoreCase() throws {

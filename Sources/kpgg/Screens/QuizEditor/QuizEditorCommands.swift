@@ -18,7 +18,8 @@ enum QuizEditorCommand: Hashable, Sendable {
   case setLevel(QuizLevel)
   /// Adds a question, or begins one with an author's text as a line of a quiz file has it.
   case ask(String)
-  case move(QuizEditorRow, to: Int)
+  /// Moves a row to the place of another one of its kind.
+  case move(QuizEditorRow, to: QuizEditorRow)
   case remove(QuizEditorRow)
 
   /// Interprets a line: a command, or a line as in a quiz file.
@@ -84,7 +85,7 @@ enum QuizEditorCommand: Hashable, Sendable {
   private static func move(_ text: String, _ row: (Int) -> QuizEditorRow) -> Self? {
     let indices = text.split(separator: " ").filter { Int($0) != nil }.map { index($0) }
     guard indices.count == 2, let from = indices[0], let target = indices[1] else { return nil }
-    return .move(row(from), to: target)
+    return .move(row(from), to: row(target))
   }
 
   /// Interprets what follows `clue`: `2 TEXT`, `move 2 1`, or `remove 2`.
@@ -183,10 +184,13 @@ extension QuizEditorState {
     }
   }
 
-  private mutating func move(_ row: QuizEditorRow, to target: Int) {
-    guard select(row), let index = row.index, select(row.at(target)) else { return }
-    page.selection = rows.firstIndex(of: row) ?? page.selection
-    for _ in 0..<abs(target - index) { change(by: target < index ? .moveUp : .moveDown) }
+  private mutating func move(_ row: QuizEditorRow, to target: QuizEditorRow) {
+    guard select(row) else { return }
+    let start = page.selection
+    guard select(target) else { return }
+    let offset = page.selection - start
+    page.selection = start
+    for _ in 0..<abs(offset) { change(by: offset < 0 ? .moveUp : .moveDown) }
   }
 
   /// Adds the question of a line without its `Q:`, or waits for its answer.
@@ -229,15 +233,6 @@ extension QuizEditorRow {
     case .question(let index), .part(_, let index): index
     case .usualClue(let number): number - 1
     case .title, .author, .level, .seconds, .prompt, .new: nil
-    }
-  }
-
-  /// The row of the same kind at another index.
-  fileprivate func at(_ index: Int) -> QuizEditorRow {
-    switch self {
-    case .question: .question(index)
-    case .part(let part, _): .part(part, index)
-    default: self
     }
   }
 }

@@ -23,18 +23,14 @@ final class QuizUpdateTests: QuizTestCase {
     XCTAssertEqual(quiz.state.game.rightCount, 1)
   }
 
-  func testTheSelectionStaysAmongTheChoices() throws {
+  func testTheSelectionStaysAmongTheChoicesAndOtherNumbersDoNothing() throws {
     var quiz = try quiz(try game())
+    quiz.type("059")
+    XCTAssertEqual(quiz.state.phase, .asking)
     quiz.press(.up)
     XCTAssertEqual(quiz.state.selection, 0)
     for _ in 0..<9 { quiz.press(.down) }
     XCTAssertEqual(quiz.state.selection, 3)
-  }
-
-  func testANumberWithoutAChoiceDoesNothing() throws {
-    var quiz = try quiz(try game())
-    quiz.type("059")
-    XCTAssertEqual(quiz.state.phase, .asking)
   }
 
   func testAClickOnAChoiceAnswers() throws {
@@ -154,7 +150,7 @@ final class QuizUpdateTests: QuizTestCase {
     XCTAssertEqual(quiz.effects, [])
   }
 
-  func testAClueKeepsTheGameAtOnce() throws {
+  func testAClueSavesTheGameAtOnceUnlessItIsAReview() throws {
     var quiz = try quiz(try game(.initials))
     quiz.type("q")
     XCTAssertEqual(quiz.removeEffects(), [.quit])
@@ -164,12 +160,10 @@ final class QuizUpdateTests: QuizTestCase {
     _ = quiz.removeEffects()
     quiz.type("c")
     XCTAssertEqual(quiz.removeEffects(), [])
-  }
-
-  func testAClueOfAReviewKeepsNothing() throws {
-    var quiz = try quiz(QuizGame(questions: try game(.initials).questions))
+    XCTAssertEqual(quiz.state.notice, ["There are no more clues"])
+    quiz = try self.quiz(QuizGame(questions: try game(.initials).questions))
     quiz.type("c")
-    XCTAssertEqual(quiz.removeEffects(), [])
+    XCTAssertEqual(quiz.removeEffects(), [], "A review is not saved.")
   }
 
   func testTimeRunsOutOnlyWhileAQuestionIsAsked() throws {
@@ -235,12 +229,6 @@ final class QuizUpdateTests: QuizTestCase {
     XCTAssertTrue(quiz.screen.contains("2026-11-23: 2 questions"), quiz.screen)
     quiz.press(.enter)
     XCTAssertEqual(quiz.removeEffects(), [.quit])
-  }
-
-  func testTheLastClueSaysSo() throws {
-    var quiz = try quiz(try game(.odd))
-    quiz.type("c")
-    XCTAssertEqual(quiz.state.notice, ["There are no more clues"])
   }
 
   func testHelpHidesTheQuestionUntilAKey() throws {

@@ -26,18 +26,14 @@ final class QuizEditorSavingTests: QuizEditorTestCase {
   }
 
   func testEscapeOnTheFirstPageAsksLikeQ() throws {
-    var editor = try editor(Self.sample)
-    editor.select(1)
-    editor.type("d")
+    var editor = try changedEditor()
     editor.press(.escape)
     XCTAssertEqual(editor.state.decision, .savesChanges)
     XCTAssertTrue(editor.screen.contains("Save the changes?"), editor.screen)
   }
 
   func testNoDiscardsAndEscapeGoesOn() throws {
-    var editor = try editor(Self.sample)
-    editor.select(1)
-    editor.type("dq")
+    var editor = try changedEditor("q")
     editor.press(.escape)
     XCTAssertNil(editor.state.decision)
     XCTAssertEqual(editor.effects, [])
@@ -46,18 +42,14 @@ final class QuizEditorSavingTests: QuizEditorTestCase {
   }
 
   func testYesSavesAndThenQuits() throws {
-    var editor = try editor(Self.sample)
-    editor.select(1)
-    editor.type("dqy")
+    var editor = try changedEditor("qy")
     XCTAssertEqual(editor.removeEffects().count, 1)
     editor.apply(.saved(editor.state.document, Data()))
     XCTAssertEqual(editor.effects, [.quit])
   }
 
   func testTheKeyThatSavesAnswersOnlyTheFirstDecision() throws {
-    var editor = try editor(Self.sample)
-    editor.select(1)
-    editor.type("dqs")
+    var editor = try changedEditor("qs")
     XCTAssertEqual(editor.removeEffects().count, 1)
     editor.apply(.fileChanged)
     editor.type("s")
@@ -70,9 +62,7 @@ final class QuizEditorSavingTests: QuizEditorTestCase {
   }
 
   func testAnErrorKeepsTheEditorOpen() throws {
-    var editor = try editor(Self.sample)
-    editor.select(1)
-    editor.type("dqy")
+    var editor = try changedEditor("qy")
     _ = editor.removeEffects()
     editor.apply(.notSaved("cannot write 'my.quiz': No space left on device"))
     XCTAssertTrue(editor.screen.contains("No space left on device"), editor.screen)
@@ -98,9 +88,7 @@ final class QuizEditorSavingTests: QuizEditorTestCase {
   }
 
   func testQuittingWhileTheFileIsWrittenNeedsNoDecision() throws {
-    var editor = try editor(Self.sample)
-    editor.select(1)
-    editor.type("dsq")
+    var editor = try changedEditor("sq")
     XCTAssertEqual(editor.state.decision, .savesChanges)
     editor.apply(.saved(editor.state.document, Data()))
     XCTAssertNil(editor.state.decision)
@@ -115,12 +103,18 @@ final class QuizEditorSavingTests: QuizEditorTestCase {
   }
 
   func testUndoAfterSavingIsAChange() throws {
-    var editor = try editor(Self.sample)
-    editor.select(1)
-    editor.type("d")
+    var editor = try changedEditor()
     editor.apply(.saved(editor.state.document, Data()))
     XCTAssertFalse(editor.state.draft.isChanged)
     editor.type("u")
     XCTAssertTrue(editor.state.draft.isChanged)
+  }
+
+  /// An editor after the first question was removed, and more keys were pressed.
+  private func changedEditor(_ keys: String = "") throws -> QuizEditorRun {
+    var editor = try editor(Self.sample)
+    editor.select(1)
+    editor.type("d" + keys)
+    return editor
   }
 }

@@ -39,6 +39,11 @@ final class QuizEditorTests: QuizEditorTestCase {
     XCTAssertThrowsError(try event(after: effect(false), in: screen))
   }
 
+  func testAPreviewNoticesTheTime() throws {
+    let screen = try screen(content: { nil }) { _ in }
+    guard case .elapsed(7)? = screen.event(after: 7, in: screen.state) else { return XCTFail() }
+  }
+
   func testAFullDiskIsTold() throws {
     let screen = try screen(content: { nil }) { _ in }
     let error = CommandError.unwritableFile("my.quiz", reason: "No space left on device")
