@@ -1,4 +1,4 @@
-package import KPGGCore
+import KPGGCore
 
 /// A question whose answer the catalog proves.
 public struct QuizQuestion: Hashable, Sendable, Identifiable {
@@ -9,7 +9,7 @@ public struct QuizQuestion: Hashable, Sendable, Identifiable {
   /// The question itself.
   package let prompt: QuizPrompt
   /// Known facts that help, vaguest first.
-  public internal(set) var clues: [QuizText]
+  package internal(set) var clues: [QuizText]
   /// The number of clues that are shown from the start. In the catalog or among the choices, only
   /// the answer is known to fit them. All clues together prove the answer.
   package internal(set) var openClueCount: Int
@@ -49,25 +49,6 @@ public struct QuizQuestion: Hashable, Sendable, Identifiable {
 
   /// The solution to show after the answer.
   public var solutionText: QuizText { solution.text }
-
-  /// The keys of the object, sorted.
-  package static let jsonKeys = [
-    "answers", "choices", "clues", "kind", "level", "prompt", "subjects",
-  ]
-
-  /// The object with the keys `kind`, `level`, `prompt`, `clues`, `choices`, `answers`, and
-  /// `subjects`.
-  package func json(in language: QuizLanguage) -> JSONValue {
-    .object([
-      "answers": JSONValue(answers),
-      "choices": JSONValue(choices.map { $0.text[language] }),
-      "clues": JSONValue(clues.map { $0[language] }),
-      "kind": JSONValue(kind.rawValue),
-      "level": JSONValue(level.rawValue),
-      "prompt": .string(prompt.text[language]),
-      "subjects": JSONValue(subjects),
-    ])
-  }
 }
 
 /// The question that is shown first.
@@ -77,13 +58,7 @@ package struct QuizPrompt: Hashable, Sendable {
   /// The subjects that the player must see to answer.
   private let subjects: [QuizText]
 
-  /// Creates a prompt.
-  ///
-  /// - Parameters:
-  ///   - english: The question in English.
-  ///   - korean: The question in Korean.
-  ///   - subjects: The subjects that the question names.
-  ///   - listing: A subject that follows the question.
+  /// Creates a prompt that names subjects, and that a listed subject follows.
   init(
     _ english: String, _ korean: String, about subjects: [QuizText] = [], listing: QuizText? = nil
   ) {

@@ -23,10 +23,13 @@ struct ChartOptions<Topic: SelectableTopic> {
   ///   - options: The command line.
   ///   - action: The only action of the command that draws charts; `nil` for a command without
   ///     actions.
+  ///   - formats: Reads the options for formats with rows.
   ///   - force: Reads the option to replace files of other kinds.
   /// - Throws: A usage error if the limit is not a number.
   init(
-    _ options: OptionReader, of action: String? = nil, force: (OptionReader) -> Bool
+    _ options: OptionReader, of action: String? = nil,
+    formats: (OptionReader) -> Void = { $0.rowFormats("each row has a label and a count") },
+    force: (OptionReader) -> Bool
   ) throws(UsageError) {
     let charts = action.map { options.limited(to: [$0]) } ?? options
     let names = Topic.allCases.filter { !$0.isOrdered }.map(\.rawValue)
@@ -38,7 +41,7 @@ struct ChartOptions<Topic: SelectableTopic> {
       "svg", placeholder: "FILE", kind: .file,
       OptionReader.summary(
         "Write the chart to an SVG file; '-' is standard output", of: action))
-    charts.rowFormats("each row has a label and a count", of: action)
+    formats(options)
     self.force = force(options)
   }
 

@@ -10,21 +10,16 @@ extension OptionReader {
 
   /// Reads the options that select a format with rows.
   ///
-  /// - Parameters:
-  ///   - columns: A clause about the columns of a row.
-  ///   - action: The only action that supports the options; `nil` for any.
+  /// - Parameter columns: A clause about the columns of a row.
   /// - Returns: The selected formats.
   @discardableResult
-  func rowFormats(_ columns: String = "", of action: String? = nil) -> [OutputFormat] {
+  func rowFormats(_ columns: String = "") -> [OutputFormat] {
     let plain = flag(
-      OutputFormat.plain.rawValue,
-      Self.summary(
-        "Print tab-separated values without a header; \(columns)", of: action))
+      OutputFormat.plain.rawValue, "Print tab-separated values without a header; \(columns)")
     let csv = flag(
       OutputFormat.csv.rawValue,
-      Self.summary(
-        "Print comma-separated values (RFC 4180) with a header row of field names; values that "
-          + "look like formulas are not escaped", of: action))
+      "Print comma-separated values (RFC 4180) with a header row of field names; values that look "
+        + "like formulas are not escaped")
     return (plain ? [.plain] : []) + (csv ? [.csv] : [])
   }
 

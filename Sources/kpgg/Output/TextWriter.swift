@@ -34,7 +34,7 @@ extension TextWriter {
   /// Dimmed lines below a listing, for a terminal only: a script that reads the last line expects a
   /// value there.
   func footer(_ text: String) -> [String] {
-    guard let width else { return [] }
+    guard let width, !text.isEmpty else { return [] }
     return text.wrapped(toCells: width).map { painter.paint($0, .dim) }
   }
 

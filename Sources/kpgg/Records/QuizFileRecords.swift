@@ -19,63 +19,71 @@ struct SharedQuiz: CommandOutput {
   func lines(_ writer: TextWriter) -> [String] { [code] }
 }
 
-/// The quizzes that come with the program.
-struct BundledQuizList: CommandOutput {
-  private let quizzes = BundledQuiz.all.compactMap { quiz in
-    (try? quiz.file.document).map { (id: quiz.id, document: $0) }
+/// A quiz that comes with the program, in a listing.
+struct ListedQuiz: Tabular {
+  let id: String
+  let document: QuizDocument
+
+  static let all = BundledQuiz.all.compactMap { quiz in
+    (try? quiz.file.document).map { ListedQuiz(id: quiz.id, document: $0) }
   }
 
-  static let jsonKeys = ["id", "level", "questionCount", "title"]
+  static let fields: [Field<ListedQuiz>] = [.id, .title, .level, .questionCount]
 
-  var json: JSONValue {
-    .array(
-      quizzes.map { id, document in
-        .object([
-          "id": .string(id), "level": document.level.json,
-          "questionCount": .integer(document.items.count), "title": .string(document.title),
-        ])
-      })
+  var json: JSONValue { jsonOfFields }
+}
+
+extension Field<ListedQuiz> {
+  static var id: Self {
+    Self(key: "id", label: \.quiz, json: { .string($0.id) }, overflow: .names)
   }
-
-  func lines(_ writer: TextWriter) -> [String] {
-    let labels = writer.words.quiz
-    let rows = quizzes.map { id, document in
-      let level = document.level.name(in: writer.words.quizLanguage)
-      return Table.Row(
-        cells: [id, document.title, level, String(document.items.count)], isDimmed: false)
-    }
-    let columns = [labels.files.name, labels.files.title, labels.files.level].map {
-      Table.Column(title: $0, alignment: .leading, overflow: .names, importance: .essential)
-    }
-    let count = Table.Column(
-      title: labels.files.questions, alignment: .trailing, overflow: .keep,
-      importance: .droppable(rank: 0))
-    return Table(columns: columns + [count], rows: rows).lines(
-      width: writer.width, painter: writer.painter)
+  static var title: Self {
+    Self(
+      key: "title", label: \.title, json: { .string($0.document.title) },
+      overflow: .names)
+  }
+  static var level: Self {
+    Self(
+      key: "level", label: \.level, json: { $0.document.level.json },
+      overflow: .names, shown: { $0.document.level.name(in: $1.words.quizLanguage) })
+  }
+  static var questionCount: Self {
+    Self(
+      key: "questionCount", label: \.questions,
+      json: { .integer($0.document.items.count) }, alignment: .trailing, rank: 0,
+      overflow: .keep)
   }
 }
 
-/// The mistakes in a quiz file, one per line.
-struct QuizMistakes: CommandOutput {
-  private let file: String
-  private let problems: [QuizDocument.Problem]
+extension QuizDocument.Problem: Tabular {
+  static let fields: [Field<QuizDocument.Problem>] = [.line, .column, .message]
 
-  init(_ file: String, _ problems: [QuizDocument.Problem]) {
-    (self.file, self.problems) = (file, problems)
+  var json: JSONValue { jsonOfFields }
+}
+
+extension Field<QuizDocument.Problem> {
+  static var line: Self {
+    Self(
+      key: "line", label: \.findingFields.line, json: { .integer($0.position.line) },
+      alignment: .trailing)
   }
-
-  /// An array of objects with `line`, `column`, and `message`.
-  var json: JSONValue {
-    .array(
-      problems.map { problem in
-        .object([
-          "column": .integer(problem.position.column), "line": .integer(problem.position.line),
-          "message": .string(problem.kind.text.english),
-        ])
-      })
+  static var column: Self {
+    Self(
+      key: "column", label: \.findingFields.column, json: { .integer($0.position.column) },
+      alignment: .trailing)
   }
+  static var message: Self {
+    Self(
+      key: "message", label: \.findingFields.message,
+      json: { .string($0.kind.text.english) }, overflow: .wrap)
+  }
+}
 
-  func lines(_ writer: TextWriter) -> [String] {
-    problems.flatMap { writer.fitted("\(file): \($0.text[writer.words.quizLanguage])") }
+extension RecordList<QuizDocument.Problem> {
+  /// The mistakes in a quiz file, one per line.
+  init(_ problems: [QuizDocument.Problem], in file: String, fields: FieldSelection<Record>) {
+    self.init(records: problems, fields: fields, count: { _ in "" }) { writer in
+      problems.flatMap { writer.fitted("\(file): \($0.text[writer.words.quizLanguage])") }
+    }
   }
 }

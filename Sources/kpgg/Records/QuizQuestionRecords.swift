@@ -5,10 +5,27 @@ import KPGGQuiz
 /// Questions with their answers.
 struct QuizQuestions: CommandOutput {
   let questions: [QuizQuestion]
-  /// The language of the document.
+  /// The language of the document and of rows.
   let language: QuizLanguage
 
-  var json: JSONValue { JSONValue.array(questions.map { $0.json(in: language) }) }
+  /// The keys of a question, in the order of a row.
+  static let keys = ["kind", "level", "prompt", "clues", "choices", "answers", "subjects"]
+
+  var json: JSONValue { .array(questions.map { Self.json(of: $0, in: language) }) }
+
+  var rows: OutputRows { OutputRows(Self.keys, of: json) }
+
+  static func json(of question: QuizQuestion, in language: QuizLanguage) -> JSONValue {
+    .object([
+      "answers": JSONValue(question.answers),
+      "choices": JSONValue(question.choices.map { $0.text[language] }),
+      "clues": JSONValue(question.clues.map { $0[language] }),
+      "kind": question.kind.json,
+      "level": question.level.json,
+      "prompt": .string(question.prompt.text[language]),
+      "subjects": JSONValue(question.subjects),
+    ])
+  }
 
   func lines(_ writer: TextWriter) -> [String] {
     questions.flatMap { writer.fitted($0.prompt.text[writer.words.quizLanguage]) }
@@ -18,7 +35,7 @@ struct QuizQuestions: CommandOutput {
 /// A game that was answered by the lines of a file.
 struct MarkedQuiz: CommandOutput {
   let game: QuizGame
-  /// The language of the document.
+  /// The language of the document and of rows.
   let language: QuizLanguage
 
   /// Marks one answer for each question. An empty or missing answer counts as none.
@@ -35,11 +52,15 @@ struct MarkedQuiz: CommandOutput {
   var json: JSONValue {
     .array(
       zip(game.questions, game.replies).map { question, reply in
-        question.json(in: language).adding([
+        QuizQuestions.json(of: question, in: language).adding([
           "given": JSONValue(reply.text), "points": .integer(reply.points),
           "verdict": .string(reply.verdict.name),
         ])
       })
+  }
+
+  var rows: OutputRows {
+    OutputRows(QuizQuestions.keys + ["given", "verdict", "points"], of: json)
   }
 
   func lines(_ writer: TextWriter) -> [String] {
@@ -63,6 +84,8 @@ struct EmptyReview: CommandOutput {
   let upcoming: [ReviewSchedule.DueCount]
 
   var json: JSONValue { .array([]) }
+
+  var rows: OutputRows { OutputRows(QuizQuestions.keys, of: json) }
 
   func lines(_ writer: TextWriter) -> [String] {
     let labels = writer.words.quiz
@@ -105,4 +128,15 @@ extension QuizKind {
 
 extension QuizLevel {
   func name(in language: QuizLanguage) -> String { name[language] }
+}
+
+extension OutputRows {
+  /// Creates a row for each object of an array, with the values of some keys.
+  fileprivate init(_ keys: [String], of objects: JSONValue) {
+    var cells: [[String]] = []
+    if case .array(let objects) = objects {
+      cells = objects.map { object in keys.map { object[$0].plainText } }
+    }
+    self.init(keys: keys, cells: cells)
+  }
 }

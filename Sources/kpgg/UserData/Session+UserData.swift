@@ -34,7 +34,7 @@ extension Session {
 
   /// A note on the lines of the answers' file that cannot be read; `nil` if there are none.
   func notice(of log: AnswerLog, in file: AnswerLogFile) -> String? {
-    let lines = log.damagedLines.map(\.number)
+    let lines = log.damagedLines
     return lines.isEmpty ? nil : textWriter.words.unreadableLines(lines, of: file.path)
   }
 }

@@ -80,21 +80,10 @@ struct QuizLabels: Wording {
   var nothingToUndo: String { text("Nothing to undo", "취소할 답이 없습니다") }
   var undone: String { text("Last answer undone", "마지막 답을 취소했습니다") }
 
-  var files: Files { Files(language: language) }
   var keys: Keys { Keys(language: language) }
   var linear: Linear { Linear(language: language) }
   /// The words of the editor.
   var editor: QuizEditorLabels { QuizEditorLabels(language: language) }
-
-  /// The columns of a list of quizzes.
-  struct Files: Wording {
-    let language: Language
-
-    var name: String { text("Name", "이름") }
-    var title: String { text("Title", "제목") }
-    var level: String { text("Level", "난이도") }
-    var questions: String { text("Questions", "문제 수") }
-  }
 
   /// The meanings of keys, for the last line of the screen.
   struct Keys: Wording {

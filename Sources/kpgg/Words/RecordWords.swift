@@ -121,6 +121,9 @@ struct Labels: Wording {
   var playedOn: String { text("Played on", "플레이한 날") }
   var dailyPuzzles: String { text("Daily puzzles", "오늘의 문제") }
   var dailyStreak: String { text("Daily streak", "연속 기록") }
+  var quiz: String { text("Name", "이름") }
+  var level: String { text("Level", "난이도") }
+  var questions: String { text("Questions", "문제 수") }
   var review: String { text("Review", "복습") }
   var yes: String { text("yes", "예") }
   var no: String { text("no", "아니요") }

@@ -16,7 +16,7 @@ extension QuizProof {
         for question in found ?? [] {
           let problems = problems(of: question)
           XCTAssertEqual(
-            problems, [], "\(question.id) \(question.json(in: .english).canonicalText)")
+            problems, [], "\(question)")
           count += 1
         }
         seed += 1

@@ -63,8 +63,7 @@ struct QuizProof {
     for (index, names) in spellings.enumerated() {
       expect(spellings[..<index].allSatisfy(names.isDisjoint), "choices share a spelling")
     }
-    let people = question.choices.compactMap { MemberID($0.id) }.compactMap(member).map(
-      \.identity)
+    let people = question.choices.compactMap { MemberID($0.id) }.compactMap(member).map(\.identity)
     expect(Set(people).count == people.count, "two entries of one person")
     if question.level == .medium {
       let debuts = question.choices.map(debut)
@@ -89,9 +88,8 @@ struct QuizProof {
         lineUp.members.contains { $0.stageName ?? $0.koreanStageName ?? "" == names[0] }
       }
       let hasAll = groups.first.map { group in
-        names.allSatisfy { name in
-          group.members.contains { $0.stageName ?? $0.koreanStageName ?? "" == name }
-        }
+        Set(group.members.map { $0.stageName ?? $0.koreanStageName ?? "" })
+          .isSuperset(of: names.map(String.init))
       }
       return groups.map(\.id.description) == [right.id] && hasAll == true ? 1 : groups.count + 10
     case .initials:
@@ -141,30 +139,22 @@ struct QuizProof {
   private func profileCount(_ question: QuizQuestion, _ right: QuizName) -> Int {
     guard let person = MemberID(right.id).flatMap(member)?.identity else { return 0 }
     let open = question.clues.prefix(question.openClueCount)
-    let rivals = Set(
-      members.filter { entry in
-        question.clues.allSatisfy { fits($0, entry, ifUnknown: true) } && entry.identity != person
-      }.map(\.identity))
+    func mayBe(_ entry: Member, _ clues: some Sequence<QuizText>) -> Bool {
+      clues.allSatisfy { fits($0, entry, ifUnknown: true) }
+    }
     // A person can have one entry with a fact and one without.
-    let others = rivals.filter { rival in
-      entries(of: rival).allSatisfy { entry in
-        question.clues.allSatisfy { fits($0, entry, ifUnknown: true) }
-      }
+    let rivals = Set(members.map(\.identity)).filter { rival in
+      rival != person && entries(of: rival).allSatisfy { mayBe($0, question.clues) }
     }
-    let isTrue = entries(of: person).allSatisfy { entry in
-      question.clues.allSatisfy { fits($0, entry, ifUnknown: true) }
-    }
+    let isTrue = entries(of: person).allSatisfy { mayBe($0, question.clues) }
     let openRivals = members.filter { entry in
       open.allSatisfy { fits($0, entry, ifUnknown: false) } && entry.identity != person
     }
     let fitting = question.choices.compactMap { MemberID($0.id).flatMap(member)?.identity }.filter {
-      $0 != person
-        && entries(of: $0).allSatisfy { entry in
-          open.allSatisfy { fits($0, entry, ifUnknown: true) }
-        }
+      $0 != person && entries(of: $0).allSatisfy { mayBe($0, open) }
     }
     guard isTrue, question.level != .hard || openRivals.isEmpty else { return 0 }
-    return 1 + others.count + fitting.count
+    return 1 + rivals.count + fitting.count
   }
 
   private func isCompleteSolution(_ question: QuizQuestion) -> Bool {

@@ -4,28 +4,6 @@ import XCTest
 @testable import KPGGQuiz
 
 final class QuizQuestionTests: XCTestCase {
-  func testTheJSONFormHasTheTextsOfALanguage() {
-    let question = question(clues: [
-      .clue("Release", "발매", QuizText(year: 2016)), .clue("Initials", "초성", QuizText("ㅎㅇ")),
-    ])
-    XCTAssertEqual(
-      question.json(in: .korean),
-      .object([
-        "answers": JSONValue(["IVE", "아이브"]), "choices": JSONValue(["아이브", "카라"]),
-        "clues": JSONValue(["발매: 2016년", "초성: ㅎㅇ"]), "kind": .string("song"),
-        "level": .string("easy"), "prompt": .string("어느 그룹의 노래일까요? 해야"),
-        "subjects": JSONValue(["IVE"]),
-      ]))
-    XCTAssertEqual(
-      question.json(in: .english),
-      .object([
-        "answers": JSONValue(["IVE", "아이브"]), "choices": JSONValue(["IVE", "KARA"]),
-        "clues": JSONValue(["Release: 2016", "Initials: ㅎㅇ"]),
-        "kind": .string("song"), "level": .string("easy"),
-        "prompt": .string("Which group released it? HEYA"), "subjects": JSONValue(["IVE"]),
-      ]))
-  }
-
   func testAnAnswerInAClueIsRevealed() {
     XCTAssertFalse(question(clues: [QuizText("Member: Liz")]).revealsAnswer)
     XCTAssertTrue(question(clues: [QuizText("Member: i-v-e")]).revealsAnswer)

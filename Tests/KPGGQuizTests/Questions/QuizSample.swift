@@ -79,3 +79,22 @@ extension QuizGenerator {
     QuizGenerator(try await SampleCatalog.catalog(), lineUps: try await SampleCatalog.lineUps())
   }
 }
+
+extension QuizQuestion {
+  /// Creates a question with some of its values.
+  static func sample(
+    _ kind: QuizKind = .own, _ part: String = "a", _ level: QuizLevel = .easy,
+    clues: [String] = [], openClueCount: Int = 0, choices: [QuizName] = [],
+    solution: QuizSolution
+  ) -> QuizQuestion {
+    QuizQuestion(
+      id: QuizQuestionID(kind, [part]), level: level, prompt: QuizPrompt(own: "b"),
+      clues: clues.map { QuizText($0) }, openClueCount: openClueCount, choices: choices,
+      solution: solution, subjects: [part])
+  }
+}
+
+extension [String] {
+  /// Names without other spellings.
+  var quizNames: [QuizName] { map { QuizName(id: $0, text: QuizText($0), spellings: []) } }
+}

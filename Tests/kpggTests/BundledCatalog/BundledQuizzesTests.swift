@@ -17,6 +17,7 @@ final class BundledQuizzesTests: CommandTestCase {
     await assertRun("quiz play", .shows("quiz/bundled.txt"))
     await assertRun("quiz play --lang ko", on: .terminal(40), .shows("quiz/bundled-ko-40.txt"))
     await assertRun("quiz play --json", .shows("quiz/bundled.json"))
+    await assertRun("quiz play --csv", .shows("quiz/bundled.csv"))
     await assertRun("quiz share hit-songs --json", .shows("quiz/shared.json"))
   }
 }

@@ -3,28 +3,11 @@ import KPGGQuiz
 
 /// Starts or continues the daily puzzle.
 struct DailyPlay {
+  let kind: DailyPuzzle.Kind
   let options: GameOptions
   let session: Session
-  let kind: DailyPuzzle.Kind
-
-  init(_ kind: DailyPuzzle.Kind, _ options: GameOptions, _ session: Session) {
-    (self.kind, self.options, self.session) = (kind, options, session)
-  }
-
-  /// The kind that an argument names.
-  static func kind(named word: String) throws(UsageError) -> DailyPuzzle.Kind {
-    guard
-      let kind = DailyPuzzle.Kind.allCases.first(where: { $0.rawValue.isSame(ignoringCase: word) })
-    else {
-      throw .unknownChoice(word, .recordKind, choices: DailyPuzzle.Kind.allCases.map(\.rawValue))
-    }
-    return kind
-  }
 
   /// Plays the puzzle of today, shows its result if it is over, or prints it for scripts.
-  ///
-  /// - Returns: What to print, if the puzzle is not played.
-  /// - Throws: `QuizError.noPuzzle` if the catalog has nothing to guess.
   func play() async throws -> CommandResult {
     let reader = session.reader
     let catalog = try await reader.catalog()

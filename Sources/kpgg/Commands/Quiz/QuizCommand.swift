@@ -23,8 +23,8 @@ enum QuizCommand: Command {
       "'play' lists the bundled quizzes; 'play QUIZ' plays a bundled quiz, a quiz file, or a code. "
         + "'share FILE' prints a code that others can play. See 'kpgg help quiz-files' for quiz "
         + "files and the details of quizzes.",
-      "With --json, kpgg prints the questions and answers instead of starting a game. The same seed "
-        + "and catalog always give the same questions.",
+      "With --json, --plain, or --csv, kpgg prints the questions and answers instead of starting a "
+        + "game. The same seed and catalog always give the same questions.",
       CommandDescription.filterRules,
     ],
     arguments: [
@@ -59,9 +59,9 @@ enum QuizCommand: Command {
 
   static var schemas: [OutputSchema] {
     [
-      OutputSchema(keys: QuizQuestion.jsonKeys),
+      OutputSchema(keys: QuizQuestions.keys.sorted()),
       OutputSchema(words: ["daily"], keys: DailyPuzzleOutput.jsonKeys),
-      OutputSchema(words: ["play"], keys: BundledQuizList.jsonKeys),
+      OutputSchema(words: ["play"], keys: ListedQuiz.keys),
       OutputSchema(words: ["share"], keys: SharedQuiz.jsonKeys),
     ] + QuizStats.schemas
   }
@@ -101,11 +101,17 @@ enum QuizCommand: Command {
       questions = try QuestionOptions(options)
       games = GameOptions(options)
       options.limited(to: playing(.review, .daily, .play, .share, .stats)).json()
-      charts = try ChartOptions(options, of: Action.stats.rawValue) {
-        $0.limited(to: [Action.make.rawValue, Action.stats.rawValue]).force(
-          "With 'make': replace a file that is not a quiz; with 'stats --svg': replace a file that "
-            + "is not a chart")
-      }
+      charts = try ChartOptions(
+        options, of: Action.stats.rawValue,
+        formats: {
+          $0.limited(to: playing(.review, .play, .stats)).rowFormats(
+            "each row is a question, a quiz, a mistake in a quiz, or a label and a count")
+        },
+        force: {
+          $0.limited(to: [Action.make.rawValue, Action.stats.rawValue]).force(
+            "With 'make': replace a file that is not a quiz; with 'stats --svg': replace a file "
+              + "that is not a chart")
+        })
       options.language()
       options.color()
       options.reading()
@@ -130,7 +136,7 @@ enum QuizCommand: Command {
       try Action.checkOptions(
         session.arguments, of: description, with: kinds[0].name, as: description.name)
       let options = try Options(session.options)
-      return try await QuizPlay(options, session).play(kinds: words)
+      return try await QuizPlay(options: options, session: session).play(kinds: words)
     }
     let rest = Array(words.dropFirst())
     try action.checkCount(
@@ -140,15 +146,21 @@ enum QuizCommand: Command {
     try action.checkOptions(session.arguments, of: description)
     let options = try Options(session.options)
     switch action {
-    case .review: return try await QuizPlay(options, session).review()
+    case .review: return try await QuizPlay(options: options, session: session).review()
     case .daily:
-      let kind = try rest.first.map { try DailyPlay.kind(named: $0) }
-      return try await DailyPlay(kind ?? .group, options.games, session).play()
+      let kind: DailyPuzzle.Kind =
+        if let word = rest.first { try .choice(word, .recordKind, ignoresCase: true) } else {
+          .group
+        }
+      return try await DailyPlay(kind: kind, options: options.games, session: session).play()
     case .play:
-      guard let name = rest.first else { return .show(BundledQuizList()) }
-      return try await QuizPlay(options, session).play(name)
-    case .make: return try await QuizMake(options, session).run(file: rest[0])
-    case .share: return try await QuizPlay(options, session).share(rest[0])
+      guard let name = rest.first else {
+        return .show(
+          RecordList(records: ListedQuiz.all, fields: try session.fields(), count: { _ in "" }))
+      }
+      return try await QuizPlay(options: options, session: session).play(name)
+    case .make: return try await QuizMake(options: options, session: session).run(file: rest[0])
+    case .share: return try await QuizPlay(options: options, session: session).share(rest[0])
     case .stats: return try await QuizStats.run(rest.first, options.charts, in: session)
     }
   }

@@ -6,13 +6,7 @@ struct QuizMake {
   let options: QuizCommand.Options
   let session: Session
 
-  init(_ options: QuizCommand.Options, _ session: Session) {
-    (self.options, self.session) = (options, session)
-  }
-
   /// Edits a file. The mistakes of a file that cannot be read are shown instead.
-  ///
-  /// - Throws: A usage error for `-`, or an error about the file.
   func run(file name: String) async throws -> CommandResult {
     guard !name.isEmpty else {
       throw UsageError.incompleteAction(
@@ -24,7 +18,8 @@ struct QuizMake {
     do {
       document = try content.flatMap { try self.document(in: $0, name) }
     } catch let problems as QuizDocument.Problems {
-      return .show(QuizMistakes(name, problems.list), exitCode: .badData)
+      return .show(
+        RecordList(problems.list, in: name, fields: try session.fields()), exitCode: .badData)
     }
     let reader = session.reader
     let catalog = try await reader.catalog()

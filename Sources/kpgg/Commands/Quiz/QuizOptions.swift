@@ -17,9 +17,6 @@ struct QuestionOptions {
   /// The maximum number of questions.
   static let countLimit = QuizDocument.Limits.questions
 
-  /// Reads the options.
-  ///
-  /// - Throws: A usage error if a value is invalid.
   init(_ options: OptionReader) throws(UsageError) {
     let selecting = options.limited(to: QuizCommand.playing())
     level =
@@ -42,30 +39,15 @@ struct QuestionOptions {
   }
 
   /// The kinds that words name; all kinds without words.
-  ///
-  /// - Throws: A usage error for an unknown kind.
   static func kinds(_ words: [String]) throws(UsageError) -> Set<QuizKind> {
-    var kinds: Set<QuizKind> = []
-    for word in words { kinds.insert(try kind(word)) }
-    return kinds.isEmpty ? Set(QuizKind.generated) : kinds
-  }
-
-  /// The kind that a word names.
-  private static func kind(_ word: String) throws(UsageError) -> QuizKind {
-    guard let kind = QuizKind.generated.first(where: { $0.rawValue == word }) else {
-      throw .unknownChoice(word, .quizKind, choices: QuizKind.generated.map(\.rawValue))
+    let known = QuizKind.generated
+    for word in words where !known.contains(where: { $0.rawValue == word }) {
+      throw .unknownChoice(word, .quizKind, choices: known.map(\.rawValue))
     }
-    return kind
+    return Set(known.filter { words.isEmpty || words.contains($0.rawValue) })
   }
 
-  /// Resolves the filters in the catalog.
-  ///
-  /// - Parameters:
-  ///   - kinds: The kinds of questions.
-  ///   - lookup: Finds the catalog's names.
-  ///   - seed: The seed if the options have none.
-  /// - Returns: The settings.
-  /// - Throws: `QuizError.noMatches` if the filters accept nothing, or an error about a name.
+  /// Resolves the filters in the catalog. Without `--seed`, the settings have another seed.
   func settings(
     _ kinds: Set<QuizKind>, _ lookup: Lookup, seed: UInt64
   ) async throws -> QuizSettings {

@@ -5,13 +5,6 @@ import KPGGQuiz
 struct QuizPlay {
   let options: QuizCommand.Options
   let session: Session
-  private let setup: QuizSetup
-
-  init(_ options: QuizCommand.Options, _ session: Session) {
-    (self.options, self.session) = (options, session)
-    setup = session.quizSetup(
-      isLinear: session.playsLinearly(options.games), isASCII: options.games.isASCII)
-  }
 
   /// Plays generated questions of the kinds that words name.
   func play(kinds words: [String]) async throws -> CommandResult {
@@ -38,17 +31,15 @@ struct QuizPlay {
     do {
       file = try validFile(name, source)
     } catch let problems as QuizDocument.Problems {
-      return .show(QuizMistakes(name, problems.list), exitCode: .badData)
+      return .show(
+        RecordList(problems.list, in: name, fields: try session.fields()), exitCode: .badData)
     }
     let game = QuizGame(file.document, from: source.generator)
-    guard !printsOnly else { return try printed(game, source) }
-    return try await play(setup.quiz(game, from: source, in: session.textWriter.language))
+    return try await playOrPrint(game, source)
   }
 
-  /// Prints the code of a quiz file.
-  ///
-  /// - Throws: An error with the first mistake of an invalid quiz. Standard output stays empty, because
-  ///   scripts read the code from it.
+  /// Prints the code of a quiz file. For an invalid quiz, standard output stays empty, because scripts
+  /// read the code from it.
   func share(_ name: String) async throws -> CommandResult {
     do {
       let file = try validFile(name, try await session.questionSource())
@@ -58,9 +49,7 @@ struct QuizPlay {
     }
   }
 
-  /// Reads a quiz and checks it.
-  ///
-  /// - Throws: `QuizDocument.Problems` with all mistakes.
+  /// Reads a quiz and checks it. Throws `QuizDocument.Problems` with all mistakes.
   private func validFile(_ name: String, _ source: QuestionSource) throws -> QuizFile {
     let file = try session.quizFile(named: name)
     let problems = file.problems(in: source.generator)
@@ -86,10 +75,19 @@ struct QuizPlay {
     guard !questions.isEmpty else {
       return .show(EmptyReview(upcoming: schedule.upcoming(after: today)))
     }
-    let game = QuizGame(questions: questions)
+    return try await playOrPrint(QuizGame(questions: questions), source)
+  }
+
+  private func playOrPrint(
+    _ game: QuizGame, _ source: QuestionSource
+  ) async throws -> CommandResult {
     guard !printsOnly else { return try printed(game, source) }
-    return try await play(
-      setup.quiz(game, from: source, in: session.textWriter.language))
+    return try await play(setup.quiz(game, from: source, in: session.textWriter.language))
+  }
+
+  private var setup: QuizSetup {
+    session.quizSetup(
+      isLinear: session.playsLinearly(options.games), isASCII: options.games.isASCII)
   }
 
   private func play(_ quiz: Quiz) async throws -> CommandResult {

@@ -17,14 +17,7 @@ enum QuizStats {
     ]
   }
 
-  /// Shows the overview or a chart.
-  ///
-  /// - Parameters:
-  ///   - topic: The argument after `stats`.
-  ///   - options: The options for charts.
-  ///   - session: The session of `kpgg quiz`.
-  /// - Returns: The output, and a note on lines of the log that cannot be read.
-  /// - Throws: A usage error, a `UserFileError`, or an error from reading the catalog.
+  /// Shows the overview or the chart of a topic.
   static func run(
     _ topic: String?, _ options: ChartOptions<QuizChartTopic>, in session: Session
   ) async throws -> CommandResult {

@@ -49,6 +49,22 @@ final class QuizCommandTests: CommandTestCase {
       .shows("quiz/marked.json"))
   }
 
+  func testQuestionsAndMistakesAreRows() async {
+    await assertRun("quiz --seed 7 --questions 3 --csv", .shows("quiz/questions.csv"))
+    await assertRun(
+      "quiz --seed 1 --questions 3 --level hard --answers - --plain", reading: "stayc\n\ntwice\n",
+      .shows("quiz/marked.tsv"))
+    await assertRun(
+      "quiz play - --csv", reading: "title: a\nlvl: easy\nQ: b\nA: c\n- c\n",
+      .prints(
+        "line,column,message\r\n2,1,unknown key 'lvl'\r\n", .badData))
+    await assertRun(
+      "quiz daily --csv",
+      .fails(
+        .usage, "'kpgg quiz daily' has no option '--csv'",
+        hint: "it is an option of 'kpgg quiz review', 'kpgg quiz play', and 'kpgg quiz stats'"))
+  }
+
   func testLinesOfAnswersCanEndAsOnWindows() async {
     let answers = "stayc\n\ntwice\n"
     await assertRun(
@@ -85,39 +101,35 @@ final class QuizCommandTests: CommandTestCase {
   }
 
   func testWrongCommandLinesAreErrors() async {
-    await assertRun(
-      "quiz lineups",
-      .fails(.usage, "unknown kind or action 'lineups'", hint: "did you mean 'lineup'?"))
-    await assertRun(
-      "quiz lineup songs",
-      .fails(.usage, "unknown kind of question 'songs'", hint: "did you mean 'song'?"))
-    await assertRun(
-      "quiz --time 4",
-      .fails(
-        .usage, "--time must be a whole number from 5 to 600, not '4'",
-        hint: "use a number such as 10"))
-    await assertRun(
-      "quiz --questions 0",
-      .fails(
-        .usage, "--questions must be a whole number from 1 to 500, not '0'",
-        hint: "use a number such as 10"))
-    await assertRun(
-      "quiz --svg a.svg",
-      .fails(
-        .usage, "'kpgg quiz' has no option '--svg'", hint: "it is an option of 'kpgg quiz stats'"))
+    for (line, message, hint): (TypedLine, String, String) in [
+      ("quiz lineups", "unknown kind or action 'lineups'", "did you mean 'lineup'?"),
+      ("quiz lineup songs", "unknown kind of question 'songs'", "did you mean 'song'?"),
+      (
+        "quiz --time 4", "--time must be a whole number from 5 to 600, not '4'",
+        "use a number such as 10"
+      ),
+      (
+        "quiz --questions 0", "--questions must be a whole number from 1 to 500, not '0'",
+        "use a number such as 10"
+      ),
+      (
+        "quiz --svg a.svg", "'kpgg quiz' has no option '--svg'",
+        "it is an option of 'kpgg quiz stats'"
+      ),
+    ] { await assertRun(line, .fails(.usage, message, hint: hint)) }
   }
 
   func testAQuizWithoutQuestionsIsAnError() async {
-    let hint = "use fewer filters, more kinds, or another level"
-    await assertRun(
-      "quiz --debut 2040 --json",
-      .fails(.notFound, "no group or member matches the filters", hint: hint))
-    await assertRun(
-      "quiz --mbti infp --born 1950 --json",
-      .fails(.notFound, "no group or member matches the filters", hint: hint))
-    await assertRun(
-      "quiz --group nothing --json",
-      .fails(.notFound, "group 'nothing' not found", hint: "for a list, use 'kpgg groups'"))
+    let (unmatched, wider) = (
+      "no group or member matches the filters", "use fewer filters, more kinds, or another level"
+    )
+    for (line, message, hint): (TypedLine, String, String) in [
+      ("quiz --debut 2040 --json", unmatched, wider),
+      ("quiz --mbti infp --born 1950 --json", unmatched, wider),
+      (
+        "quiz --group nothing --json", "group 'nothing' not found", "for a list, use 'kpgg groups'"
+      ),
+    ] { await assertRun(line, .fails(.notFound, message, hint: hint)) }
   }
 
   func testAFileWithMistakesListsThem() async {
@@ -161,14 +173,11 @@ final class QuizCommandTests: CommandTestCase {
   }
 
   func testCodesThatCannotBePlayedAreErrors() async {
-    await assertRun(
-      "quiz play kpgg2-abc", .fails(.badData, "the quiz code is damaged or incomplete"))
-    await assertRun(
-      "quiz play kpgg1-abcdefgh",
-      .fails(.badData, "the quiz code has the old version 1; ask for a new code"))
-    await assertRun(
-      "quiz play kpgg9-abcdefgh",
-      .fails(.badData, "the quiz code has version 9; update kpgg to play it"))
+    for (code, message) in [
+      ("kpgg2-abc", "the quiz code is damaged or incomplete"),
+      ("kpgg1-abcdefgh", "the quiz code has the old version 1; ask for a new code"),
+      ("kpgg9-abcdefgh", "the quiz code has version 9; update kpgg to play it"),
+    ] { await assertRun(["quiz", "play", code], .fails(.badData, message)) }
   }
 
   func testAReviewWithoutAnswersSaysSo() async throws {
@@ -181,13 +190,10 @@ final class QuizCommandTests: CommandTestCase {
   func testAReviewAsksWhatWasMissedWhenItIsDue() async throws {
     let folder = try temporaryFolder()
     let file = AnswerLogFile(folder: "\(folder.url.path)/kpgg", lockTimeout: .seconds(1))
-    let day = try XCTUnwrap(CalendarDate("2026-11-20"))
-    for (id, grade) in [("initials IVE", ReviewGrade.again), ("initials AOA", .good)] {
-      let answer = LoggedAnswer(
-        questionID: id, kind: "initials", subjects: [String(id.dropFirst(9))], date: day,
-        grade: grade, points: 0)
-      try file.append([.answer(try XCTUnwrap(answer))])
-    }
+    try file.append([
+      .answer(.of("initials", ["IVE"], "2026-11-20", .again)),
+      .answer(.of("initials", ["AOA"], "2026-11-20")),
+    ])
     let variables = ["XDG_DATA_HOME": folder.url.path]
     let due = try subjects(of: await output(of: "quiz review --json", in: variables))
     XCTAssertEqual(due, ["IVE"])
@@ -199,13 +205,11 @@ final class QuizCommandTests: CommandTestCase {
   func testWhatTheCatalogCannotAskAgainIsNotPromised() async throws {
     let folder = try temporaryFolder()
     let file = AnswerLogFile(folder: "\(folder.url.path)/kpgg", lockTimeout: .seconds(1))
-    let day = try XCTUnwrap(CalendarDate("2026-11-20"))
-    for id in ["initials NOBODY", "own 0123456789ab", "nonsense"] {
-      let answer = LoggedAnswer(
-        questionID: id, kind: String(id.prefix { $0 != " " }), subjects: [], date: day,
-        grade: .again, points: 0)
-      try file.append([.answer(try XCTUnwrap(answer))])
-    }
+    try file.append([
+      .answer(.of("initials", ["NOBODY"], "2026-11-20", .again)),
+      .answer(.of("own", ["0123456789ab"], "2026-11-20", .again)),
+      .answer(.of("nonsense", [], "2026-11-20", .again)),
+    ])
     for today in ["2026-11-20", "2026-11-21"] {
       await assertRun(
         "quiz review", in: ["XDG_DATA_HOME": folder.url.path, "KPGG_TODAY": today],
