@@ -52,7 +52,7 @@ public struct DailyCandidates: Sendable {
     /// The group or person.
     public let candidate: DailyCandidate
     /// The name or title that matches, as it is spelled in the catalog.
-    public let text: String
+    package let text: String
   }
 
   /// Returns the candidates that match a typed text as in a search, best first.

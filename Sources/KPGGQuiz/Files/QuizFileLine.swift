@@ -51,10 +51,8 @@ struct QuizFileLine {
 
   private func part(after index: String.Index) -> Self { part(from: text.index(after: index)) }
 
-  func problem(
-    _ kind: QuizDocument.Problem.Kind, at position: JSONPosition? = nil
-  ) -> QuizDocument.Problem {
-    QuizDocument.Problem(kind, at: position ?? self.position)
+  func problem(_ kind: QuizDocument.Problem.Kind) -> QuizDocument.Problem {
+    QuizDocument.Problem(kind, at: position)
   }
 
   /// The sign at the start of the line (`#`, `-`, or `?`) or the key before a colon, and the text

@@ -12,21 +12,23 @@ struct QuizFileParser {
   private var isMissingHeaderLine = false
   /// Whether a question after the last allowed one was found. The rest of the file is not read.
   private var hasTooManyQuestions = false
-  private(set) var problems: [QuizDocument.Problem] = []
+  private var problems: [QuizDocument.Problem] = []
 
   mutating func parse(
     _ data: some Collection<UInt8>
   ) throws(QuizDocument.Problems) -> QuizFile {
-    let start = JSONPosition(line: 1, column: 1)
     guard data.count <= QuizDocument.Limits.bytes else {
-      report(.tooLarge, at: start)
-      throw QuizDocument.Problems(list: problems)
+      throw QuizDocument.Problems(list: [QuizDocument.Problem(.tooLarge, at: Self.start)])
     }
     let bytes = Array(data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data[...])
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       guard problems.count < QuizDocument.Limits.problems, !hasTooManyQuestions else { break }
-      read(line, number: index + 1)
+      do throws(QuizDocument.Problem) {
+        try read(line, number: index + 1)
+      } catch {
+        problems.append(error)
+      }
     }
     finish(lastLine: max(lines.count - (lines.last?.isEmpty == true ? 1 : 0), 1))
     guard problems.isEmpty else {
@@ -35,64 +37,59 @@ struct QuizFileParser {
     return QuizFile(document, positions)
   }
 
-  mutating func report(_ kind: QuizDocument.Problem.Kind, at position: JSONPosition) {
-    problems.append(QuizDocument.Problem(kind, at: position))
-  }
+  private static let start = JSONPosition(line: 1, column: 1)
 
   private mutating func finish(lastLine: Int) {
     document.closingComments = pendingComments
     if !hasTooManyQuestions { finishQuestion() }
     if !keys.contains("title"), !isMissingHeaderLine {
-      problems.insert(
-        QuizDocument.Problem(.missingTitle, at: JSONPosition(line: 1, column: 1)), at: 0)
+      problems.insert(QuizDocument.Problem(.missingTitle, at: Self.start), at: 0)
     }
     // A problem with a line already explains why there is no question.
     if document.items.isEmpty, problems.isEmpty {
-      report(.noQuestions, at: JSONPosition(line: lastLine, column: 1))
+      let end = JSONPosition(line: lastLine, column: 1)
+      problems.append(QuizDocument.Problem(.noQuestions, at: end))
     }
   }
 
-  private mutating func read(_ bytes: ArraySlice<UInt8>, number: Int) {
+  private mutating func read(
+    _ bytes: ArraySlice<UInt8>, number: Int
+  ) throws(QuizDocument.Problem) {
     let line: QuizFileLine
     do throws(QuizDocument.Problem) {
       line = try QuizFileLine(bytes, number: number)
     } catch {
       isMissingLine = true
       if document.items.isEmpty { isMissingHeaderLine = true }
-      return problems.append(error)
+      throw error
     }
     guard !line.text.isEmpty else { return }
-    guard let (key, rest) = line.parts else { return report(.unknownLine, at: line.position) }
+    guard let (key, rest) = line.parts else { throw line.problem(.unknownLine) }
     switch key.lowercased() {
     case "#": pendingComments.append(rest.text)
-    case "-": add(rest, .choice, line)
-    case "?": add(rest, .clue, line)
-    case "q": addQuestion(rest)
-    case "a": add(rest, .answer, line)
-    default: addKey(key, rest, at: line.position)
+    case "-": try add(rest, .choice, line)
+    case "?": try add(rest, .clue, line)
+    case "q": try addQuestion(rest)
+    case "a": try add(rest, .answer, line)
+    default: try addKey(key, rest, line)
     }
   }
 
-  private mutating func addQuestion(_ line: QuizFileLine) {
+  private mutating func addQuestion(_ line: QuizFileLine) throws(QuizDocument.Problem) {
     finishQuestion()
     guard document.items.count < QuizDocument.Limits.questions else {
       hasTooManyQuestions = true
-      return report(.tooManyQuestions, at: line.position)
+      throw line.problem(.tooManyQuestions)
     }
-    var found = QuizFile.QuestionPositions(question: line.position)
-    let question: QuizDocument.Question
-    do throws(QuizDocument.Problem) {
-      (question, found.reference) = try line.question
-    } catch {
-      problems.append(error)
-      // Its answers are not reported as further mistakes.
-      question = .own(QuizDocument.OwnQuestion("", answers: []))
-    }
-    var item = QuizDocument.Item(question)
+    // Stays if the line cannot be read, so that its answers are not reported as further mistakes.
+    var item = QuizDocument.Item(.own(QuizDocument.OwnQuestion("", answers: [])))
     (item.comments, pendingComments) = (pendingComments, [])
     document.items.append(item)
-    positions.append(found)
+    positions.append(QuizFile.QuestionPositions(question: line.position))
     isMissingLine = false
+    let (question, reference) = try line.question
+    document.items[document.items.count - 1].question = question
+    positions[positions.count - 1].reference = reference
   }
 
   private mutating func finishQuestion() {
@@ -100,31 +97,29 @@ struct QuizFileParser {
       !own.prompt.isEmpty, !isMissingLine, let position = positions.last,
       position.parts[.answer] == nil
     else { return }
-    report(.noAnswer, at: position.question)
+    problems.append(QuizDocument.Problem(.noAnswer, at: position.question))
   }
 }
 
 extension QuizFileParser {
-  private mutating func addKey(_ name: String, _ value: QuizFileLine, at position: JSONPosition) {
+  private mutating func addKey(
+    _ name: String, _ value: QuizFileLine, _ line: QuizFileLine
+  ) throws(QuizDocument.Problem) {
     let key = name.lowercased()
     guard Self.keys.contains(key) else {
       let suggestion = Suggestion.nearest(to: key, among: Self.keys)
-      return report(.unknownKey(name, suggestion: suggestion), at: position)
+      throw line.problem(.unknownKey(name, suggestion: suggestion))
     }
-    guard document.items.isEmpty else { return report(.lateKey(key), at: position) }
-    guard keys.insert(key).inserted else { return report(.repeatedKey(key), at: position) }
+    guard document.items.isEmpty else { throw line.problem(.lateKey(key)) }
+    guard keys.insert(key).inserted else { throw line.problem(.repeatedKey(key)) }
     document.comments += pendingComments
     pendingComments = []
-    do throws(QuizDocument.Problem) {
-      switch key {
-      case "title": document.title = try value.checked(.title)
-      case "by": document.author = try value.checked(.author)
-      case "level": document.level = try value.level
-      case "time": document.seconds = try value.seconds
-      default: document.seed = try value.seed
-      }
-    } catch {
-      problems.append(error)
+    switch key {
+    case "title": document.title = try value.checked(.title)
+    case "by": document.author = try value.checked(.author)
+    case "level": document.level = try value.level
+    case "time": document.seconds = try value.seconds
+    default: document.seed = try value.seed
     }
   }
 
@@ -132,28 +127,24 @@ extension QuizFileParser {
 
   /// Adds an answer, a choice, or a clue to the last question.
   private mutating func add(
-    _ line: QuizFileLine, _ field: QuizDocument.Field, _ whole: QuizFileLine
-  ) {
+    _ text: QuizFileLine, _ field: QuizDocument.Field, _ line: QuizFileLine
+  ) throws(QuizDocument.Problem) {
     guard let last = document.items.indices.last else {
-      if !isMissingLine { report(.outsideQuestion(field), at: whole.position) }
+      if !isMissingLine { throw line.problem(.outsideQuestion(field)) }
       return
     }
     document.items[last].comments += pendingComments
     pendingComments = []
-    do throws(QuizDocument.Problem) {
-      switch document.items[last].question {
-      case .own(var own):
-        try own.add(line, field)
-        document.items[last].question = .own(own)
-      case .generated(var generated):
-        guard field == .clue else { throw line.problem(.notGenerated(field), at: whole.position) }
-        try generated.add(line)
-        document.items[last].question = .generated(generated)
-      }
-    } catch {
-      problems.append(error)
+    positions[last].parts[field, default: []].append(text.position)
+    switch document.items[last].question {
+    case .own(var own):
+      try own.add(text, field)
+      document.items[last].question = .own(own)
+    case .generated(var generated):
+      guard field == .clue else { throw line.problem(.notGenerated(field)) }
+      try generated.add(text)
+      document.items[last].question = .generated(generated)
     }
-    positions[last].parts[field, default: []].append(line.position)
   }
 }
 

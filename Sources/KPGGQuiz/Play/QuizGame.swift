@@ -24,15 +24,6 @@ public struct QuizGame: Hashable, Sendable {
     package let clueCount: Int
     /// Whether the time ran out.
     public var isLate = false
-
-    /// Creates a reply with all of its values.
-    package init(
-      text: String?, choice: Int? = nil, verdict: QuizVerdict, points: Int, clueCount: Int,
-      isLate: Bool = false
-    ) {
-      (self.text, self.choice, self.verdict, self.points) = (text, choice, verdict, points)
-      (self.clueCount, self.isLate) = (clueCount, isLate)
-    }
   }
 
   /// Where the questions come from.
@@ -189,9 +180,6 @@ extension QuizGame {
       points: reply.points, hasTypo: reply.verdict == .typo,
       clues: reply.clueCount - question.openClueCount)
   }
-
-  /// The number of questions in a row, up to the last one, that were answered right.
-  package var streak: Int { replies.reversed().prefix { $0.verdict.isRight }.count }
 
   /// Shows the clues of the current question up to a number.
   package mutating func showClues(_ count: Int) {

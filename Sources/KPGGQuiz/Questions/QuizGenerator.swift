@@ -85,23 +85,18 @@ public struct QuizGenerator: Sendable {
 // All questions about one subject, from which an author picks.
 
 extension QuizGenerator {
-  /// Generates the questions that the catalog proves about a group.
+  /// Generates the questions that the catalog proves about a group, of all kinds. If a kind needs
+  /// other groups or members, there are several questions with different ones.
   ///
-  /// - Parameters:
-  ///   - group: The ID of the group.
-  ///   - level: The difficulty.
-  ///   - seed: Any number. With the same seed, `question(_:level:seed:)` repeats the questions.
-  ///   - taken: Questions that random ones must differ from.
-  /// - Returns: Questions of all kinds. If a kind needs other groups or members, there are several
-  ///   questions with different ones.
+  /// With the same seed, `question(_:level:seed:)` repeats the questions. Random ones differ from
+  /// those that are taken.
   package func questions(
     about group: GroupID, level: QuizLevel, seed: UInt64, avoiding taken: Set<QuizQuestionID> = []
   ) -> [QuizQuestion] {
     guard let index = catalog.group(group.description) else { return [] }
-    let ids = Self.kindsAboutGroups.flatMap { kind in
-      (kind.questions?.parts(aboutGroup: index, in: catalog) ?? []).map { QuizQuestionID(kind, $0) }
+    return questions(Self.kindsAboutGroups, level, seed, taken) {
+      $0.parts(aboutGroup: index, in: catalog)
     }
-    return questions(ids, level, seed, taken)
   }
 
   /// The kinds in the order of an author's list: about a whole group, with random others, and about
@@ -118,23 +113,24 @@ extension QuizGenerator {
     about member: MemberID, level: QuizLevel, seed: UInt64
   ) -> [QuizQuestion] {
     guard let index = catalog.person(member.description) else { return [] }
-    let ids = QuizKind.generated.flatMap { kind in
-      (kind.questions?.parts(aboutPerson: index, in: catalog) ?? []).map {
-        QuizQuestionID(kind, $0)
-      }
+    return questions(QuizKind.generated, level, seed, []) {
+      $0.parts(aboutPerson: index, in: catalog)
     }
-    return questions(ids, level, seed, [])
   }
 
   private func questions(
-    _ ids: [QuizQuestionID], _ level: QuizLevel, _ seed: UInt64, _ taken: Set<QuizQuestionID>
+    _ kinds: [QuizKind], _ level: QuizLevel, _ seed: UInt64, _ taken: Set<QuizQuestionID>,
+    _ parts: (any QuestionKind.Type) -> [[String]]
   ) -> [QuizQuestion] {
     var found: [QuizQuestion] = []
     var foundIDs: Set<QuizQuestionID> = []
-    for id in ids {
-      let question = question(id, level: level, seed: seed, avoiding: taken.union(foundIDs))
-      guard let question, foundIDs.insert(question.id).inserted else { continue }
-      found.append(question)
+    for kind in kinds {
+      for parts in kind.questions.map(parts) ?? [] {
+        let question = question(
+          QuizQuestionID(kind, parts), level: level, seed: seed, avoiding: taken.union(foundIDs))
+        guard let question, foundIDs.insert(question.id).inserted else { continue }
+        found.append(question)
+      }
     }
     return found
   }
@@ -180,16 +176,13 @@ private struct QuizRound {
   }
 
   private mutating func next(_ kind: QuizKind) -> QuizQuestion? {
-    while true {
-      if let question = nextOfPass(kind) { return question }
-      // Another pass asks with other random groups and members.
-      guard kind.questions?.picksOthers == true, asked.contains(where: { $0.kind == kind }) else {
-        return nil
-      }
-      refill(kind)
-      guard let question = nextOfPass(kind) else { return nil }
-      return question
+    if let question = nextOfPass(kind) { return question }
+    // Another pass asks with other random groups and members.
+    guard kind.questions?.picksOthers == true, asked.contains(where: { $0.kind == kind }) else {
+      return nil
     }
+    refill(kind)
+    return nextOfPass(kind)
   }
 
   private mutating func nextOfPass(_ kind: QuizKind) -> QuizQuestion? {

@@ -54,15 +54,9 @@ package enum QuizInitials {
   ///
   ///     QuizInitials.choseong(of: "(여자)아이들")  // "ㅇㅈㅇㅇㄷ"
   static func choseong(of name: String) -> String? {
-    var initials = String.UnicodeScalarView()
-    for scalar in UnicodeForm.composed(name).unicodeScalars {
-      if isSyllable(scalar) {
-        initials.append(choseong(of: scalar))
-      } else if isLetter(scalar) {
-        return nil
-      }
-    }
-    return initials.isEmpty ? nil : String(initials)
+    let initials = of(name)?.filter { $0 != " " }
+    let isJamo = initials?.unicodeScalars.allSatisfy { ("ㄱ"..."ㅎ").contains($0) }
+    return isJamo == true ? initials : nil
   }
 
   private static func isSyllable(_ scalar: Unicode.Scalar) -> Bool { ("가"..."힣").contains(scalar) }

@@ -35,17 +35,12 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
     Int(UInt64(count).multipliedFullWidth(by: next()).high)
   }
 
-  /// Shuffles elements in place.
-  package mutating func shuffle<Element>(_ elements: inout [Element]) {
-    for index in elements.indices.dropLast() {
-      elements.swapAt(index, index + self.index(below: elements.count - index))
-    }
-  }
-
   /// Returns the elements in random order.
   package mutating func shuffled<Element>(_ elements: some Sequence<Element>) -> [Element] {
     var elements = Array(elements)
-    shuffle(&elements)
+    for index in elements.indices.dropLast() {
+      elements.swapAt(index, index + self.index(below: elements.count - index))
+    }
     return elements
   }
 

@@ -4,23 +4,17 @@ package import KPGGCore
 ///
 /// Damaged lines are reported. The others still count.
 package struct AnswerLog: Hashable, Sendable {
-  /// A line that is not a record of the known version.
-  package struct DamagedLine: Hashable, Sendable {
-    /// The number of the line, from 1.
-    package let number: Int
-    package let problem: AnswerRecord.Problem
-  }
-
   /// The answers that were not undone, oldest first.
-  package private(set) var answers: [LoggedAnswer]
-  /// The damaged lines, in the order of the file. Nothing removes them from it.
-  package private(set) var damagedLines: [DamagedLine]
+  package private(set) var answers: [LoggedAnswer] = []
+  /// The numbers of the lines, from 1, that are not records of the known version. Nothing removes
+  /// them from the file.
+  package private(set) var damagedLines: [Int] = []
 
   /// The maximum size of a file, in bytes. It has room for about 50,000 answers.
   package static let byteLimit = 8 << 20
 
   /// Creates an empty log.
-  package init() { (answers, damagedLines) = ([], []) }
+  package init() {}
 
   /// Reads the lines of a file. Empty lines are ignored.
   ///
@@ -29,10 +23,10 @@ package struct AnswerLog: Hashable, Sendable {
     self.init()
     let lines = Array(data).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty {
-      do throws(AnswerRecord.Problem) {
-        append(try AnswerRecord(decoding: line))
-      } catch {
-        damagedLines.append(DamagedLine(number: index + 1, problem: error))
+      if let record = AnswerRecord(decoding: line) {
+        append(record)
+      } else {
+        damagedLines.append(index + 1)
       }
     }
   }
@@ -72,34 +66,22 @@ package enum AnswerRecord: Hashable, Sendable {
   case undo(questionID: String, date: CalendarDate)
 
   /// The only version that is read and written.
-  package static let version = 1
+  private static let version = 1
 
   /// The maximum length of a line in bytes, without its newline.
   package static let byteLimit = 4096
-
-  /// Why a line is not a record.
-  package enum Problem: Error, Hashable, Sendable {
-    /// The line is not an object with the keys of a record.
-    case malformed
-    /// The line is longer than the limit.
-    case tooLong
-    /// The line has a version other than the known one.
-    case otherVersion(Int)
-  }
 
   /// Creates the record that removes an answer.
   package static func undo(_ answer: LoggedAnswer) -> Self {
     .undo(questionID: answer.questionID, date: answer.date)
   }
 
-  /// Reads a line.
-  package init(decoding line: some Collection<UInt8>) throws(Problem) {
-    guard line.count <= Self.byteLimit else { throw .tooLong }
-    guard let root = JSONElement(parsing: line, byteLimit: Self.byteLimit),
-      let version = root["v"]?.integer
-    else { throw .malformed }
-    guard version == Self.version else { throw .otherVersion(version) }
-    guard let record = Self.record(in: JSONObject(root)) else { throw .malformed }
+  /// Reads a line; `nil` if it is too long, or if it is not a record of the known version.
+  init?(decoding line: some Collection<UInt8>) {
+    guard line.count <= Self.byteLimit,
+      let root = JSONElement(parsing: line, byteLimit: Self.byteLimit),
+      root["v"]?.integer == Self.version, let record = Self.record(in: JSONObject(root))
+    else { return nil }
     self = record
   }
 

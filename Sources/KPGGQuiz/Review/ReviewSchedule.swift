@@ -41,9 +41,8 @@ public struct ReviewSchedule: Hashable, Sendable {
 
   /// The number of questions that are due on a day.
   package struct DueCount: Hashable, Sendable {
-    /// The day.
     package let date: CalendarDate
-    /// The number of questions, at least one.
+    /// At least one.
     package let count: Int
 
     package init(date: CalendarDate, count: Int) { (self.date, self.count) = (date, count) }

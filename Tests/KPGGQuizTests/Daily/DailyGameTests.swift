@@ -5,126 +5,104 @@ import XCTest
 
 final class DailyGameTests: XCTestCase {
   func testAGuessIsComparedWithTheAnswer() throws {
-    let candidates = try DailySample.groups()
-    var game = try DailySample.game(answer: "G2015", among: candidates)
-    guard case .counted(let guess) = try game.guess("G2012", among: candidates) else {
+    var sample = try SampleGame(answer: "G2015")
+    guard case .counted(let guess) = try sample.guess("G2012") else {
       return XCTFail("The guess does not count.")
     }
     XCTAssertEqual(guess.marks.first, .higher)
-    XCTAssertEqual(game.guesses, [guess])
-    XCTAssertEqual(game.state, .running)
-    XCTAssertEqual(game.guessesLeft, 5)
+    XCTAssertEqual(sample.game.guesses, [guess])
+    XCTAssertEqual(sample.game.state, .running)
+    XCTAssertEqual(sample.game.guessesLeft, 5)
   }
 
   func testTheAnswerEndsTheGame() throws {
-    let candidates = try DailySample.groups()
-    var game = try DailySample.game(answer: "G2015", among: candidates)
-    _ = try game.guess("G2012", among: candidates)
-    _ = try game.guess("G2015", among: candidates)
-    XCTAssertEqual(game.state, .solved)
-    XCTAssertEqual(game.guessesLeft, 0)
-    XCTAssertEqual(try game.guess("G2018", among: candidates, isConfirmed: true), .over)
+    var sample = try SampleGame(answer: "G2015")
+    try sample.guess("G2012", "G2015")
+    XCTAssertEqual(sample.game.state, .solved)
+    XCTAssertEqual(sample.game.guessesLeft, 0)
+    XCTAssertEqual(try sample.guess("G2018", isConfirmed: true), .over)
     XCTAssertEqual(
-      game.result.text, "kpgg daily group \(game.puzzle.date) 2/6\n^ ? ? ? ? ?\n= ? ? ? ? ?\n")
+      sample.game.result.text,
+      "kpgg daily group \(sample.game.puzzle.date) 2/6\n^ ? ? ? ? ?\n= ? ? ? ? ?\n")
   }
 
   func testTheGameIsLostWithoutGuesses() throws {
-    let candidates = try DailySample.groups()
-    var game = try DailySample.game(answer: "G2019", among: candidates)
+    var sample = try SampleGame(answer: "G2019")
     for year in 2010...2015 {
-      XCTAssertEqual(game.state, .running)
-      _ = try game.guess("G\(year)", among: candidates)
+      XCTAssertEqual(sample.game.state, .running)
+      try sample.guess("G\(year)")
     }
-    XCTAssertEqual(game.state, .lost)
-    XCTAssertEqual(try game.guess("G2019", among: candidates), .over)
-    XCTAssertFalse(game.result.isSolved)
+    XCTAssertEqual(sample.game.state, .lost)
+    XCTAssertEqual(try sample.guess("G2019"), .over)
+    XCTAssertFalse(sample.game.result.isSolved)
   }
 
   func testARepeatedGuessDoesNotCount() throws {
-    let candidates = try DailySample.groups()
-    var game = try DailySample.game(answer: "G2015", among: candidates)
-    _ = try game.guess("G2010", among: candidates)
-    _ = try game.guess("G2012", among: candidates)
-    XCTAssertEqual(
-      try game.guess("G2012", among: candidates, isConfirmed: true), .alreadyGuessed(1))
-    XCTAssertEqual(game.guesses.count, 2)
+    var sample = try SampleGame(answer: "G2015")
+    try sample.guess("G2010", "G2012")
+    XCTAssertEqual(try sample.guess("G2012", isConfirmed: true), .alreadyGuessed(1))
+    XCTAssertEqual(sample.game.guesses.count, 2)
   }
 
   func testAContradictionCountsOnlyWhenItIsConfirmed() throws {
-    let candidates = try DailySample.groups()
-    var game = try DailySample.game(answer: "G2015", among: candidates)
-    _ = try game.guess("G2012", among: candidates)
+    var sample = try SampleGame(answer: "G2015")
+    try sample.guess("G2012")
     let reasons = [GuessComparison.Contradiction(attribute: .debutYear, guessIndex: 0)]
-    XCTAssertEqual(try game.guess("G2011", among: candidates), .contradicts(reasons))
-    XCTAssertEqual(game.guesses.count, 1)
-    guard case .counted = try game.guess("G2011", among: candidates, isConfirmed: true) else {
+    XCTAssertEqual(try sample.guess("G2011"), .contradicts(reasons))
+    XCTAssertEqual(sample.game.guesses.count, 1)
+    guard case .counted = try sample.guess("G2011", isConfirmed: true) else {
       return XCTFail("The confirmed guess does not count.")
     }
-    XCTAssertEqual(game.guesses.count, 2)
+    XCTAssertEqual(sample.game.guesses.count, 2)
   }
 
   func testASavedGameGoesOn() throws {
-    let candidates = try DailySample.groups()
-    var game = try DailySample.game(answer: "G2015", among: candidates)
-    _ = try game.guess("G2012", among: candidates)
-    _ = try game.guess("G2011", among: candidates, isConfirmed: true)
-    XCTAssertEqual(DailyGame(game.saved, among: candidates), game)
-    _ = try game.guess("G2015", among: candidates)
-    XCTAssertEqual(DailyGame(game.saved, among: candidates)?.state, .solved)
+    var sample = try SampleGame(answer: "G2015")
+    try sample.guess("G2012")
+    try sample.guess("G2011", isConfirmed: true)
+    XCTAssertEqual(DailyGame(sample.game.saved, among: sample.candidates), sample.game)
+    try sample.guess("G2015")
+    XCTAssertEqual(DailyGame(sample.game.saved, among: sample.candidates)?.state, .solved)
   }
 
   func testUselessGuessesOfASavedGameAreDropped() throws {
-    let candidates = try DailySample.groups()
-    let date = try DailySample.game(answer: "G2015", among: candidates).puzzle.date
-    let restored = { (guesses: [String]) in
-      DailyGame(SavedDailyGame(date: date, kind: .group, guesses: guesses), among: candidates)?
-        .guesses.map(\.guess.id)
+    let sample = try SampleGame(answer: "G2015")
+    let years = (2016...2019).map { "G\($0)" } + ["G2010", "G2011", "G2012", "G2013"]
+    for (guesses, restored) in [
+      (["G2012", "NO-SUCH-GROUP", "G2012", "G2010"], ["G2012", "G2010"]),
+      (["G2015", "G2012"], ["G2015"]), (years, Array(years.prefix(6))),
+    ] {
+      let saved = SavedDailyGame(date: sample.game.puzzle.date, kind: .group, guesses: guesses)
+      let game = DailyGame(saved, among: sample.candidates)
+      XCTAssertEqual(game?.guesses.map(\.guess.id), restored)
     }
-    XCTAssertEqual(restored(["G2012", "NO-SUCH-GROUP", "G2012", "G2010"]), ["G2012", "G2010"])
-    XCTAssertEqual(restored(["G2015", "G2012"]), ["G2015"])
-    XCTAssertEqual(
-      restored((2016...2019).map { "G\($0)" } + ["G2010", "G2011", "G2012", "G2013"])?.count, 6)
   }
 
   func testAGameOfTheOtherKindOrWithoutAPuzzleIsNotRestored() throws {
-    let candidates = try DailySample.groups()
-    let game = try DailySample.game(answer: "G2015", among: candidates)
-    let other = SavedDailyGame(date: game.puzzle.date, kind: .member, guesses: [])
-    XCTAssertNil(DailyGame(other, among: candidates))
+    let sample = try SampleGame(answer: "G2015")
+    let other = SavedDailyGame(date: sample.game.puzzle.date, kind: .member, guesses: [])
+    XCTAssertNil(DailyGame(other, among: sample.candidates))
     let empty = DailyCandidates(.group, in: .of([]), lineUps: [])
-    XCTAssertNil(DailyGame(game.saved, among: empty))
-    XCTAssertNil(DailyGame(on: try checked("2026-12"), among: candidates))
+    XCTAssertNil(DailyGame(sample.game.saved, among: empty))
+    XCTAssertNil(DailyGame(on: try checked("2026-12"), among: sample.candidates))
   }
 
-  func testEarlyAnswersHaveMorePoints() throws {
-    let candidates = try DailySample.groups()
-    var points: [Int] = []
-    for wrongCount in 0...6 {
-      var game = try DailySample.game(answer: "G2019", among: candidates)
-      for year in (2010...).prefix(wrongCount) { _ = try game.guess("G\(year)", among: candidates) }
-      XCTAssertEqual(game.points, 0)
-      _ = try game.guess("G2019", among: candidates)
-      points.append(game.points)
+  func testEarlyAnswersHaveMorePointsInTheLog() throws {
+    for (wrongCount, points) in [100, 88, 76, 64, 52, 40, 0].enumerated() {
+      var sample = try SampleGame(answer: "G2019")
+      for year in (2010...).prefix(wrongCount) {
+        XCTAssertNil(sample.game.loggedAnswer)
+        XCTAssertEqual(sample.game.points, 0)
+        try sample.guess("G\(year)")
+      }
+      try sample.guess("G2019")
+      let date = sample.game.puzzle.date
+      XCTAssertEqual(
+        sample.game.loggedAnswer,
+        LoggedAnswer(
+          questionID: "daily-group/\(date)", kind: "daily-group", subjects: ["G2019"], date: date,
+          grade: points > 0 ? .good : .again, points: points, clues: min(wrongCount + 1, 6)))
     }
-    XCTAssertEqual(points, [100, 88, 76, 64, 52, 40, 0])
-  }
-
-  func testOnlyAFinishedGameIsLogged() throws {
-    let candidates = try DailySample.groups()
-    var game = try DailySample.game(answer: "G2015", among: candidates)
-    let date = game.puzzle.date
-    XCTAssertNil(game.loggedAnswer)
-    _ = try game.guess("G2012", among: candidates)
-    _ = try game.guess("G2015", among: candidates)
-    XCTAssertEqual(
-      game.loggedAnswer,
-      LoggedAnswer(
-        questionID: "daily-group/\(date)", kind: "daily-group", subjects: ["G2015"], date: date,
-        grade: .good, points: 88, clues: 2))
-    var lost = try DailySample.game(answer: "G2019", among: candidates)
-    for year in 2010...2015 { _ = try lost.guess("G\(year)", among: candidates) }
-    XCTAssertEqual(lost.loggedAnswer?.grade, .again)
-    XCTAssertEqual(lost.loggedAnswer?.points, 0)
   }
 
   func testAnAnswerThatJoinsAnotherGroupStaysTheAnswer() async throws {
@@ -141,7 +119,7 @@ final class DailyGameTests: XCTestCase {
     var game = try XCTUnwrap(DailyGame(on: day, among: candidates))
     XCTAssertEqual(game.puzzle, puzzle)
     XCTAssertEqual(candidates[puzzle.answer]?.id, "NEWEST/Member")
-    _ = try game.guess("NEWEST/Member", among: candidates)
+    _ = game.guess(try XCTUnwrap(candidates["NEWEST/Member"]))
     XCTAssertEqual(game.state, .solved)
   }
 }

@@ -87,7 +87,7 @@ final class DailyResultTests: XCTestCase {
     let candidates = try await DailySample.sample(.group)
     let candidate = { (id: String) in try XCTUnwrap(candidates[id]) }
     return DailyResult(
-      of: DailyPuzzle(date: try checked("2026-12-01"), kind: .group, answer: answer),
+      puzzle: DailyPuzzle(date: try checked("2026-12-01"), kind: .group, answer: answer),
       guesses: try guesses.map {
         GuessComparison(of: try candidate($0), with: try candidate(answer))
       })

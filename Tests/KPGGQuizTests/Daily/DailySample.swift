@@ -12,14 +12,6 @@ enum DailySample {
       .group, in: .of(groups), lineUps: groups.map { LineUp(group: $0, members: []) })
   }
 
-  /// Begins a game on a day whose answer is an ID.
-  static func game(answer: String, among candidates: DailyCandidates) throws -> DailyGame {
-    let start: CalendarDate = try checked("2026-12-01")
-    let games = (0..<1000).lazy.compactMap { start.adding(days: $0) }
-      .compactMap { DailyGame(on: $0, among: candidates) }
-    return try XCTUnwrap(games.first { $0.puzzle.answer == answer })
-  }
-
   /// The candidates of the sample catalog.
   static func sample(_ kind: DailyPuzzle.Kind) async throws -> DailyCandidates {
     DailyCandidates(
@@ -46,11 +38,24 @@ extension Catalog {
   }
 }
 
-extension DailyGame {
-  /// Guesses the candidate with an ID.
-  mutating func guess(
-    _ id: String, among candidates: DailyCandidates, isConfirmed: Bool = false
-  ) throws -> Outcome {
-    guess(try XCTUnwrap(candidates[id]), isConfirmed: isConfirmed)
+/// A game of groups named by the years of their debuts.
+struct SampleGame {
+  let candidates: DailyCandidates
+  private(set) var game: DailyGame
+
+  /// Begins a game on a day whose answer is an ID.
+  init(answer: String) throws {
+    let candidates = try DailySample.groups()
+    let games = try days(1000, from: "2026-12-01").lazy.compactMap {
+      DailyGame(on: $0, among: candidates)
+    }
+    game = try XCTUnwrap(games.first { $0.puzzle.answer == answer })
+    self.candidates = candidates
+  }
+
+  /// Guesses candidates by their IDs. Returns the last outcome.
+  @discardableResult
+  mutating func guess(_ ids: String..., isConfirmed: Bool = false) throws -> DailyGame.Outcome? {
+    try ids.map { game.guess(try XCTUnwrap(candidates[$0]), isConfirmed: isConfirmed) }.last
   }
 }

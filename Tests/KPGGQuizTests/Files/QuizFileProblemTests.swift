@@ -1,68 +1,21 @@
+import Foundation
 import XCTest
 
 @testable import KPGGCore
 @testable import KPGGQuiz
 
-/// Mistakes that are found without a catalog.
+/// The mistakes of quiz files, and the questions of valid ones.
 final class QuizFileProblemTests: XCTestCase {
   private typealias Kind = QuizDocument.Problem.Kind
 
-  func testEachMistakeIsFoundAtItsPlace() {
-    let start = "title: A\n"
-    let long = String(repeating: "가", count: 501)
-    let cases: [(text: String, line: Int, column: Int, kind: Kind)] = [
-      ("Q: B\nA: C", 1, 1, .missingTitle), (start, 1, 1, .noQuestions), ("", 1, 1, .missingTitle),
-      (start + "tilte: B\nQ: B\nA: C", 2, 1, .unknownKey("tilte", suggestion: "title")),
-      (start + " author: B\nQ: B\nA: C", 2, 2, .unknownKey("author", suggestion: nil)),
-      (start + "Title: B\nQ: B\nA: C", 2, 1, .repeatedKey("title")),
-      (start + "Q: B\nA: C\ntime: 9", 4, 1, .lateKey("time")),
-      (start + "level:  expert", 2, 9, .invalidLevel("expert")),
-      (start + "time: 4", 2, 7, .invalidTime("4")),
-      (start + "time: 601", 2, 7, .invalidTime("601")),
-      (start + "time: +20", 2, 7, .invalidTime("+20")), (start + "time:", 2, 6, .invalidTime("")),
-      (
-        start + "time: 99999999999999999999", 2, 7, .invalidTime("99999999999999999999")
-      ),
-      (start + "seed: -1", 2, 7, .invalidSeed("-1")),
-      (start + "seed: 18446744073709551616", 2, 7, .invalidSeed("18446744073709551616")),
-      (start + "KARA", 2, 1, .unknownLine), (start + "Which one: B", 2, 1, .unknownLine),
-      ("title:\nQ: B\nA: C", 1, 7, .empty(.title)),
-      ("title: \(String(repeating: "a", count: 101))\nQ: B\nA: C", 1, 8, .tooLong(.title)),
-      (start + "by: \nQ: B\nA: C", 2, 4, .empty(.author)),
-      (start + "Q:\nA: C", 2, 3, .empty(.question)),
-      (start + "Q: \(long)\nA: C", 2, 4, .tooLong(.question)),
-      (start + "Q: B", 2, 4, .noAnswer), (start + "Q: B\n- C\n? D", 2, 4, .noAnswer),
-      (start + "Q: B\nA:", 3, 3, .empty(.answer)), (start + "Q: B\nA: C\n-", 4, 2, .empty(.choice)),
-      (start + "Q: B\nA: C\n?", 4, 2, .empty(.clue)),
-      (start + "A: C\nQ: B\nA: C", 2, 1, .outsideQuestion(.answer)),
-      (start + "  - C\nQ: B\nA: C", 2, 3, .outsideQuestion(.choice)),
-      (start + "? C\nQ: B\nA: C", 2, 1, .outsideQuestion(.clue)),
-      (start + "Q: { song IVE }\nA: C", 3, 1, .notGenerated(.answer)),
-      (start + "Q: { song IVE }\n- C", 3, 1, .notGenerated(.choice)),
-      (start + "Q: { song IVE }\n?\n? C", 4, 3, .empty(.clue)),
-      (start + "Q: { song IVE }\n? C\n?", 4, 2, .empty(.clue)),
-      (start + "Q: { song IVE }\n? { 0 }", 3, 5, .invalidClueNumber("0")),
-      (start + "Q: { song IVE }\n? { x }", 3, 5, .invalidClueNumber("x")),
-      (start + "Q: { song IVE }\n? { 1", 3, 3, .openBrace),
-      (start + "Q: 가나 } { song IVE }", 2, 7, .strayBrace),
-      (start + "Q: 가나 { song IVE } ?", 2, 7, .strayBrace),
-      (start + "Q: 가나 { song IVE", 2, 7, .openBrace), (start + "Q: { }", 2, 4, .empty(.question)),
-      (start + "Q: { sogn IVE }", 2, 4, .unknownKind("sogn", suggestion: "song")),
-      (start + "Q: { own 1234 }", 2, 4, .unknownKind("own", suggestion: nil)),
-      (start + "Q: { song }", 2, 4, .wrongSubjects(.song)),
-      (start + "Q: { lineup IVE AOA }", 2, 4, .wrongSubjects(.lineup)),
-      (start + "Q: { debut A B C D E }", 2, 4, .wrongSubjects(.debut)),
-      (start + "Q: B\u{202E}\nA: C", 2, 5, .harmfulCharacter("U+202E")),
-      (start + "Q: \u{1B}[31m\nA: C", 2, 4, .harmfulCharacter("U+001B")),
-      (start + "Q: B\u{E0001}\nA: C", 2, 5, .harmfulCharacter("U+E0001")),
-      (start + "Q: I\u{AD}VE\nA: C", 2, 5, .harmfulCharacter("U+00AD")),
-      (start + "Q: B\nA: \u{3164}", 3, 4, .harmfulCharacter("U+3164")),
-      (start + "Q: B\nA: C\n- \u{200B}C", 4, 3, .harmfulCharacter("U+200B")),
-      (start + "Q: B\rA: C", 2, 5, .harmfulCharacter("U+000D")),
-    ]
-    for (text, line, column, kind) in cases {
-      let expected = QuizDocument.Problem(kind, at: JSONPosition(line: line, column: column))
-      XCTAssertEqual(problems(in: text).first, expected, text)
+  func testEachMistakeIsToldWithItsPlaceInBothLanguages() async throws {
+    struct Mistake: Decodable { let text, english, korean: String }
+    let mistakes = try JSONDecoder().decode(
+      [Mistake].self, from: Fixture.data("quiz/mistakes.json"))
+    let generator = try await QuizGenerator.sample()
+    for mistake in mistakes {
+      let text = QuizText(english: mistake.english, korean: mistake.korean)
+      XCTAssertEqual(problems(in: mistake.text, generator).map(\.text), [text], mistake.text)
     }
   }
 
@@ -123,6 +76,10 @@ final class QuizFileProblemTests: XCTestCase {
     XCTAssertEqual(problem(.clue, "?", 21), .tooMany(.clue))
     let questions = "title: A" + String(repeating: "\nQ: { song IVE }", count: 501)
     XCTAssertEqual(problems(in: questions).map(\.kind), [.tooManyQuestions])
+    for (text, field) in [
+      ("title: \(String(repeating: "a", count: 101))\nQ: B\nA: C", QuizDocument.Field.title),
+      ("title: A\nQ: \(String(repeating: "가", count: 501))\nA: C", .question),
+    ] { XCTAssertEqual(problems(in: text).map(\.kind), [.tooLong(field)]) }
   }
 
   func testSizesAreLimited() {
@@ -133,17 +90,116 @@ final class QuizFileProblemTests: XCTestCase {
     XCTAssertEqual(problems(in: line).map(\.kind), [.lineTooLong])
   }
 
-  func testProblemsHaveTextsInBothLanguages() {
-    let problem = problems(in: "title: A\nlevl: easy\nQ: B\nA: C").first
-    XCTAssertEqual(
-      problem?.text.english, "line 2, column 1: unknown key 'levl'; did you mean 'level'?")
-    XCTAssertEqual(problem?.text.korean, "2행 1열: 알 수 없는 키 'levl'. 혹시 'level'인가요?")
+  func testFairQuestionsHaveNoProblems() async throws {
+    let generator = try await QuizGenerator.sample()
+    for text in [
+      "Q: KARA or SECRET?\nA: KARA\n- SECRET", "Q: B\nA: KARA\n? KARAOKE", "Q: 2010?\nA: 20",
+      "Q: { song 2NE1 }\nQ: { song 2NE1 }\nQ: { song 2NE1 }", "Q: { odd IVE }\nQ: { odd IVE }",
+      "Q: { debut KARA }\nQ: { debut KARA SECRET }", "Q: { lineup OHMYGIRL }\n? { 2 }\n? eight",
+    ] {
+      let file = try QuizFile(decoding: "title: A\n\(text)".utf8)
+      XCTAssertEqual(file.problems(in: generator), [], text)
+      let questions = file.document.questions(from: generator)
+      XCTAssertEqual(questions.count, file.document.items.count, text)
+      XCTAssertEqual(Set(questions.map(\.id)).count, questions.count, text)
+    }
+    XCTAssertEqual(try QuizFile.sample.problems(in: generator).map(\.kind), [.missingClue(1)])
   }
 
-  private func problems(in text: String) -> [QuizDocument.Problem] {
+  func testAFileWrittenByHandIsPlayable() async throws {
+    let text = """
+      title: 2세대 걸그룹
+      by: …
+      level: medium
+      time: 20
+
+      Q: 이 노래를 부른 그룹은?  { song 2NE1 }
+      Q: Which group debuted first?
+      A: KARA
+      - SECRET
+      - 4MINUTE
+      """
+    let generator = try await QuizGenerator.sample()
+    let file = try QuizFile(decoding: text.utf8)
+    XCTAssertEqual(file.problems(in: generator), [])
+    let questions = file.document.questions(from: generator)
+    XCTAssertEqual(questions.map(\.choices.count), [4, 3])
+    XCTAssertEqual(file.document.questions(from: generator), questions)
+  }
+
+  func testAnOpenSongIsTheHitOfTheGroup() async throws {
+    let question = try await question("Q: 이 노래를 부른 그룹은?  { song 2NE1 }")
+    XCTAssertEqual(question.id.description, "song 2NE1 I%20Am%20the%20Best")
+    XCTAssertEqual(question.prompt.text.english, "이 노래를 부른 그룹은? I Am the Best")
+    XCTAssertEqual(question.prompt.text.korean, "이 노래를 부른 그룹은? 내가 제일 잘 나가")
+  }
+
+  func testGivenGroupsStayInAnOpenQuestion() async throws {
+    let id = try await question("Q: { debut KARA SECRET }").id
+    XCTAssertTrue(Set(id.parts).isSuperset(of: ["KARA", "SECRET"]))
+    XCTAssertEqual(id.parts.count, 4)
+  }
+
+  func testCluesAreShownInTheirOrder() async throws {
+    let usual = try await question("Q: { song 2NE1 Ugly }")
+    let question = try await question("Q: { song 2NE1 Ugly }\n? { 3 }\n? own\n? { 1 }")
+    XCTAssertEqual(question.clues, [usual.clues[2], QuizText("own"), usual.clues[0]])
+    XCTAssertEqual(question.choices, usual.choices)
+    XCTAssertEqual(question.openClueCount, 0)
+  }
+
+  func testAllProvingCluesAreShownFromTheStart() async throws {
+    let usual = try await question("Q: { profile OHMYGIRL/Mimi }")
+    let numbers = usual.clues.indices.reversed().map { "? { \($0 + 1) }" }
+    let reversed = try await question(
+      "Q: { profile OHMYGIRL/Mimi }\n" + numbers.joined(separator: "\n"))
+    XCTAssertEqual(reversed.clues, usual.clues.reversed())
+    XCTAssertEqual(reversed.openClueCount, usual.clues.count)
+  }
+
+  func testEveryAnswerOfAnOwnQuestionCounts() async throws {
+    let question = try await question("Q: First?\nA: KARA\nA: the pioneers\n- SECRET\n- 4MINUTE")
+    let checker = QuizAnswerChecker(try await SampleCatalog.lineUps())
+    for (text, verdict) in [
+      ("kara", QuizVerdict.right), ("카라", .right), ("zkfk", .right), ("the pioneers", .right),
+      ("pioners", .wrong), ("the pioners", .typo), ("SECRET", .wrong), ("시크릿", .wrong),
+      ("", .wrong), ("KAR", .wrong),
+    ] {
+      XCTAssertEqual(checker.verdict(on: text, to: question), verdict, text)
+    }
+    let number = try XCTUnwrap(question.choices.firstIndex { $0.id == "KARA" }) + 1
+    XCTAssertEqual(checker.verdict(on: "\(number)", to: question), .right)
+    XCTAssertEqual(checker.verdict(on: "\(number % 3 + 1)", to: question), .wrong)
+    XCTAssertEqual(question.subjects, ["KARA"])
+  }
+
+  func testANameOfSeveralRecordsCountsOnlyAsItIsWritten() async throws {
+    let question = try await question("Q: Who?\nA: Yuna")
+    XCTAssertEqual(question.answers, ["Yuna"])
+  }
+
+  func testTheIDOfAnOwnQuestionDependsOnItsTextAndAnswers() async throws {
+    var ids: [String] = []
+    for text in ["Q: B\nA: C", "Q: B\nA: C\n- D\n? E", "Q: B\nA: D", "Q: C\nA: C"] {
+      ids.append(try await question(text).id.description)
+    }
+    XCTAssertEqual(ids[0], "own d54c29bbb804")
+    XCTAssertEqual(ids[0], ids[1])
+    XCTAssertEqual(Set(ids).count, 3)
+  }
+
+  private func question(_ text: String) async throws -> QuizQuestion {
+    let file = try QuizFile(decoding: "title: A\n\(text)".utf8)
+    let questions = file.document.questions(from: try await QuizGenerator.sample())
+    return try XCTUnwrap(questions.first)
+  }
+
+  private func problems(
+    in text: String, _ generator: QuizGenerator? = nil
+  ) -> [QuizDocument.Problem] {
     do {
-      _ = try QuizFile(decoding: text.utf8)
-      return []
+      let file = try QuizFile(decoding: text.utf8)
+      return generator.map(file.problems) ?? []
     } catch {
       return error.list
     }

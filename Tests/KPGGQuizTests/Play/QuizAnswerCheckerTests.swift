@@ -25,29 +25,21 @@ final class QuizAnswerCheckerTests: XCTestCase {
   }
 
   func testTheTextOfAChoiceCountsBeforeItsNumberAndATypo() {
-    let choices = ["3", "dreaming", "1", "dreamins", "C", "C#"].map {
-      QuizName(id: $0, text: QuizText($0), spellings: [])
-    }
+    let choices = ["3", "dreaming", "1", "dreamins", "C", "C#"].quizNames
     let checker = QuizAnswerChecker([])
     for (right, text, verdict): (Int, String, QuizVerdict) in [
       (0, "3", .right), (0, "1", .wrong), (2, "3", .wrong), (2, "1", .right), (3, "4", .right),
       (1, "dreaming", .right), (1, "Dreamins", .wrong), (1, "dreamink", .typo), (4, "C#", .wrong),
       (5, "c", .wrong), (5, "c#", .right),
     ] {
-      let question = QuizQuestion(
-        id: QuizQuestionID(.own, ["a"]), level: .easy, prompt: QuizPrompt(own: "a"), clues: [],
-        openClueCount: 0, choices: choices, solution: .one(choices[right]), subjects: [])
+      let question = QuizQuestion.sample(choices: choices, solution: .one(choices[right]))
       XCTAssertEqual(checker.verdict(on: text, to: question), verdict, "\(right) \(text)")
     }
   }
 
   func testAnOrderIsTypedAsNumbersOrNames() throws {
-    let names = ["KARA", "SECRET", "APINK"].map {
-      QuizName(id: $0, text: QuizText($0), spellings: [])
-    }
-    let question = QuizQuestion(
-      id: QuizQuestionID(.debut, []), level: .hard, prompt: QuizPrompt(own: "a"), clues: [],
-      openClueCount: 0, choices: [], solution: .order(names, numbers: "312"), subjects: [])
+    let names = ["KARA", "SECRET", "APINK"].quizNames
+    let question = QuizQuestion.sample(solution: .order(names, numbers: "312"))
     let checker = QuizAnswerChecker([])
     for (text, verdict): (String, QuizVerdict) in [
       ("312", .right), ("3, 1, 2", .right), ("3 > 1 > 2", .right), ("kara, secret, a-pink", .right),
@@ -60,7 +52,7 @@ final class QuizAnswerCheckerTests: XCTestCase {
   func testATypoNearerToAnotherNameIsWrong() throws {
     var sample = QuizSample()
     try sample.add("DREAMERS")
-    let name = QuizName(id: "DREAMING", text: QuizText("DREAMING"), spellings: [])
+    let name = ["DREAMING"].quizNames[0]
     XCTAssertEqual(QuizAnswerChecker(sample.lineUps).verdict(on: "dreamins", for: name), .typo)
     XCTAssertEqual(QuizAnswerChecker(sample.lineUps).verdict(on: "dreamens", for: name), .wrong)
     XCTAssertEqual(QuizAnswerChecker([]).verdict(on: "dreamens", for: name), .typo)

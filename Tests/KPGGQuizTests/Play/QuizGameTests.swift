@@ -83,25 +83,16 @@ final class QuizGameTests: XCTestCase {
     game.showClue()
     game.choose(1)
     let right = try XCTUnwrap(game.loggedAnswer(on: day))
-    XCTAssertEqual(right.questionID, "lineup A0")
-    XCTAssertEqual(right.kind, "lineup")
-    XCTAssertEqual(right.subjects, ["A0"])
     XCTAssertEqual(
-      [right.grade == .good, right.points == 70, right.clues == 1, right.date == day],
-      [true, true, true, true])
+      right,
+      try .of("lineup A0", "2026-11-22", subjects: ["A0"], kind: "lineup", points: 70, clues: 1))
     game.giveUp()
     XCTAssertEqual(game.loggedAnswer(on: day)?.grade, .again)
   }
 
   func testAPartOfTheNamesIsMissedButHasPoints() throws {
     let day = try XCTUnwrap(CalendarDate("2026-11-22"))
-    let names = ["Ann", "Bea"].map { QuizName(id: $0, text: QuizText($0), spellings: []) }
-    var game = QuizGame(questions: [
-      QuizQuestion(
-        id: QuizQuestionID(.members, ["A"]), level: .hard,
-        prompt: QuizPrompt(own: "A"), clues: [], openClueCount: 0,
-        choices: [], solution: .all(names), subjects: ["A"])
-    ])
+    var game = QuizGame(questions: [.sample(solution: .all(["Ann", "Bea"].quizNames))])
     game.answer("bea", checker: QuizAnswerChecker([]))
     XCTAssertEqual(game.loggedAnswer(on: day)?.grade, .again)
     XCTAssertEqual(game.points, 50)
@@ -118,16 +109,12 @@ final class QuizGameTests: XCTestCase {
 
   /// A game of line-ups whose second choice is right. The first of three clues is open.
   private func game(count: Int = 4) throws -> QuizGame {
-    let choices = ["IVE", "APINK", "KARA", "TWICE"].map {
-      QuizName(id: $0, text: QuizText($0), spellings: [])
-    }
-    let clues = ["a", "b", "c"].map { QuizText($0) }
+    let choices = ["IVE", "APINK", "KARA", "TWICE"].quizNames
     return QuizGame(
       questions: (0..<count).map { index in
-        QuizQuestion(
-          id: QuizQuestionID(.lineup, ["A\(index)"]), level: .easy, prompt: QuizPrompt(own: "B"),
-          clues: clues, openClueCount: 1, choices: choices, solution: .one(choices[1]),
-          subjects: ["A\(index)"])
+        .sample(
+          .lineup, "A\(index)", clues: ["a", "b", "c"], openClueCount: 1, choices: choices,
+          solution: .one(choices[1]))
       })
   }
 }
@@ -139,10 +126,8 @@ final class QuizVerdictTests: XCTestCase {
       (.typo, 1, 1, 4, 80), (.typo, 4, 1, 4, 32), (.partial(found: 3, of: 4), 0, 0, 2, 75),
       (.wrong, 0, 0, 2, 0), (.right, 9, 0, 0, 100), (.right, 2, 2, 2, 100),
     ] {
-      let question = QuizQuestion(
-        id: QuizQuestionID(.lineup, ["IVE"]), level: .hard, prompt: QuizPrompt(own: "A"),
-        clues: Array(repeating: QuizText("B"), count: count), openClueCount: open,
-        solution: .all([]), subjects: [])
+      let question = QuizQuestion.sample(
+        clues: Array(repeating: "B", count: count), openClueCount: open, solution: .all([]))
       XCTAssertEqual(
         question.points(for: verdict, clueCount: shown), points,
         "\(verdict) with \(shown) of \(count) clues")

@@ -8,7 +8,7 @@ final class QuizStatisticsTests: XCTestCase {
     let statistics = try statistics(of: [])
     XCTAssertTrue(statistics.isEmpty)
     XCTAssertNil(statistics.averagePoints)
-    XCTAssertEqual(try summary(of: statistics), Summary())
+    XCTAssertEqual(summary(of: statistics), [0, 0, 0, 0, 0, 0, 0])
   }
 
   func testScoresCountQuestionsWithoutDailyPuzzles() throws {
@@ -19,9 +19,7 @@ final class QuizStatisticsTests: XCTestCase {
       daily("2026-11-21", .good, guesses: 3),
     ])
     XCTAssertFalse(statistics.isEmpty)
-    XCTAssertEqual(
-      try summary(of: statistics),
-      Summary(answers: 3, right: 2, typos: 1, points: 1801, days: 2, played: 1, solved: 1))
+    XCTAssertEqual(summary(of: statistics), [3, 2, 1, 1801, 2, 1, 1])
   }
 
   func testTheAverageIsRounded() throws {
@@ -222,20 +220,11 @@ final class QuizStatisticsTests: XCTestCase {
     try .of("daily-\(kind)/\(date)", date, grade, subjects: ["IVE"], clues: guesses)
   }
 
-  private struct Summary: Equatable {
-    var answers = 0
-    var right = 0
-    var typos = 0
-    var points = 0
-    var days = 0
-    var played = 0
-    var solved = 0
-  }
-
-  private func summary(of statistics: QuizStatistics) throws -> Summary {
-    Summary(
-      answers: statistics.answers.count, right: statistics.rightCount, typos: statistics.typoCount,
-      points: statistics.points, days: statistics.dayCount, played: statistics.puzzles.count,
-      solved: statistics.solvedCount)
+  /// The numbers of answers, right ones, typos, points, days, and played and solved puzzles.
+  private func summary(of statistics: QuizStatistics) -> [Int] {
+    [
+      statistics.answers.count, statistics.rightCount, statistics.typoCount, statistics.points,
+      statistics.dayCount, statistics.puzzles.count, statistics.solvedCount,
+    ]
   }
 }
