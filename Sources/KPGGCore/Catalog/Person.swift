@@ -24,7 +24,7 @@ public struct Person: Hashable, Sendable, Identifiable {
     value(main) ?? others.lazy.compactMap(value).first
   }
 
-  /// What recognizes a person in several line-ups.
+  /// The data that identifies a person across line-ups.
   package enum Identity: Hashable, Sendable {
     case known(birth: CalendarDate, koreanBirthName: String)
     /// An entry with too little data to recognize the person elsewhere.
@@ -60,7 +60,7 @@ extension Catalog {
   /// - Parameters:
   ///   - member: Any entry of the person.
   ///   - members: The entries to search.
-  /// - Returns: The person; only with `member` itself if `members` has no entry of the person.
+  /// - Returns: The person; `member` is the only entry if `members` has none of the person.
   public func person(of member: Member, among members: [Member]) -> Person {
     let identity = member.identity
     // Compare birth dates first: most entries differ there, and comparing names is slower.
@@ -80,7 +80,8 @@ extension Catalog {
       guard let birth = members[index].birth, births[birth, default: 0] > 1 else { continue }
       indices[members[index].identity, default: []].append(index)
     }
-    // For someone with several entries: all indices at their first entry, none at later ones.
+    // Maps the first entry of a person with several entries to all their indices; later ones to
+    // none.
     var entries: [Int: [Int]] = [:]
     for indices in indices.values where indices.count > 1 {
       for index in indices { entries[index] = index == indices[0] ? indices : [] }

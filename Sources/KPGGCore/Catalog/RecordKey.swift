@@ -19,7 +19,7 @@ package struct RecordKey<Record>: Sendable {
     (self.name, self.value, read) = (name, value, nil)
   }
 
-  /// Creates a key that every object must have, and whose value is read into a property.
+  /// Creates a required key. Its value is read into a property.
   package init<Value: Decodable & Sendable>(
     _ name: String, _ property: any WritableKeyPath<Record, Value> & Sendable,
     _ value: @escaping @Sendable (Record) -> JSONValue
@@ -55,10 +55,10 @@ extension KeyedRecord {
 
 /// A keyed record that apps can encode and decode.
 package protocol CodableRecord: KeyedRecord, JSONEncodable, Decodable {
-  /// Creates a record that has only the ID in a container, if it has an ID.
+  /// Creates a record with the ID from a container, if the type has an ID, and no other values.
   init(idFrom container: RecordKey<Self>.Container) throws
 
-  /// Reads and checks the values that no key alone determines.
+  /// Reads and checks the values that depend on several keys.
   mutating func finish(_ container: RecordKey<Self>.Container) throws
 }
 

@@ -15,8 +15,8 @@ struct CacheTree: Sendable {
     var index: String?
   }
 
-  /// Returns the entry at a path. It is `nil` if it is missing, and if the document does not match
-  /// the checksum, as after a crash or between two writers.
+  /// Returns the entry at a path; `nil` if it is missing or the document does not match the
+  /// checksum. A crash or two simultaneous writers can cause a mismatch.
   func entry(at path: DocumentPath) -> Entry? {
     guard let record = record(at: path), let validators = record["validators"],
       let received = record["received"]?.text.flatMap({ CalendarDate($0) }),

@@ -16,8 +16,8 @@ package struct EndpointClient: Sendable {
 
   private static let redirectLimit = 5
 
-  /// Creates a client without connecting. A try may take three times the timeout in total, redirects
-  /// included. The token is not sent to another origin after a redirect.
+  /// Creates a client without connecting. A try, including redirects, may take up to three times
+  /// the timeout. The token is not sent to another origin after a redirect.
   package init(
     _ endpoint: Endpoint, transport: any HTTPTransport, timeout: Duration = .seconds(10),
     token: BearerToken? = nil, retries: RetryPolicy = RetryPolicy()
@@ -29,7 +29,7 @@ package struct EndpointClient: Sendable {
   /// Requests a document.
   ///
   /// The index is requested as `group/`. If that is rejected or not JSON, it is requested as
-  /// `group/index.json`. A request has up to three tries. It is tried again after a refused or lost
+  /// `group/index.json`. A request has up to three tries. It is retried after a refused or lost
   /// connection, and after the statuses 429, 502, 503, and 504. It is conditional if `known` is an
   /// earlier reply from the same URL. The document is checked unless `anyJSON` is true. The error's
   /// reason is `.transport(.cancelled)` if the task is canceled.

@@ -15,11 +15,11 @@ package struct RetryPolicy: Sendable {
     (self.sleep, self.random) = (sleep, random)
   }
 
-  /// Returns the delay after failed tries, which is the server's if it asks for one; `nil` if it asks
-  /// for more than the limit.
+  /// Returns the delay after failed tries. If the server asks for a delay, it applies; `nil` if it
+  /// exceeds the limit.
   ///
-  /// A random part of the delay, up to half, is left out, so clients that failed together do not
-  /// retry together.
+  /// The delay is shortened by a random part, up to half, so clients that failed at the same time
+  /// retry at different times.
   func delay(after tries: Int, retryAfter: Duration?) -> Duration? {
     if let retryAfter { return retryAfter <= Self.limit ? retryAfter : nil }
     let longest = Duration.milliseconds(500 << min(tries - 1, 5))

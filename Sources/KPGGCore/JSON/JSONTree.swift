@@ -83,7 +83,7 @@ package struct JSONElement: Sendable {
   /// The number, written without a fraction or an exponent; `nil` for other values.
   package var integer: Int? { numberText.flatMap { Int($0) } }
 
-  /// The texts of an array; `nil` if there is anything else in it, and for other values.
+  /// The elements of an array of texts; `nil` for other arrays and other values.
   package var texts: [String]? {
     let texts = elements.compactMap(\.text)
     return kind == .array && texts.count == count ? texts : nil

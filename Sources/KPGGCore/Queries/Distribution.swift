@@ -45,7 +45,7 @@ public struct Distribution: Hashable, Sendable {
     return limited
   }
 
-  /// Returns a copy of a distribution of answers, in which each count has its right answers.
+  /// Returns a copy of a distribution of answers with the number of right answers for each count.
   package func marking(right answers: Distribution) -> Distribution {
     let rightCounts = Dictionary(answers.counts.map { ($0.label, $0.count) }) { $1 }
     var marked = self

@@ -75,7 +75,7 @@ extension CatalogError {
     }
   }
 
-  /// Converts the error of a change of the cache.
+  /// Converts an error from changing the cache.
   init(_ error: CacheError) { self = .cannotStore(path: error.path, reason: error.reason) }
 
   /// Converts the error of any other request.

@@ -81,7 +81,8 @@ package struct NameFilter {
     filter(records) { record, body in record.forEachName { name, _ in body(name) } }
   }
 
-  /// Returns the records that match by the names that a closure lists, in their own order.
+  /// Returns the records with a matching name, in their original order. A closure lists the names
+  /// of a record.
   package func filter<Record>(
     _ records: [Record], forEachName: (Record, (String) -> Void) -> Void
   ) -> [Record] {

@@ -87,7 +87,7 @@ package enum Hangul {
     return parts.map { Keystrokes(jamo, $0[1], $0[2]) } ?? Keystrokes(jamo)
   }
 
-  /// The compound jamo, each with its two letters.
+  /// The compound jamo and their two letters.
   private static let compounds = [
     "ㄳㄱㅅ", "ㄵㄴㅈ", "ㄶㄴㅎ", "ㄺㄹㄱ", "ㄻㄹㅁ", "ㄼㄹㅂ", "ㄽㄹㅅ", "ㄾㄹㅌ", "ㄿㄹㅍ", "ㅀㄹㅎ", "ㅄㅂㅅ",
     "ㅘㅗㅏ", "ㅙㅗㅐ", "ㅚㅗㅣ", "ㅝㅜㅓ", "ㅞㅜㅔ", "ㅟㅜㅣ", "ㅢㅡㅣ",

@@ -107,8 +107,8 @@ package protocol Named {
   /// Returns whether a text is the ID. Types whose `exactID` is slow to create implement it.
   func hasExactID(_ text: String) -> Bool
 
-  /// Calls a closure with each name, first with the main names, which kpgg shows. Other names match
-  /// only if no main name does.
+  /// Calls a closure with each name, main names first. Main names are the ones that kpgg shows; the
+  /// others match only if no main name does.
   func forEachName(_ body: (_ name: String, _ isMain: Bool) -> Void)
 }
 

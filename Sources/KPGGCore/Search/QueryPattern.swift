@@ -41,8 +41,8 @@ struct QueryPattern: Sendable {
   private let jamoMasks: [LetterMask]
   private let allowedTypos: Int
 
-  /// Creates a pattern for names in the same normalized form; `nil` if nothing is left of the text in
-  /// this form. The default number of allowed typos depends on the length.
+  /// Creates a pattern for names in the same normalized form; `nil` if the normalized text is
+  /// empty. The default number of allowed typos depends on the length.
   init?(
     _ text: String, as form: TextNormalizer.Form = .name, allowedTypos: Int? = nil
   ) {

@@ -13,8 +13,8 @@ package enum TextNormalizer {
   }
 
   /// Calls a closure with each scalar of the normalized text, and whether it starts a word. Spaces
-  /// and punctuation separate words; apostrophes do not. A text that is longer than any name has no
-  /// scalars.
+  /// and punctuation separate words; apostrophes do not. For a text longer than any name, the
+  /// closure is not called.
   @inline(__always)
   package static func forEachScalar(
     in text: String, as form: Form = .name, _ body: (Unicode.Scalar, _ startsWord: Bool) -> Void

@@ -2,8 +2,9 @@
 package enum VersionedJSON {
   /// Reads a document's contents.
   ///
-  /// The rules for wire documents apply, which are stricter than those of `JSONDecoder`. `version` is
-  /// the only one that is read. `problem` returns the first problem that decoding does not find.
+  /// The rules for wire documents apply, which are stricter than those of `JSONDecoder`. Documents
+  /// of other versions than `version` are rejected. `problem` returns the first problem that
+  /// decoding cannot find.
   package static func decode<Contents: Decodable>(
     _: Contents.Type, version: Int, from data: Data, byteLimit: Int,
     problem: (Contents) -> VersionedJSONError?
@@ -32,7 +33,7 @@ package enum VersionedJSON {
     of data: Data, byteLimit: Int
   ) throws(VersionedJSONError) -> JSONElement {
     var limits = JSONLimits(bytes: byteLimit, values: WireLimits.values)
-    // `JSONDecoder` hashes keys, which takes quadratic time for a letter with many accents.
+    // `JSONDecoder` hashes keys. That takes quadratic time for a letter with many accents.
     limits.keyBytes = 128
     let root: JSONElement
     do {
@@ -94,7 +95,8 @@ extension VersionedJSONError {
     return .invalid(path, kind, path.element(in: root)?.position)
   }
 
-  /// Returns the error for the first duplicate in the names of a list's records; `nil` if all differ.
+  /// Returns the error for the first duplicate name in a list of records; `nil` if all names
+  /// differ.
   package static func duplicate(
     of names: [String], at path: JSONKeyPath, _ key: String
   ) -> Self? {

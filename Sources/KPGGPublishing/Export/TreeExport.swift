@@ -19,7 +19,7 @@ package struct TreeExport: Sendable {
   private var manifestPath: String { "\(folder)/\(ExportManifest.fileName)" }
   private var stagingFolder: String { "\(folder)/\(ExportManifest.fileName).new" }
 
-  /// Creates an export without writing anything. Without site files, there are documents alone.
+  /// Creates an export without writing anything. Without site files, it exports only the documents.
   package init(_ tree: StaticTree, siteFiles: SiteFiles? = nil, into folder: String) {
     (self.tree, self.siteFiles) = (tree, siteFiles)
     var folder = folder

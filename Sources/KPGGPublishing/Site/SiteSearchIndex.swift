@@ -74,8 +74,8 @@ package struct SiteSearchIndex {
     return "kpgg.useIndex(\(index.scriptText));\n"
   }
 
-  /// The texts of each field, a text, a list of texts, or 0 for each record; and the IDs, 0 for an
-  /// ID that equals the first name.
+  /// The columns of the fields and of the IDs. A field has a text, a list of texts, or 0 for each
+  /// record. An ID is 0 if it equals the first name.
   private func columns(_ fields: [SearchField], of records: [SiteSearchRecord]) -> JSONMembers {
     var columns: JSONMembers = [:]
     for field in fields {

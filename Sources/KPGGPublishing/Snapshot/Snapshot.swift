@@ -74,7 +74,7 @@ private struct Contents: Decodable {
   let sections: [DebutSection]
   let groups: [LineUp]
 
-  /// The first record that no catalog can have.
+  /// The first record that is not valid in any catalog.
   var problem: VersionedJSONError? {
     let (sectionsPath, groupsPath) = (
       JSONKeyPath.root.appending("sections"), JSONKeyPath.root.appending("groups")

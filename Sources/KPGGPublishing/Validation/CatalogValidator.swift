@@ -50,8 +50,8 @@ package struct CatalogValidator: Sendable {
     return CatalogValidation(groupCount: catalog.groups.count, findings: findings)
   }
 
-  /// Requests a document; returns `nil` without one. Its rejection by the source, and an endpoint's
-  /// error for an optional document, are findings.
+  /// Requests a document; `nil` if there is none. If the source rejects it, or an endpoint fails
+  /// for an optional document, that is a finding.
   private func data(for findings: inout DocumentFindings) async throws(CatalogError) -> Data? {
     let path = findings.document
     do {

@@ -11,7 +11,7 @@ public struct DailyCandidate: Hashable, Sendable, Identifiable {
       case list([String])
     }
 
-    /// The part that guesses are compared by.
+    /// The content that is compared with a guess.
     package let content: Content
     /// The value as it is shown: `2015`, `163 cm`.
     package let text: QuizText
@@ -79,7 +79,8 @@ public struct DailyCandidate: Hashable, Sendable, Identifiable {
   /// The ID of the group or of the person's main entry.
   public var id: String { ids[0] }
 
-  /// The value of an attribute; `nil` if it is unknown, or if the other kind has the attribute.
+  /// The value of an attribute; `nil` if it is unknown, or if the attribute belongs to the other
+  /// kind of candidate.
   package subscript(attribute: GuessAttribute) -> Value? {
     GuessAttribute.all(of: kind).firstIndex(of: attribute).flatMap { values[$0] }
   }
@@ -109,7 +110,8 @@ extension DailyCandidate.Value {
     self.init(content: .number(Double(number)), text: QuizText(String(number)))
   }
 
-  /// Creates the value of a list; `nil` for an empty one. Without a text, its elements are letters.
+  /// Creates the value of a list; `nil` for an empty one. Without a text, the list must consist of
+  /// letters, which make the text.
   fileprivate init?(_ list: [String], _ text: QuizText? = nil) {
     guard !list.isEmpty else { return nil }
     self.init(content: .list(list), text: text ?? QuizText(list.joined()))

@@ -111,7 +111,7 @@ public struct DailyCandidates: Sendable {
 // The answers of puzzles.
 
 extension DailyCandidates {
-  /// Returns the puzzle of a day; `nil` for an incomplete day, and without anything to guess.
+  /// Returns the puzzle of a day; `nil` for an incomplete date, or if there is nothing to guess.
   ///
   /// Someone in several groups has one turn, as the entry that the roster lists. Skips people who
   /// have died, and those with too few known facts who are not in the roster. The next one in the
@@ -126,7 +126,7 @@ extension DailyCandidates {
   /// The rounds of all puzzles.
   package var rounds: [DailyRoster.Round] { roster.rounds(of: participants.keys) }
 
-  /// The candidates that take part, by the ID that stands for each.
+  /// The candidates that take part, keyed by the ID under which each takes its turn.
   private var participants: [String: DailyCandidate] {
     var participants: [String: DailyCandidate] = [:]
     for candidate in all {
@@ -141,7 +141,7 @@ extension DailyCandidates {
 
   /// Whether a candidate takes part although the roster does not list it.
   private static func canJoin(_ candidate: DailyCandidate) -> Bool {
-    // Everyone has a group.
+    // The first value is the group, which is always known.
     let facts = candidate.values.dropFirst().compactMap(\.self)
     return candidate.kind == .group || !candidate.hasDied && facts.count >= requiredFacts
   }

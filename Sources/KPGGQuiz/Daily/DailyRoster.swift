@@ -93,8 +93,8 @@ extension DailyRoster {
     package let ids: [String]
   }
 
-  /// Returns the IDs of a day's round, beginning with the one whose turn it is. Empty for an
-  /// incomplete day, and without IDs.
+  /// Returns the IDs of a day's round, starting with that day's ID. Empty for an incomplete date,
+  /// or if there are no IDs.
   ///
   /// - Complexity: O(number of rounds in which IDs joined).
   package func turns(of ids: some Collection<String>, on day: CalendarDate) -> [String] {
@@ -107,8 +107,8 @@ extension DailyRoster {
     return Array(ids[position...] + ids[..<position])
   }
 
-  /// Returns the rounds in which the participants change, by their days. The last one repeats
-  /// without end. Empty without IDs.
+  /// Returns the rounds that start with new participants, ordered by day. The last one repeats
+  /// forever. Empty if there are no IDs.
   package func rounds(of ids: some Collection<String>) -> [Round] {
     let participants = participants(ids)
     guard let earliest = participants.map(\.since).min() else { return [] }
@@ -125,7 +125,7 @@ extension DailyRoster {
     return rounds
   }
 
-  /// The IDs in their order, each with the number of the first day on which it takes part.
+  /// The IDs in roster order, each with the number of its first day.
   private func participants(_ ids: some Collection<String>) -> [(id: String, since: Int)] {
     let listed = ids.compactMap { id in entries[id].map { (id: id, entry: $0) } }
       .sorted { $0.entry.position < $1.entry.position }

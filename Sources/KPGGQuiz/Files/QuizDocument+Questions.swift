@@ -9,7 +9,7 @@ extension QuizDocument {
     playedItems(from: generator).compactMap(\.self)
   }
 
-  /// Returns the question of each item; `nil` for one that the catalog does not prove.
+  /// Returns the question of each item; `nil` if the catalog does not prove its answer.
   package func playedItems(from generator: QuizGenerator) -> [QuizQuestion?] {
     let ids = items.compactMap(\.generatedID)
     let names = ids.count < items.count ? generator.catalog.namedRecords : UniqueNames()
@@ -122,7 +122,7 @@ private struct NamedRecord: Hashable {
 }
 
 extension QuizCatalog {
-  /// The records by their names, without names that several have.
+  /// The records by name. A name of several records is omitted.
   fileprivate var namedRecords: UniqueNames<NormalizedText, NamedRecord> {
     var records = UniqueNames<NormalizedText, NamedRecord>()
     func add(_ name: QuizName, subject: String) {

@@ -138,8 +138,8 @@ struct Profile: Sendable {
     return facts
   }
 
-  /// Returns whether a fact is right about the person; `nil` if the catalog does not tell. Countries
-  /// are right if one is shared.
+  /// Returns whether a fact is right about the person; `nil` if the catalog does not say. Countries
+  /// are right if at least one is shared.
   func fits(_ fact: ProfileFact) -> Bool? {
     switch fact {
     case .birthYear(let year): birthYear.map { $0 == year }

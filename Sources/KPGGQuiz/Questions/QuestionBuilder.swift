@@ -22,7 +22,8 @@ struct QuestionBuilder {
     return made.revealsAnswer ? nil : made
   }
 
-  /// Makes a question with the parts of its ID, which are its subjects unless there are others.
+  /// Makes a question with the parts of its ID. They are also its subjects unless `subjects` lists
+  /// others.
   func question(
     _ parts: [String], _ prompt: QuizPrompt, clues: [QuizText], openClueCount: Int = 0,
     choices: [QuizName] = [], solution: QuizSolution, subjects: [String]? = nil
@@ -33,9 +34,10 @@ struct QuestionBuilder {
       subjects: subjects ?? parts)
   }
 
-  /// Makes a question that one name answers, with choices if its level has some. The wrong ones are
-  /// picked from `count` candidates. `wrong` returns the candidate at an index, or `nil` unless the
-  /// catalog proves that it is wrong. Returns `nil` if there are fewer than three.
+  /// Makes a question with one name as its answer, and with choices if its level has them. The
+  /// wrong choices are picked from `count` candidates. `wrong` returns the candidate at an index if
+  /// the catalog proves that it is wrong, else `nil`. The result is `nil` if there are fewer than
+  /// three wrong choices.
   mutating func question(
     _ parts: [String], _ prompt: QuizPrompt, clues: [QuizText], openClueCount: Int = 0,
     subjects: [String]? = nil, right: QuizCandidate, among count: Int,

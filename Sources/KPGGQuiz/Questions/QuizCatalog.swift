@@ -18,8 +18,8 @@ struct QuizCatalog: Sendable {
     let people: Set<Int>
     /// The indices of the songs.
     let songs: Range<Int>
-    /// The initials of all songs, also of those with the title of another song. They are empty for a
-    /// title without initials. Only typed questions need them.
+    /// The initials of all songs, including songs that share a title. They are empty for a title
+    /// without initials. Only typed questions need them.
     let titleInitials: Lazy<[QuizText]>
 
     var name: QuizName { candidate.name }
@@ -199,7 +199,7 @@ extension QuizCatalog {
   }
 }
 
-/// Names, each with the only owner that has it.
+/// Names with exactly one owner.
 struct UniqueNames<Name: Hashable & Sendable, Owner: Equatable & Sendable>: Sendable {
   /// `nil` for a name of several owners.
   private var owners: [Name: Owner?] = [:]

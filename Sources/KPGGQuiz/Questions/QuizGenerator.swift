@@ -88,8 +88,8 @@ extension QuizGenerator {
   /// Generates the questions that the catalog proves about a group, of all kinds. If a kind needs
   /// other groups or members, there are several questions with different ones.
   ///
-  /// With the same seed, `question(_:level:seed:)` repeats the questions. Random ones differ from
-  /// those that are taken.
+  /// With the same seed, `question(_:level:seed:)` repeats the questions. Randomly chosen questions
+  /// differ from the taken ones.
   package func questions(
     about group: GroupID, level: QuizLevel, seed: UInt64, avoiding taken: Set<QuizQuestionID> = []
   ) -> [QuizQuestion] {

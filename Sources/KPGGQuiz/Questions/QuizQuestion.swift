@@ -58,7 +58,7 @@ package struct QuizPrompt: Hashable, Sendable {
   /// The subjects that the player must see to answer.
   private let subjects: [QuizText]
 
-  /// Creates a prompt that names subjects, and that a listed subject follows.
+  /// Creates a prompt that names subjects. A `listing` is appended to its text.
   init(
     _ english: String, _ korean: String, about subjects: [QuizText] = [], listing: QuizText? = nil
   ) {

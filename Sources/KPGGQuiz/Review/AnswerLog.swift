@@ -6,8 +6,8 @@ package import KPGGCore
 package struct AnswerLog: Hashable, Sendable {
   /// The answers that were not undone, oldest first.
   package private(set) var answers: [LoggedAnswer] = []
-  /// The numbers of the lines, from 1, that are not records of the known version. Nothing removes
-  /// them from the file.
+  /// The numbers of the lines, from 1, that are not records of the known version. They stay in the
+  /// file.
   package private(set) var damagedLines: [Int] = []
 
   /// The maximum size of a file, in bytes. It has room for about 50,000 answers.

@@ -195,7 +195,7 @@ extension CommandError.FileKind {
 }
 
 extension CommandError.NameKind {
-  /// The message for a name that nothing has.
+  /// The message for an unknown name.
   fileprivate func missing(_ name: String, _ words: Words) -> String {
     let noun = noun(in: words)
     return switch self {
@@ -206,7 +206,7 @@ extension CommandError.NameKind {
     }
   }
 
-  /// The message for a name of several records.
+  /// The message for an ambiguous name.
   fileprivate func matches(_ count: Int, _ name: String, _ words: Words) -> String {
     words.text(
       "\(name) matches \(count) \(plural)", "이름이 같은 \(noun(in: words)) \(count)\(counter): \(name)")

@@ -193,7 +193,7 @@ extension Hint {
 }
 
 extension Words {
-  /// A list of a few items, and the place that lists all if it is cut.
+  /// A list of a few items. If it is cut, it also says where to find all of them.
   fileprivate func list(_ items: [String], source: Hint?) -> String {
     guard items.count > QuotedWord.listLimit, let source else { return list(items) }
     return list(items) + " (\(source.text(in: language)))"

@@ -2,8 +2,8 @@ import KPGGCore
 
 /// An invalid command line or environment variable.
 ///
-/// An option's associated value is the option as typed: `--jsn`. A command is its name; `nil` stands
-/// for the program without a subcommand.
+/// An option's associated value is the option as typed: `--jsn`. A command is given by its name;
+/// `nil` means the program without a subcommand.
 enum UsageError: Error, Hashable, Sendable {
   /// No subcommand has this name.
   case unknownCommand(String, suggestion: String?)

@@ -12,7 +12,7 @@ final class HTTPWorkerTransport: HTTPTransport {
   private let gate = RequestGate()
   private let worker = Mutex<WorkerProcess?>(nil)
 
-  /// Creates a transport without starting a worker, whose program must have the version.
+  /// Creates a transport without starting a worker. The worker's program must have this version.
   init(_ program: @autoclosure @escaping @Sendable () -> ChildProgram, version: String) {
     (self.program, self.version) = (program, version)
   }

@@ -42,8 +42,8 @@ final class WorkerProcess: Sendable {
   /// Whether requests can be written to the process.
   private let isWritable = Mutex(true)
 
-  /// Starts the process, whose program must have the version. Calls `onLoss` if it ends with open
-  /// requests.
+  /// Starts the process. Its program must have this version. Calls `onLoss` if the process ends
+  /// while requests are open.
   init(
     _ program: ChildProgram, version: String, onLoss: @escaping @Sendable () -> Void
   ) throws(TransportError) {

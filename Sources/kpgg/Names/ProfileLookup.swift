@@ -123,9 +123,8 @@ extension Session {
     fields.showsSheet ? try today() : nil
   }
 
-  /// The entries that show the other groups of people, and these groups: the whole catalog, from
-  /// the documents on this machine. If a document is missing, or the output has no sheets, only
-  /// the given line-ups.
+  /// The entries and groups to search for people's other groups: the whole catalog, if all its
+  /// documents are on this machine and the output has sheets, else only the given line-ups.
   func knownEntries(
     or lineUps: [LineUp], for fields: FieldSelection<Member>
   ) async -> (catalog: Catalog, members: [Member]) {

@@ -10,8 +10,8 @@ enum PlayedSubject: Sendable {
 extension Lookup {
   /// Resolves a group, a song's title, or a group followed by the title of one of its songs.
   ///
-  /// It reads all documents only if no group has the name, and no group has the song. If a member has
-  /// the name, the hint suggests the command with the member's group.
+  /// It reads all documents only if the name is neither a group nor a group followed by one of its
+  /// songs. If a member has the name, the hint suggests the command with the member's group.
   func played(named name: String, suggesting command: String) async throws -> PlayedSubject {
     if let id = GroupID(name), let lineUp = try await reader.lineUp(exactly: id) {
       return .group(lineUp)

@@ -8,8 +8,8 @@ struct ErrorReport: Hashable, Sendable {
 
   /// Reports any error that a command throws.
   ///
-  /// A given hint replaces the error's own. The endpoint that was read is named as the sender of an
-  /// invalid document.
+  /// `hint` replaces the error's own hint. The message for an invalid document names `endpoint` as
+  /// its sender.
   init(
     _ error: any Error, in words: Words, hint: Hint? = nil, reading endpoint: Endpoint? = nil,
     origins: Origins = Origins()

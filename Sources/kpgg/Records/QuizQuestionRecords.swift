@@ -131,7 +131,7 @@ extension QuizLevel {
 }
 
 extension OutputRows {
-  /// Creates a row for each object of an array, with the values of some keys.
+  /// Creates a row for each object of an array, with the values of the given keys.
   fileprivate init(_ keys: [String], of objects: JSONValue) {
     var cells: [[String]] = []
     if case .array(let objects) = objects {

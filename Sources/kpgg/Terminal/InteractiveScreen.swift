@@ -228,8 +228,8 @@ extension InteractiveScreen {
     (image, shown) = (nil, nil)
   }
 
-  /// The sequence that removes the image before another one is shown; empty if a redraw removes it,
-  /// and `nil` if it stays.
+  /// The sequence that removes the old image before a new one is shown; empty if redrawing removes
+  /// it, `nil` if the image stays.
   private func imageRemoval(before new: ImagePlacement?) -> String? {
     guard let image, image != new else { return nil }
     return image.imageProtocol == .kitty ? "\u{1B}_Ga=d,d=A,q=2\u{1B}\\" : ""

@@ -75,7 +75,8 @@ struct KeyReader: Sendable {
     return String(line)
   }
 
-  /// The meaning of the first bytes, and their number; no inputs for bytes that are skipped.
+  /// The inputs that the first bytes stand for, and the number of these bytes. Skipped bytes have
+  /// no inputs.
   private typealias Part = (inputs: [TerminalInput], count: Int)
 
   /// The first character or sequence; `nil` if it is incomplete.

@@ -71,8 +71,8 @@ struct Favorites: Hashable, Sendable, JSONRepresentable {
 // The JSON document of `favorites.json` and of exported files.
 
 extension Favorites {
-  /// There is room for ``limit`` favorites with ids four times as long as usual. A file with
-  /// slightly more favorites can still be read, for an error with their count.
+  /// Enough for ``limit`` favorites with IDs four times the usual length. A file with slightly more
+  /// favorites can still be read, so the error can state their number.
   static let byteLimit = 4 << 20
 
   private static let schemaVersion = 1

@@ -30,7 +30,7 @@ typealias FavoritesFile = UserFile<Favorites>
 extension Favorites: UserDocument {
   static let name = "favorites"
 
-  /// Refuses more favorites than the limit, unless there were as many before.
+  /// Rejects a change that exceeds the limit, unless the file already had as many favorites.
   func checkChange(of old: Favorites) throws(UserFileError) {
     guard entries.count <= max(old.entries.count, Self.limit) else {
       throw .tooManyFavorites(entries.count)

@@ -37,7 +37,7 @@ extension Words {
 
   func message(for kind: Finding.Kind) -> String { text(kind.description, korean(kind)) }
 
-  /// The description of an invalid document of the user's.
+  /// The description of an invalid user document.
   func message(for error: VersionedJSONError) -> String { text("\(error)", korean(error)) }
 
   /// The end of a message: ` (line 3, column 12)`; empty for an unknown position.
@@ -45,8 +45,8 @@ extension Words {
     text(position.suffix, position.map { " (\($0.line)행 \($0.column)열)" } ?? "")
   }
 
-  /// A description of the operating system, translated if it ends with a known one:
-  /// `/x: No such file or directory`.
+  /// An error message of the operating system, translated if it ends with a known one: `/x: No such
+  /// file or directory`.
   func systemText(_ reason: String) -> String {
     let known = Self.systemTexts.first { reason.hasSuffix($0.key) }
     return text(reason, known.map { reason.dropLast($0.key.count) + $0.value } ?? reason)

@@ -1,7 +1,8 @@
 import KPGGCore
 import KPGGPublishing
 
-/// The Korean texts for errors and problems of the libraries, which have only English ones.
+/// Korean texts for the errors and problems of the libraries. The libraries have only English
+/// texts.
 extension Words {
   func korean(_ kind: Finding.Kind) -> String {
     switch kind {

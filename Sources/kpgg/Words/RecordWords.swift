@@ -39,8 +39,8 @@ extension Words {
 
   /// The table status of a member who stayed until the group disbanded.
   ///
-  /// With a longer English word, the column does not fit a terminal of 40 columns. The Korean column
-  /// asks whether the member has left.
+  /// A longer English word would not fit in a terminal of 40 columns. The Korean column asks
+  /// whether the member has left.
   var ended: String { text("ended", "아니요") }
 
   /// The note "former" after a group the person left.
@@ -130,7 +130,7 @@ struct Labels: Wording {
   var unknown: String { text("unknown", "알려지지 않음") }
 }
 
-/// The labels of what only groups have.
+/// The labels of fields that only groups have.
 struct GroupLabels: Wording {
   let language: Language
 
@@ -152,7 +152,7 @@ struct GroupLabels: Wording {
   var isFeatured: String { text("Featured", "추천") }
 }
 
-/// The labels of what only members have.
+/// The labels of fields that only members have.
 struct MemberLabels: Wording {
   let language: Language
 

@@ -12,7 +12,7 @@ final class CalendarDateTests: XCTestCase {
     }
   }
 
-  func testAMonthHasNoDay() throws {
+  func testAMonthHasNoDayAndAYearHasNoMonth() throws {
     let month = try XCTUnwrap(CalendarDate(year: 1994, month: 7))
     XCTAssertEqual(month, try checked("1994-07"))
     XCTAssertEqual([month.year, month.month, month.day], [1994, 7, nil])

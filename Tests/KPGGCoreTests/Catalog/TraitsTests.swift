@@ -8,7 +8,7 @@ final class TraitsTests: XCTestCase {
     XCTAssertEqual(GroupStatus.allCases.map(\.koreanName), ["활동 중", "활동 중단", "해체"])
   }
 
-  func testAnyTextButAnEmptyOneIsAPosition() {
+  func testAnyNonemptyTextIsAPosition() {
     XCTAssertEqual(Position("Chief Aegyo Officer")?.description, "Chief Aegyo Officer")
     XCTAssertNil(Position(""))
   }

@@ -31,7 +31,7 @@ final class QueryPatternTests: XCTestCase {
         ]
       ),
       (.leadingInitials, [(["ㅇㅁ", "오ㅁㅇ"], "오마이걸"), (["ㅂㅂ"], "레드 벨벳")]),
-      // A part starts at a syllable, and an apostrophe starts no word.
+      // A part starts at a syllable, and an apostrophe does not start a word.
       (
         .substring,
         [

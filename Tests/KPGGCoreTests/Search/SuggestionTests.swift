@@ -9,9 +9,9 @@ final class SuggestionTests: XCTestCase {
   func testTheNearestWordIsSuggested() {
     let rows: [(word: String, candidates: [String], nearest: String?)] = [
       ("gruop", commands, "group"), ("profil", commands, "profile"), ("gropus", commands, "groups"),
-      // Letter case is no typo.
+      // A difference in letter case is not a typo.
       ("HLEP", commands, "help"), ("gorup", ["GROUP"], "GROUP"),
-      // Below five letters, a word has one typo, else two.
+      // A word of up to four letters may have one typo, a longer one two.
       ("jsn", ["json"], "json"), ("jxn", ["json"], nil), ("tcsh", ["bash"], nil),
       ("mambrs", commands, "members"), ("mabrs", commands, nil),
       // The shortest completion wins, but any typo wins over a completion.

@@ -124,7 +124,7 @@ final class WireMemberIDTests: XCTestCase {
 }
 
 final class MemberNamesTests: XCTestCase {
-  func testANameIsTheRomanizedOneTheKoreanOneOrMember() {
+  func testTheIDUsesTheRomanizedNameElseTheKoreanOneElseMember() {
     for (romanized, korean, name) in [
       ("YooA", nil, "YooA"), ("ROSÉ", nil, "ROSE"), ("D.ana", nil, "Dana"), ("E:U", nil, "EU"),
       ("So!YoON", nil, "SoYoON"), ("Kim Lip", nil, "KimLip"), ("S2", nil, "S2"),

@@ -3,7 +3,7 @@ import XCTest
 @testable import KPGGCore
 
 final class WireMemberTests: XCTestCase {
-  func testUnknownIsWrittenInFiveWays() throws {
+  func testFiveSpellingsMeanUnknown() throws {
     for name in [
       "unknown-word", "unknown-word-without-full-stop", "empty", "null", "missing",
     ] {

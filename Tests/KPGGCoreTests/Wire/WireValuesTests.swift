@@ -3,7 +3,7 @@ import XCTest
 @testable import KPGGCore
 
 final class WireUnknownTests: XCTestCase {
-  func testTheWordForUnknownAndNoTextMatch() {
+  func testTheWordForUnknownAndEmptyTextMeanUnknown() {
     for text in [
       "", "알려지지 않음.", "알려지지 않음", UnicodeForm.decomposed("알려지지 않음."),
       "\u{C544}\u{11AF}려지지 않음.",

@@ -40,7 +40,7 @@ final class BundledPuzzleTests: XCTestCase {
     if SourceTree.isRecording, !missing.isEmpty { try append(missing) }
   }
 
-  func testEveryIDHasItsTurnBeforeOneIsAskedAgain() async throws {
+  func testEveryIDAppearsOnceBeforeAnyRepeats() async throws {
     for kind in DailyPuzzle.Kind.allCases {
       let ids = DailyRoster.bundled.ids.filter { id in
         id.contains("/") == (kind == .member)

@@ -87,7 +87,7 @@ final class DailyGameTests: XCTestCase {
     XCTAssertNil(DailyGame(on: try checked("2026-12"), among: sample.candidates))
   }
 
-  func testEarlyAnswersHaveMorePointsInTheLog() throws {
+  func testEarlierGuessesEarnMorePointsInTheLog() throws {
     for (wrongCount, points) in [100, 88, 76, 64, 52, 40, 0].enumerated() {
       var sample = try SampleGame(answer: "G2019")
       for year in (2010...).prefix(wrongCount) {

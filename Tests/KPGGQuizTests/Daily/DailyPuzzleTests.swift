@@ -108,7 +108,7 @@ final class DailyPuzzleTests: XCTestCase {
     XCTAssertNotNil(puzzle.minutesUntilNext(from: .distantFuture))
   }
 
-  /// The candidates of the sample that take part from the first day, and of other groups.
+  /// The sample groups that take part from the first day, and the other groups, as candidates.
   private func firstGroups(and others: [GirlGroup] = []) async throws -> DailyCandidates {
     let roster = try DailySample.roster()
     let groups = try await SampleCatalog.catalog().groups.filter {

@@ -23,7 +23,7 @@ final class DailyRosterTests: XCTestCase {
     }
   }
 
-  func testIDsHaveTheirTurnsInTheOrderOfTheRoster() throws {
+  func testIDsTakeTurnsInRosterOrder() throws {
     let first = ["since 2026-12-01", "C", "A", "B"]
     for (ids, later, start, turns, rule) in [
       ("ABC", [], "2026-12-01", "CABCABC", "A round has the order of the roster."),

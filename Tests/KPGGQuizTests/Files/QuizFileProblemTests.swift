@@ -8,7 +8,7 @@ import XCTest
 final class QuizFileProblemTests: XCTestCase {
   private typealias Kind = QuizDocument.Problem.Kind
 
-  func testEachMistakeIsToldWithItsPlaceInBothLanguages() async throws {
+  func testEachMistakeIsReportedWithItsPositionInBothLanguages() async throws {
     struct Mistake: Decodable { let text, english, korean: String }
     let mistakes = try JSONDecoder().decode(
       [Mistake].self, from: Fixture.data("quiz/mistakes.json"))

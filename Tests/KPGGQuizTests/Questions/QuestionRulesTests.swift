@@ -185,7 +185,7 @@ final class QuestionRulesTests: XCTestCase {
     XCTAssertEqual(ids, ["odd ONE TWO/Nina"])
   }
 
-  func testANameInsideAnotherIsNeverBesideIt() throws {
+  func testAGroupAndALongerNameContainingItAreNotChoicesTogether() throws {
     let sample = try QuizSample([
       "ALPHA | Mia", "BRAVO | Nina", "DELTA | Coco", "ALPHAS | Zizi", "SIGMA | Dudu",
     ])
@@ -196,7 +196,7 @@ final class QuestionRulesTests: XCTestCase {
     }
   }
 
-  func testAnAliasThatNamesAnotherGroupIsNoAnswer() throws {
+  func testAnAliasThatNamesAnotherGroupIsNotAnAnswer() throws {
     let sample = try QuizSample(["ONE=하나+TWO+First | Ara", "TWO=둘이 | Cara"])
     let question = try XCTUnwrap(try sample.questions(.lineup).first { $0.subjects == ["ONE"] })
     XCTAssertEqual(question.answers, ["ONE", "하나", "First"])

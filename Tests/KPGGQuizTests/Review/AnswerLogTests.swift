@@ -124,7 +124,7 @@ final class AnswerRecordTests: XCTestCase {
       .undo(questionID: "a", date: try checked("2026-11-21")))
   }
 
-  func testDamagedLinesAndOtherVersionsAreNoRecords() throws {
+  func testDamagedLinesAndOtherVersionsAreNotReadAsRecords() throws {
     let lines = [
       "", "{", "[]", "null", "{}", #"{"v":"1"}"#, #"{"v":1.5}"#, #"{"v":1}"#,
       #"{"date":"2026-11","undo":"a","v":1}"#, #"{"date":"2026-02-30","undo":"a","v":1}"#,

@@ -38,7 +38,7 @@ final class MemoryStateTests: XCTestCase {
     XCTAssertEqual(rows.retentions.map { state.interval(retention: $0) }, rows.days)
   }
 
-  func testOneOrMoreAnswersHaveThePublishedState() throws {
+  func testStatesAfterAnswersMatchThePublishedOnes() throws {
     for row in try published().histories {
       var state = MemoryState(first: row.grades[0])
       for (grade, days) in zip(row.grades, row.days).dropFirst() {

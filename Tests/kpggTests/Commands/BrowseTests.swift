@@ -6,7 +6,7 @@ import XCTest
 @testable import kpgg
 
 final class BrowseTests: CommandTestCase {
-  func testATerminalAndANameWithLettersAreNeeded() async {
+  func testBrowseNeedsATerminalAndANonemptyName() async {
     await assertFails(
       "browse", .usage, "this command needs a terminal",
       hint: "run it in a terminal, or use 'kpgg browse --linear' or 'kpgg group NAME'")

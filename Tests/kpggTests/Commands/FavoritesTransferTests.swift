@@ -42,7 +42,7 @@ final class FavoritesTransferTests: FavoritesTestCase {
     XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
   }
 
-  func testAnImportRestoresAnExportOnce() async throws {
+  func testImportingAnExportAgainChangesNothing() async throws {
     for (line, summary) in [
       ("favorites import -", "2 favorites added, 0 given an earlier date, 0 unchanged\n"),
       ("favorites import - --lang ko", "즐겨찾기 0개 추가, 날짜 변경 0개, 그대로 2개\n"),

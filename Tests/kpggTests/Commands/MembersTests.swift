@@ -108,7 +108,7 @@ final class MembersTests: CommandTestCase {
     XCTAssertEqual(Set(former.split(separator: "\n").map(String.init)), Set(died + ["true\t"]))
     for (line, expected) in [
       ("OHMYGIRL --former", "OHMYGIRL/JinE\nOHMYGIRL/Jiho\n"),
-      // The members of a disbanded group are neither.
+      // The members of a disbanded group are neither current nor former.
       ("izone --current", ""), ("izone --former", ""),
     ] {
       await assertRun("members \(line) --fields id --plain", .prints(expected))

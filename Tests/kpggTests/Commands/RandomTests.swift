@@ -4,7 +4,7 @@ import XCTest
 @testable import kpgg
 
 final class RandomTests: CommandTestCase {
-  func testAPickIsShownAsByTheCommandOfItsKind() async {
+  func testARandomPickIsShownLikeANamedOne() async {
     for (kind, command, fields) in [
       ("", "group", "id,members"), ("group", "group", "debut"), ("member", "profile", "id,mbti"),
     ] {

@@ -83,7 +83,7 @@ final class SearchTests: CommandTestCase {
 }
 
 final class FilterHintTests: CommandTestCase {
-  func testASearchForAValueOfAFilterHintsTheFilter() async {
+  func testASearchForAFilterValueSuggestsTheFilter() async {
     for (text, command) in [
       ("jyp", "groups --agency JYP"),
       ("jyp entertainment", "groups --agency \"jyp entertainment\""),

@@ -4,7 +4,7 @@ import XCTest
 
 /// Compares the counts with the results of `jq` on the documents.
 final class StatsCountTests: CommandTestCase {
-  func testCountsMatchJQ() async throws {
+  func testCountsMatchThoseOfJQ() async throws {
     for (topic, filter) in [
       ("debuts", "index(.debut[0:4])"), ("agencies", "index(.agency)"), ("mbti", "people(.mbti)"),
       ("blood", "people(.bloodtype)"), ("nationalities", "people(.nationalities[]?)"),

@@ -103,7 +103,7 @@ final class SyncTests: EndpointCommandTestCase {
         "the endpoint has no document at 'http://catalog.example/group/IVE' (from KPGG_SOURCE)"))
   }
 
-  func testOneEndpointAndACacheAreNeeded() async {
+  func testSyncNeedsOneEndpointAndACache() async {
     for (line, code, problem, hint) in [
       (
         "sync", .usage, "'kpgg sync' needs an endpoint",

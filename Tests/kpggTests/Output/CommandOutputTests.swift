@@ -164,7 +164,7 @@ final class CommandOutputTests: FavoritesTestCase {
       ],
       "\"a,b\",c\r\n\"say \"\"hi\"\"\",plain\r\n=1+1,@x\r\n, spaced \r\n"
         + "\"one,\u{301}\",\"\"\"\u{301}\"\r\n")
-    // A row of one empty cell is no blank line.
+    // A row of one empty cell is not a blank line.
     assertCSV(["a"], [[""], ["b"]], "a\r\n\"\"\r\nb\r\n")
     assertCSV(["a"], [["x\u{1B}[31m\r\ny"]], "a\r\nx\u{FFFD}[31m\u{FFFD}\u{FFFD}y\r\n")
   }

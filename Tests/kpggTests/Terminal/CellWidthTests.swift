@@ -3,7 +3,7 @@ import XCTest
 @testable import kpgg
 
 final class CellWidthTests: XCTestCase {
-  func testTheCellsOfATextFollowUnicode() {
+  func testCellWidthsFollowUnicode() {
     let widths: [(String, [(String, Int)])] = [
       ("a Latin letter takes one", [("", 0), ("IVE", 3), ("é", 1)]),
       (

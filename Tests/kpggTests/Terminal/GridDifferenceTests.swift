@@ -10,7 +10,7 @@ final class GridDifferenceTests: XCTestCase {
     XCTAssertEqual(GridDifference(old: grid, new: grid, isColored: true).sequences, "")
   }
 
-  func testOnlyWhatDiffersIsWritten() {
+  func testOnlyDifferencesAreWritten() {
     let clear = "\u{1B}[0m\u{1B}[2J"
     let updates: [(String, old: [String]?, new: [String], sequences: String)] = [
       ("the first screen is cleared", nil, ["", " IVE"], clear + "\u{1B}[2;2HIVE"),

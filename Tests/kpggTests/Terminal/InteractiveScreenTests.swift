@@ -25,7 +25,7 @@ final class InteractiveScreenTests: XCTestCase {
     XCTAssertEqual(try screen.events(until: deadline), [key("d")])
   }
 
-  func testAnImageIsShownAgainOnlyOnAClearedScreen() throws {
+  func testAnImageIsSentAgainOnlyIfItChangesOrTheScreenIsCleared() throws {
     var screen = try screen()
     let (image, kitty) = (try ImagePlacement.sample(.sixel), try ImagePlacement.sample(.kitty))
     let others = [

@@ -47,7 +47,7 @@ struct QuestionOptions {
     return Set(known.filter { words.isEmpty || words.contains($0.rawValue) })
   }
 
-  /// Resolves the filters in the catalog. Without `--seed`, the settings have another seed.
+  /// Resolves the filters in the catalog. `seed` is used without `--seed`.
   func settings(
     _ kinds: Set<QuizKind>, _ lookup: Lookup, seed: UInt64
   ) async throws -> QuizSettings {

@@ -4,7 +4,8 @@ import KPGGSystem
 
 /// The browser of the catalog, and its external dependencies.
 struct Browser: Screen {
-  /// Whether lines are typed and printed. By the user's choice, these may also be pipes or files.
+  /// Whether the linear mode is on. If the user chose it, input and output may also be pipes or
+  /// files.
   let isLinear: Bool
   let needsTerminal: Bool
   let state: BrowserState
@@ -13,8 +14,8 @@ struct Browser: Screen {
   let endpoint: EndpointSource?
   /// The converter of images; `nil` if it is not installed.
   let chafa: Chafa?
-  /// The favorites that `kpgg favorites` shares. After a failure, there are none, and adding one
-  /// throws.
+  /// The same favorites as those of `kpgg favorites`. After a failure, the list is empty, and
+  /// adding to it throws.
   let favorites: Result<FavoritesFile, CommandError>
   let quizzes: QuizSetup
   let isColored: Bool
@@ -70,8 +71,8 @@ struct Browser: Screen {
     .notice(ErrorReport(error, in: state.language.words).message)
   }
 
-  /// Adds or removes a favorite, if there is one, and reads all, which other processes may change.
-  /// Returns them, or an error message, as an event.
+  /// Adds or removes the given favorite, if any. Then reads all favorites again, because other
+  /// processes may change them. Returns them, or an error message, as an event.
   private func readFavorites(
     toggling favorite: Favorite? = nil, in state: BrowserState
   ) -> BrowserEvent {
@@ -129,8 +130,8 @@ extension Browser {
     return ImageDrawing(of: picture, at: placement, chafa: chafa)
   }
 
-  /// Makes a quiz of easy questions about a group, or about all groups without one. Without all
-  /// line-ups, there is no quiz.
+  /// Makes a quiz of easy questions about a group, or about all groups for `nil`. Returns `nil`
+  /// until all line-ups are loaded.
   private func quiz(
     about group: GroupID?, in state: BrowserState
   ) throws -> Quiz? {
@@ -146,7 +147,7 @@ extension Browser {
   private func open(_ url: String, in state: BrowserState) -> ScreenStep<BrowserEvent> {
     let labels = state.language.words.browser
     let opener = URLOpener(player: nil, environment: environment)
-    // Only a player that the user names can be wrong.
+    // Without a player, this cannot fail: only a player's name can be invalid.
     let commands = (try? opener.commands(for: url)) ?? []
     guard !commands.isEmpty else { return .event(.notice(labels.noDisplay(url))) }
     return .lendTerminal {

@@ -12,7 +12,7 @@ extension BrowserChanges: SelectablePage {
 
   func title(in state: BrowserState) -> String { state.language.words.browser.changes }
 
-  /// The groups and members that changed. What was removed cannot be opened.
+  /// The groups and members that changed. Removed ones cannot be opened.
   func entries(in state: BrowserState) -> [ListEntry] {
     changes.map { change in
       let favorite: Favorite? =

@@ -100,8 +100,8 @@ enum BrowserRequest: Hashable, Sendable {
   case lineUp(GirlGroup)
   case allLineUps([GirlGroup])
   case image(ImagePlacement)
-  /// The catalog and the line-ups of some groups once more, from the endpoint itself; `nil` for all
-  /// line-ups.
+  /// Requests the catalog and the line-ups of some groups again, bypassing the cache; `nil` means
+  /// all line-ups.
   case refresh([GroupID]?)
 
   var isRefresh: Bool { if case .refresh = self { true } else { false } }

@@ -168,7 +168,7 @@ extension BrowserView {
     }
     if case .group = state.screen, let lineUp = state.lineUp(of: group.id).value {
       let linked = FactSheet(facts: facts + group.links.facts).body(width: area.width)
-      // Below are the hit song, a blank row, up to five songs, and what separates the list's parts.
+      // Below are the hit song, a blank row, up to five songs, and the separators of the list.
       let rows = 2 + lineUp.members.count + min(lineUp.songs.count, 5) + 5
       if rows <= area.height - linked.count { lines = linked }
     }

@@ -79,7 +79,7 @@ extension LineRunner<Browser> {
 
 /// What a typed line does on a screen.
 enum LinearReply: Hashable, Sendable {
-  /// Prints lines. Without any, the prompt comes again.
+  /// Prints lines, then the prompt. With no lines, prints only the prompt.
   case lines([String])
   /// Shows the whole screen again.
   case screen

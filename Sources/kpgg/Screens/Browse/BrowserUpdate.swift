@@ -52,7 +52,7 @@ extension BrowserState {
     return effects ?? BrowserKeys.table.actions(for: key).flatMap { perform($0) }
   }
 
-  /// Whether a character is a command where other letters are text.
+  /// Whether a character is a command although the screen takes letters as text.
   private func isCommand(_ key: Key) -> Bool {
     switch screen {
     // No name needs a colon, which opens the filter line.
@@ -62,8 +62,8 @@ extension BrowserState {
     }
   }
 
-  /// Edits the text that the user types, if there is one. Returns `nil` without one, and if the
-  /// edit returns `false`.
+  /// Edits the text that the user is typing. Returns `nil` if there is no such text, or if the edit
+  /// returns `false`.
   private mutating func editText(
     _ edit: (inout TextField) -> Bool
   ) -> [BrowserEffect]? {

@@ -62,7 +62,7 @@ struct ListFilter: Sendable {
       if let all = state.allLineUps.value {
         return values.texts(among: known(all.lineUps.members).texts)
       }
-      // An unknown text may be one of a missing member.
+      // A line-up that is not loaded may have a member with the text.
       let members = state.lineUps.values.flatMap { $0.value?.members ?? [] }
       return values.texts(among: known(members).texts) ?? values.literal
     }

@@ -116,8 +116,8 @@ extension BrowserState {
     return send(.image(placement))
   }
 
-  /// Cancels the requests that the visible screen does not need, also of an image that it shows
-  /// elsewhere.
+  /// Cancels the requests that the visible screen does not need. An image that has moved counts as
+  /// not needed.
   mutating func cancelUnneededRequests() -> [BrowserEffect] {
     let (lineUps, needsAllLineUps) = (neededLineUps, needsAllLineUps)
     let placement = layout.imagePlacement
@@ -129,7 +129,8 @@ extension BrowserState {
       case .image(let image): image != placement
       }
     }
-    // The next search requests them again after an error, since 'r' is text in a search.
+    // After an error, the next search requests the line-ups again: in a search, 'r' is text, not
+    // retry.
     if !needsAllLineUps, allLineUps.value == nil { allLineUps = .notRequested }
     return effects
   }

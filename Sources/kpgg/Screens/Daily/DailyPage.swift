@@ -1,7 +1,7 @@
 import KPGGCore
 import KPGGQuiz
 
-// What the daily puzzle shows unless the player types: the offer, the result, and the help.
+// The pages of the daily puzzle without an input field: the offer, the result, and the help.
 
 extension DailyState {
   /// The lines of the page, fitted to a width.

@@ -1,7 +1,7 @@
 import KPGGCore
 import KPGGQuiz
 
-/// What only a daily puzzle receives.
+/// An event that only a daily puzzle receives.
 enum DailyNews: Sendable {
   /// The puzzle is shown for the first time.
   case started

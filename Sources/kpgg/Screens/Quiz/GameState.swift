@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// An event of a game. `News` is what only this kind of game receives.
+/// An event of a game. `News` are the events that only one kind of game receives.
 enum GameEvent<News: Sendable>: ScreenEvent {
   case key(Key)
   /// Pasted text, on one line.
@@ -55,7 +55,7 @@ protocol GameState: ScreenState where Event == GameEvent<News> {
 
   /// Returns the action of a key that does not edit the answer.
   func action(for key: Key) -> GameAction?
-  /// Performs an action that does not mean the same on all screens.
+  /// Performs an action whose effect depends on the kind of game.
   mutating func perform(_ action: GameAction) -> [Effect]
   /// Answers with a typed line.
   mutating func answer(_ text: String) -> [Effect]

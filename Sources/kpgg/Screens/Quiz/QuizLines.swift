@@ -4,7 +4,7 @@ import KPGGQuiz
 extension Quiz {
   func prompt(in state: QuizState) -> String { state.labels.linear.prompt }
 
-  /// Prints what can be typed, a message if there is one, and the page.
+  /// Prints the available commands, the message, if any, and the page.
   func begin(_ lines: inout LineRunner<Quiz>) throws {
     let state = lines.state
     try lines.write(wrapping: [state.labels.linear.usage] + state.notice + state.pageLines)

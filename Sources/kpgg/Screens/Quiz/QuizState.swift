@@ -1,7 +1,7 @@
 import KPGGCore
 import KPGGQuiz
 
-/// What only a quiz receives.
+/// An event that only a quiz receives.
 enum QuizNews: Sendable {
   /// Milliseconds have passed while the program was running.
   case elapsed(Int)

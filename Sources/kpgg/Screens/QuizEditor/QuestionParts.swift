@@ -14,7 +14,7 @@ enum QuizEditorRow: Hashable, Sendable {
   /// The row that adds a part.
   case new(Part)
 
-  /// The parts of a question that it has several of.
+  /// The parts that a question can have several of.
   enum Part: CaseIterable, Sendable {
     case answer, choice, clue
 

@@ -122,7 +122,8 @@ extension QuizEditorState {
     return []
   }
 
-  /// Performs an action after closing a line of text, or a decision that it does not make.
+  /// Closes the line of text, and any decision that the action does not answer. Then performs the
+  /// action.
   private mutating func run(_ action: QuizEditorAction) -> [QuizEditorEffect] {
     edit = nil
     let decided: QuizEditorAction =

@@ -22,7 +22,7 @@ extension QuizEditorState {
     draft.knownQuestion(at: index)?.solution.text[quizLanguage]
   }
 
-  /// The lines about what an author cannot change: the answer and the choices of a question.
+  /// The lines that an author cannot edit: the answer and the choices of a generated question.
   func facts(of question: QuizQuestion) -> [String] {
     let choices = question.choices.map { $0.text[quizLanguage] }.joined(separator: ", ")
     return ["\(labels.answer): \(question.solution.text[quizLanguage])"]
@@ -124,7 +124,7 @@ extension QuizEditorState {
     }
   }
 
-  /// The texts for what a command has changed: a decision, a message, some rows, or the page.
+  /// The texts to print after a command: a decision, a message, the changed rows, or the page.
   func lines(since before: QuizEditorState) -> [String] {
     switch decision {
     case .replacesFile: return [labels.replacesFile(file) + " " + labels.linear.yesOrNo]

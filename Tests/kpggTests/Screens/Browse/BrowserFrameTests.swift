@@ -34,7 +34,7 @@ final class BrowserFrameTests: BrowserTestCase {
     XCTAssertNil(frame.action(at: CellPoint(x: 4, y: 0)))
   }
 
-  func testAClickOpensWhatIsThere() throws {
+  func testAClickOpensItsTarget() throws {
     let home = BrowserScreen.home(BrowserHome(row: 0))
     let clicks: [(String, from: String?, keys: [Key], texts: [String], BrowserScreen)] = [
       ("a group", nil, [], ["LE SSERAFIM"], try screen("LESSERAFIM")),

@@ -66,7 +66,7 @@ final class BrowserLinesTests: LinearTestCase {
     XCTAssertTrue(replies[0].contains("\n1 YooA, 유아, OH MY GIRL, selected\n"), replies[0])
   }
 
-  func testWhatHasNoEffectGetsOneLine() async throws {
+  func testALineWithoutEffectGetsAOneLineReply() async throws {
     let replies = try await replies(to: "x", "p 100", ":", "b")
     let noEffect = "Nothing to do here; ? lists the commands\n"
     XCTAssertEqual(

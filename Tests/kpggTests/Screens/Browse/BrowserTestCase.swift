@@ -57,7 +57,7 @@ class BrowserTestCase: XCTestCase {
     try XCTUnwrap(library.allLineUps[try Known.group(id)])
   }
 
-  /// Without IVE; OH MY GIRL has a new agency and loses the members with some names.
+  /// A catalog without IVE, where OH MY GIRL has a new agency and loses the members in `names`.
   func changedCatalog(without names: Set<String>) throws -> (catalog: Catalog, lineUp: LineUp) {
     var lineUp = try lineUp("OHMYGIRL")
     let groups = library.catalog.groups.compactMap { group -> GirlGroup? in

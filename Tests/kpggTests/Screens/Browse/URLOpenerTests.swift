@@ -3,7 +3,7 @@ import XCTest
 @testable import kpgg
 
 final class URLOpenerTests: XCTestCase {
-  func testThePlayerThenTheBrowsersOfTheEnvironmentThenTheSystemOpenTheURL() throws {
+  func testTheURLOpensInThePlayerElseBROWSERElseTheSystemBrowser() throws {
     let url = "https://www.youtube.com/watch?v=QIN5_tJRiyY"
     var rows: [(String, player: String?, environment: [String: String], commands: [[String]])] = [
       (

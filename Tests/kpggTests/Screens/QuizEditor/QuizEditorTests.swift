@@ -39,12 +39,12 @@ final class QuizEditorTests: QuizEditorTestCase {
     XCTAssertThrowsError(try event(after: effect(false), in: screen))
   }
 
-  func testAPreviewNoticesTheTime() throws {
+  func testAPreviewReceivesTheElapsedTime() throws {
     let screen = try screen(content: { nil }) { _ in }
     guard case .elapsed(7)? = screen.event(after: 7, in: screen.state) else { return XCTFail() }
   }
 
-  func testAFullDiskIsTold() throws {
+  func testAFullDiskIsReported() throws {
     let screen = try screen(content: { nil }) { _ in }
     let error = CommandError.unwritableFile("my.quiz", reason: "No space left on device")
     guard case .notSaved(let message) = screen.event(for: error, in: screen.state) else {
