@@ -71,13 +71,13 @@ enum Browse: Command {
     if isLinear { state.homeStyle = .rows }
     try await context.runInteractively(
       Browser(
-        isLinear: isLinear, needsTerminal: !options.isLinear, state: state,
+        display: session.display(isLinear: isLinear), needsTerminal: !options.isLinear,
+        state: state,
         reader: DocumentReader(source: session.reader.source),
         endpoint: session.endpoint?.source, chafa: chafa,
         favorites: Result { () throws(CommandError) in try session.favoritesFile() },
         quizzes: session.quizSetup(isLinear: isLinear, isASCII: options.isASCII),
-        isColored: session.textWriter.painter.isColored,
-        environment: context.environment, launch: context.launch))
+        launch: context.launch))
     return .nothing
   }
 

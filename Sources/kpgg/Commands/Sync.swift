@@ -39,11 +39,15 @@ enum Sync: Command {
       throw UsageError.syncWithoutEndpoint
     }
     let screen = session.context.errors
-    let bar =
-      screen.isTerminal && !session.isQuiet
-      ? ProgressBar(width: screen.width, write: session.context.showProgress) : nil
-    defer { bar?.clear() }
-    let sync = try await endpoint.source.sync { bar?.show($0.done, of: $0.total) }
+    let isShown = screen.isTerminal && !session.isQuiet
+    // Moves to the start of the line and erases it (ECMA-48: CR, EL).
+    let show = { @Sendable [write = session.context.showProgress] (bar: String) in
+      if isShown { write("\r\u{1B}[K" + bar) }
+    }
+    defer { show("") }
+    let sync = try await endpoint.source.sync {
+      show(progressBar($0.done, of: $0.total, width: screen.width))
+    }
     guard let summary = sync else { throw CommandError.noCacheFolder }
     return .show(
       Summary(json: summary.json) {
@@ -53,5 +57,17 @@ enum Sync: Command {
             changed: summary.changed.count, removed: summary.removed.count)
         ]
       })
+  }
+
+  /// A progress bar as text: `[=====>    ] 42/84`. It has at most 40 cells, and one less than the
+  /// terminal.
+  static func progressBar(_ done: Int, of total: Int, width: Int) -> String {
+    let numbers = "\(done)/\(total)"
+    let room = min(width - 1, 40) - numbers.utf8.count - 3
+    guard room >= 5 else { return numbers.utf8.count < width ? numbers : "" }
+    let filled = total > 0 ? room * min(done, total) / total : room
+    let head = filled < room ? ">" : ""
+    let bar = String(repeating: "=", count: filled) + head
+    return "[" + bar + String(repeating: " ", count: room - bar.utf8.count) + "] " + numbers
   }
 }

@@ -1,4 +1,3 @@
-/// A size in cells.
 struct CellSize: Hashable, Sendable {
   let width: Int
   let height: Int
@@ -27,7 +26,6 @@ struct CellArea: Hashable, Sendable {
       x: x, y: y + index, width: width, height: index >= 0 && index < height ? 1 : 0)
   }
 
-  /// The area below the first rows.
   func dropping(rows: Int) -> CellArea {
     CellArea(x: x, y: y + rows, width: width, height: height - rows)
   }
@@ -47,12 +45,10 @@ struct CellArea: Hashable, Sendable {
     return CellArea(x: x, y: y + height, width: width, height: taken)
   }
 
-  /// The area after the first columns.
   func dropping(columns: Int) -> CellArea {
     CellArea(x: x + columns, y: y, width: width - columns, height: height)
   }
 
-  /// The area between a left and a right margin.
   func inset(_ margin: Int) -> CellArea {
     CellArea(x: x + margin, y: y, width: width - 2 * margin, height: height)
   }
@@ -156,7 +152,6 @@ enum ASCIISymbols {
     return equivalents[character] ?? character
   }
 
-  /// The text with the equivalents of its symbols.
   static func replacing(in text: String) -> String { String(text.map { replacing($0) }) }
 
   private static let equivalents: [Character: Character] = [

@@ -1,11 +1,5 @@
 import KPGGCore
 
-/// A character of an image.
-struct ImageCell: Hashable, Sendable {
-  let text: Character
-  let colors: CellColors
-}
-
 /// The colors of a cell that shows a part of an image.
 struct CellColors: Hashable, Sendable {
   /// The parameters of SGR (ECMA-48, 8.3.117) after 38 for the foreground: `5;20`. `nil` for the
@@ -50,7 +44,6 @@ private struct ChafaOutput {
   /// The most pixels of an image in each direction.
   private static let maximumSide = 10_000
 
-  /// The rest of the output.
   var bytes: ArraySlice<UInt8>
 
   /// Removes a prefix. Returns whether there was one.
@@ -77,8 +70,8 @@ private struct ChafaOutput {
   // MARK: Characters
 
   /// Lines of characters that take a cell each, with sequences that only set colors.
-  mutating func rows(atMost size: CellSize) -> [[ImageCell]]? {
-    var rows: [[ImageCell]] = [[]]
+  mutating func rows(atMost size: CellSize) -> [[CellGrid.Cell]]? {
+    var rows: [[CellGrid.Cell]] = [[]]
     var colors = CellColors()
     while let byte = bytes.first {
       if byte == Self.escape {
@@ -92,7 +85,7 @@ private struct ChafaOutput {
         guard let character = character(), rows[rows.count - 1].count < size.width else {
           return nil
         }
-        rows[rows.count - 1].append(ImageCell(text: character, colors: colors))
+        rows[rows.count - 1].append(CellGrid.Cell(text: character, style: .plain, colors: colors))
       }
     }
     if rows.last == [] { rows.removeLast() }
@@ -100,14 +93,14 @@ private struct ChafaOutput {
   }
 
   /// Removes and returns a space, a block, or a line. Each takes one cell.
-  private mutating func character() -> Character? {
+  private mutating func character() -> String? {
     var iterator = bytes.prefix(4).makeIterator()
     var decoder = UTF8()
     guard case .scalarValue(let scalar) = decoder.decode(&iterator),
       scalar == " " || ("\u{2500}"..."\u{259F}").contains(scalar)
     else { return nil }
     bytes = bytes.dropFirst(UTF8.width(scalar))
-    return Character(scalar)
+    return String(scalar)
   }
 
   private func isParameter(_ byte: UInt8) -> Bool {

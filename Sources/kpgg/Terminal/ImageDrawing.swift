@@ -5,7 +5,7 @@ enum ImageDrawing: Hashable, Sendable {
   /// The sequences of a graphics protocol.
   case sequences(String)
   /// Rows of colored characters.
-  case cells([[ImageCell]])
+  case cells([[CellGrid.Cell]])
 
   /// Draws a picture for a place on the screen; `nil` if it cannot be shown.
   ///
@@ -41,7 +41,6 @@ enum ImageDrawing: Hashable, Sendable {
 
 /// An image for kitty's graphics protocol.
 struct KittyImage: Hashable, Sendable {
-  /// The maximum payload of a sequence.
   private static let chunk = 4096
 
   /// The keys that describe the format: `f=100` for a PNG file.
@@ -74,7 +73,6 @@ struct KittyImage: Hashable, Sendable {
   }
 }
 
-/// A size in pixels.
 struct PixelSize: Hashable, Sendable {
   let width: Int
   let height: Int
@@ -100,7 +98,6 @@ struct ImagePlacement: Hashable, Sendable {
   /// The size of a cell in pixels.
   var cell = usualCell
 
-  /// The size of the area in pixels.
   var pixels: PixelSize {
     PixelSize(width: area.width * cell.width, height: area.height * cell.height)
   }

@@ -10,7 +10,6 @@ struct InteractiveScreen: ~Copyable {
   /// The reason why ``events(until:)`` returns.
   enum Event: Hashable, Sendable {
     case input(TerminalInput)
-    /// The terminal has another size.
     case resized
     /// The process continues after a stop. The terminal may have another size.
     case resumed
@@ -33,21 +32,13 @@ struct InteractiveScreen: ~Copyable {
   private var keys = KeyReader()
   /// When an incomplete sequence in the key reader counts as complete.
   private var keyDeadline = ContinuousClock.now
-  /// What the terminal shows; `nil` if it may show something else.
-  private var shown: Shown?
+  /// The drawn frame, without its image; `nil` if the terminal may show something else.
+  private var shown: (grid: CellGrid, cursor: CellPoint?, title: String)?
   /// The image on the terminal, which a full redraw must remove.
   private var image: ImagePlacement?
   /// The questions that the terminal has not answered completely.
   private(set) var openQuestions: String?
-  /// The events that were put back.
   private var unread: [Event] = []
-
-  /// A drawn frame, without its image.
-  private struct Shown {
-    var grid: CellGrid
-    var cursor: CellPoint?
-    var title: String
-  }
 
   deinit {
     leave()
@@ -215,14 +206,13 @@ extension InteractiveScreen {
       text += TerminalCommand.title(frame.title)
     }
     text = (removal ?? "") + text
-    shown = Shown(grid: frame.grid, cursor: frame.cursor, title: frame.title)
+    shown = (frame.grid, frame.cursor, frame.title)
     image = frame.image?.placement
     guard !text.isEmpty else { return }
     // A synchronized update (mode 2026) in a single write avoids flicker.
     try send("\u{1B}[?2026h\(text)\u{1B}[?2026l")
   }
 
-  /// Removes the image from the terminal.
   mutating func removeImage() throws(SystemError) {
     try send(imageRemoval(before: nil) ?? "")
     (image, shown) = (nil, nil)

@@ -18,7 +18,6 @@ struct KeyReader: Sendable {
   /// connection can split a longer sequence.
   var isProbablyEscape: Bool { bytes == [0x1B] }
 
-  /// Parses the next bytes.
   mutating func read(_ piece: [UInt8]) -> [TerminalInput] {
     bytes += piece
     var inputs: [TerminalInput] = []
@@ -104,11 +103,11 @@ struct KeyReader: Sendable {
         return bytes.count > sequenceLimit ? ([], bytes.count) : nil
       }
       guard (0x40...0x7E).contains(bytes[end]) else { return ([], end) }
-      let input = TerminalInput(parameters: bytes[2..<end], final: bytes[end])
+      let input = TerminalInput.sequence(parameters: bytes[2..<end], final: bytes[end])
       return (input.map { [$0] } ?? [], end + 1)
     case UInt8(ascii: "O"):
       guard bytes.count > 2 else { return nil }
-      return (TerminalInput(parameters: [], final: bytes[2]).map { [$0] } ?? [], 3)
+      return (TerminalInput.sequence(parameters: [], final: bytes[2]).map { [$0] } ?? [], 3)
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
       return controlString(bytes)
     default: return ([.key(.escape)], 1)

@@ -14,12 +14,6 @@ struct LineConsole: Sendable {
   private let isEchoed: Bool
   private let environmentColumns: String?
 
-  /// Creates a console.
-  ///
-  /// - Parameters:
-  ///   - input: The typed lines.
-  ///   - output: The prompts and the printed lines.
-  ///   - environment: The environment variables, for `COLUMNS`.
   init(input: FileDescriptor, output: FileDescriptor, environment: [String: String]) {
     (self.input, self.output) = (input, output)
     isEchoed = input.isTerminal && output.isTerminal

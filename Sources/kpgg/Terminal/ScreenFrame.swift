@@ -19,9 +19,7 @@ struct ScreenFrame<Action: Hashable & Sendable>: Sendable {
     case .cells(let rows):
       for (y, row) in rows.enumerated() {
         for (x, cell) in row.enumerated() {
-          grid.put(
-            CellGrid.Cell(text: String(cell.text), style: .plain, colors: cell.colors),
-            at: CellPoint(x: placement.area.x + x, y: placement.area.y + y))
+          grid.put(cell, at: CellPoint(x: placement.area.x + x, y: placement.area.y + y))
         }
       }
     }

@@ -1,4 +1,3 @@
-/// An input event from the terminal.
 enum TerminalInput: Hashable, Sendable {
   case key(Key)
   /// Pasted text, as one line without control characters.
@@ -7,7 +6,6 @@ enum TerminalInput: Hashable, Sendable {
   /// A reply of the terminal itself, not typed by the user.
   case report(TerminalReport)
 
-  /// A mouse action at a cell.
   enum Mouse: Hashable, Sendable {
     case press, wheelUp, wheelDown, wheelLeft, wheelRight
   }
@@ -48,28 +46,27 @@ extension TerminalInput {
   ///
   /// Knows the keys of xterm (with and without modifiers, in both cursor modes), of rxvt, and of
   /// the Linux console. Mouse reports are in xterm's SGR form.
-  init?(parameters: ArraySlice<UInt8>, final: UInt8) {
-    let input: TerminalInput?
+  static func sequence(
+    parameters: ArraySlice<UInt8>, final: UInt8
+  ) -> TerminalInput? {
     switch final {
     case _ where parameters.first == UInt8(ascii: "<"):
-      input = Self.mouse(Self.numbers(parameters.dropFirst()), final)
-    case UInt8(ascii: "A"): input = .key(.up)
-    case UInt8(ascii: "B"): input = .key(.down)
-    case UInt8(ascii: "C"): input = .key(.right)
-    case UInt8(ascii: "D"): input = .key(.left)
-    case UInt8(ascii: "H"): input = .key(.home)
-    case UInt8(ascii: "F"): input = .key(.end)
-    case UInt8(ascii: "Z"): input = .key(.backTab)
+      mouse(numbers(parameters.dropFirst()), final)
+    case UInt8(ascii: "A"): .key(.up)
+    case UInt8(ascii: "B"): .key(.down)
+    case UInt8(ascii: "C"): .key(.right)
+    case UInt8(ascii: "D"): .key(.left)
+    case UInt8(ascii: "H"): .key(.home)
+    case UInt8(ascii: "F"): .key(.end)
+    case UInt8(ascii: "Z"): .key(.backTab)
     // The keypad's Enter key in application mode.
-    case UInt8(ascii: "M") where parameters.isEmpty: input = .key(.enter)
-    case UInt8(ascii: "~"): input = Self.numberedKey(Self.numbers(parameters).first)
+    case UInt8(ascii: "M") where parameters.isEmpty: .key(.enter)
+    case UInt8(ascii: "~"): numberedKey(numbers(parameters).first)
     case UInt8(ascii: "c") where parameters.first == UInt8(ascii: "?"):
-      input = Self.attributes(Self.numbers(parameters.dropFirst()))
-    case UInt8(ascii: "t"): input = Self.cellSize(Self.numbers(parameters))
-    default: input = nil
+      attributes(numbers(parameters.dropFirst()))
+    case UInt8(ascii: "t"): cellSize(numbers(parameters))
+    default: nil
     }
-    guard let input else { return nil }
-    self = input
   }
 
   /// Interprets a control string of a kind, such as `_`, by the bytes after the kind. Only kitty's

@@ -74,7 +74,6 @@ struct BrowserLabels: Wording {
       "\(count == 1 ? "1 change" : "\(count) changes"): close this screen to see",
       "변경 \(count)건: 이 화면을 닫으면 보입니다")
   }
-  var orders: Orders { Orders(language: language) }
   /// A filter term that does not exist.
   func unknownTerm(_ key: String) -> String {
     text("'\(key):' not found; use mbti:infp", "알 수 없는 조건 '\(key):' (예: mbti:infp)")
@@ -117,20 +116,27 @@ struct BrowserLabels: Wording {
     text("Cannot copy here: \(content)", "복사할 수 없음: \(content)")
   }
 
-  /// The orders of lists, and the lists that have one.
-  struct Orders: Wording {
-    let language: Language
-
-    var name: String { text("by name", "이름순") }
-    var debut: String { text("by debut", "데뷔순") }
-    var agency: String { text("by agency", "소속사순") }
-    var birth: String { text("by birth date", "생년월일순") }
-    var height: String { text("by height", "키순") }
-    var mbti: String { text("by MBTI", "MBTI순") }
-    var group: String { text("by group", "그룹순") }
-    var members: String { text("members", "멤버") }
-    var songs: String { text("songs", "노래") }
-    var reversed: String { text("reversed", "역순") }
+  /// The order of a list: `members by birth date reversed`.
+  func sorted(_ kind: ListKind, _ order: ListOrder) -> String {
+    let list: String? =
+      switch kind {
+      case .members: text("members", "멤버")
+      case .songs: text("songs", "노래")
+      case .groups, .favorites, .hits: nil
+      }
+    let key: String? =
+      switch order.key {
+      case .own: nil
+      case .name: text("by name", "이름순")
+      case .debut: text("by debut", "데뷔순")
+      case .agency: text("by agency", "소속사순")
+      case .birth: text("by birth date", "생년월일순")
+      case .height: text("by height", "키순")
+      case .mbti: text("by MBTI", "MBTI순")
+      case .group: text("by group", "그룹순")
+      }
+    return [list, key, order.isReversed ? text("reversed", "역순") : nil].compactMap(\.self)
+      .joined(separator: " ")
   }
 
   /// The palette.

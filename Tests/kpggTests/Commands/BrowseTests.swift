@@ -21,7 +21,7 @@ final class BrowseTests: CommandTestCase {
     ] as [(TypedLine, String, Bool, Bool)] {
       let browser = try await browsed(line, in: ["TERM": terminal])
       XCTAssertEqual(
-        [browser.isLinear, browser.needsTerminal], [isLinear, needsTerminal], terminal)
+        [browser.display.isLinear, browser.needsTerminal], [isLinear, needsTerminal], terminal)
       XCTAssertEqual(browser.state.homeStyle, isLinear ? .rows : .grid, terminal)
     }
   }
@@ -44,10 +44,10 @@ final class BrowseTests: CommandTestCase {
     XCTAssertTrue(browser.state.settings.isASCII)
     XCTAssertTrue(browser.state.settings.isLocal)
     XCTAssertEqual(browser.state.language, .korean)
-    XCTAssertTrue(browser.isColored)
+    XCTAssertTrue(browser.display.isColored)
     let other = try await browsed("browse --source \(CatalogTransport.base)")
     XCTAssertFalse(other.state.settings.isLocal)
-    XCTAssertFalse(other.isColored)
+    XCTAssertFalse(other.display.isColored)
     XCTAssertNil(other.state.settings.start)
     XCTAssertEqual(other.state.settings.today, CalendarDate("2026-11-21"))
   }

@@ -166,6 +166,31 @@ final class SyncTests: EndpointCommandTestCase {
     transport.put(text, at: "group/")
     transport.put(#"{"groupname": {"NEWGROUP": []}}"#, at: "group/NEWGROUP")
   }
+
+  func testTheBarGrowsToItsWholeLength() {
+    XCTAssertEqual(Sync.progressBar(0, of: 4, width: 20), "[>            ] 0/4")
+    XCTAssertEqual(Sync.progressBar(2, of: 4, width: 20), "[======>      ] 2/4")
+    XCTAssertEqual(Sync.progressBar(4, of: 4, width: 20), "[=============] 4/4")
+  }
+
+  func testTheBarIsNeverAsWideAsTheTerminal() {
+    for width in 1...200 {
+      for done in [0, 1, 50, 99, 100] {
+        let line = Sync.progressBar(done, of: 100, width: width)
+        XCTAssertLessThan(line.count, max(width, 1), "\(width)")
+      }
+    }
+  }
+
+  func testANarrowTerminalShowsOnlyTheNumbers() {
+    XCTAssertEqual(Sync.progressBar(1, of: 84, width: 12), "1/84")
+    XCTAssertEqual(Sync.progressBar(1, of: 84, width: 4), "")
+  }
+
+  func testTheBarIsFullForATotalOfZeroAndBeyondTheTotal() {
+    XCTAssertEqual(Sync.progressBar(5, of: 4, width: 13), "[======] 5/4")
+    XCTAssertEqual(Sync.progressBar(0, of: 0, width: 13), "[======] 0/0")
+  }
 }
 
 /// A thread-safe log of lines.

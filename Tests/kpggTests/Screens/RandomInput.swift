@@ -29,7 +29,7 @@ struct RandomInput: Sendable {
     case 5..<15:
       let size = frame.grid.size
       let point = CellPoint(x: number(below: size.width + 1), y: number(below: size.height + 1))
-      return Event(.mouse(.press, point), on: frame) ?? .action(.dismissNotice)
+      return Event.input(.mouse(.press, point), on: frame) ?? .action(.dismissNotice)
     case 15..<20: return .paste(pastes[number(below: pastes.count)])
     case 20..<55: return .key(.character(Array(letters)[number(below: letters.count)]))
     default: return .key(Self.keys[number(below: Self.keys.count)])

@@ -31,7 +31,7 @@ struct ScreenRun<State: ScreenState>: Sendable {
 
   /// Handles input as the runner does after it drew the current state.
   mutating func handle(_ input: TerminalInput) {
-    if let event = State.Event(input, on: frame) { apply(event) }
+    if let event = State.Event.input(input, on: frame) { apply(event) }
   }
 
   /// Presses keys.

@@ -110,10 +110,8 @@ private struct SmallScreen: Screen {
     }
   }
 
-  let isLinear = false
-  let environment: [String: String] = [:]
+  let display = ScreenDisplay(isLinear: false, isColored: false, environment: [:])
   let state: State
-  let isColored = false
   let terminal = TerminalFeatures()
 
   func step(for effect: Effect, in state: State) -> ScreenStep<Event> {

@@ -11,14 +11,15 @@ final class ChafaOutputTests: XCTestCase {
       "\u{1B}[0m\u{1B}[38;2;1;20;255m▀\u{1B}[48;5;232m▄\u{1B}[39m \n"
       + "\u{1B}[0;7;38;5;9m─\u{1B}[m█"
     var colors = CellColors(foreground: "2;1;20;255")
-    var rows = [[ImageCell(text: "▀", colors: colors)]]
+    var rows = [[CellGrid.Cell(text: "▀", style: .plain, colors: colors)]]
     colors.background = "5;232"
-    rows[0].append(ImageCell(text: "▄", colors: colors))
+    rows[0].append(CellGrid.Cell(text: "▄", style: .plain, colors: colors))
     colors.foreground = nil
-    rows[0].append(ImageCell(text: " ", colors: colors))
+    rows[0].append(CellGrid.Cell(text: " ", style: .plain, colors: colors))
     rows.append([
-      ImageCell(text: "─", colors: CellColors(foreground: "5;9", isInverse: true)),
-      ImageCell(text: "█", colors: CellColors()),
+      CellGrid.Cell(
+        text: "─", style: .plain, colors: CellColors(foreground: "5;9", isInverse: true)),
+      CellGrid.Cell(text: "█", style: .plain, colors: CellColors()),
     ])
     for end in ["", "\n"] { XCTAssertEqual(try characters(output + end), .cells(rows)) }
   }

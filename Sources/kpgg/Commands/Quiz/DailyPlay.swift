@@ -58,8 +58,7 @@ struct DailyPlay {
     state.showsWords = options.showsWords
     state.notice = [problem].compactMap(\.self)
     return Daily(
-      isLinear: session.playsLinearly(options), state: state,
-      isColored: session.textWriter.painter.isColored, environment: context.environment,
+      display: session.display(isLinear: session.playsLinearly(options)), state: state,
       games: games, log: Result { () throws(CommandError) in try session.answerLogFile() },
       today: today, now: session.isDatePinned ? nil : context.now)
   }

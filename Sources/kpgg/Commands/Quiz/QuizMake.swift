@@ -36,9 +36,8 @@ struct QuizMake {
       knownContent: content)
     try await context.runInteractively(
       QuizEditor(
-        isLinear: session.playsLinearly(options.games), state: state,
-        isColored: session.textWriter.painter.isColored,
-        environment: context.environment, content: { try self.content(of: name) },
+        display: session.display(isLinear: session.playsLinearly(options.games)), state: state,
+        content: { try self.content(of: name) },
         write: { text in
           // The editor has compared the content with the one that it replaces.
           _ = try NamedFile(name: name).save(text, as: .quiz, force: true)

@@ -13,11 +13,16 @@ extension Session {
   /// Whether games print lines: by choice, in a pipe, or on a terminal without a screen.
   func playsLinearly(_ options: GameOptions) -> Bool { options.isLinear || !context.hasScreen }
 
+  func display(isLinear: Bool) -> ScreenDisplay {
+    ScreenDisplay(
+      isLinear: isLinear, isColored: textWriter.painter.isColored,
+      environment: context.environment)
+  }
+
   /// Settings shared by a command's quizzes.
   func quizSetup(isLinear: Bool, isASCII: Bool) -> QuizSetup {
     QuizSetup(
-      isLinear: isLinear, isASCII: isASCII,
-      isColored: textWriter.painter.isColored, environment: context.environment,
+      display: display(isLinear: isLinear), isASCII: isASCII,
       log: Result { () throws(CommandError) in try answerLogFile() },
       savedGames: Result { () throws(CommandError) in try savedGamesFile() },
       // A pipe cannot answer the offer.

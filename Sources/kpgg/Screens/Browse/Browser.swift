@@ -4,9 +4,7 @@ import KPGGSystem
 
 /// The browser of the catalog, and its external dependencies.
 struct Browser: Screen {
-  /// Whether the linear mode is on. If the user chose it, input and output may also be pipes or
-  /// files.
-  let isLinear: Bool
+  let display: ScreenDisplay
   let needsTerminal: Bool
   let state: BrowserState
   let reader: DocumentReader
@@ -18,8 +16,6 @@ struct Browser: Screen {
   /// adding to it throws.
   let favorites: Result<FavoritesFile, CommandError>
   let quizzes: QuizSetup
-  let isColored: Bool
-  let environment: [String: String]
   /// Runs another program until it ends. Returns its exit status.
   let launch: @Sendable (_ words: [String]) throws(SystemError) -> Int32
 
@@ -27,7 +23,8 @@ struct Browser: Screen {
 
   var questions: String? {
     guard state.settings.asksForImages else { return nil }
-    return TerminalReport.questions(isMultiplexed: Multiplexer(environment: environment) != nil)
+    return TerminalReport.questions(
+      isMultiplexed: Multiplexer(environment: display.environment) != nil)
   }
 
   /// Reads the favorites, and a local catalog.
@@ -92,7 +89,6 @@ struct Browser: Screen {
 }
 
 extension Browser {
-  /// Runs a request. Returns its result or its error as an event.
   private func load(
     _ request: BrowserRequest, requestID: Int, _ language: Language
   ) async -> BrowserEvent {
@@ -146,7 +142,7 @@ extension Browser {
 
   private func open(_ url: String, in state: BrowserState) -> ScreenStep<BrowserEvent> {
     let labels = state.language.words.browser
-    let opener = URLOpener(player: nil, environment: environment)
+    let opener = URLOpener(player: nil, environment: display.environment)
     // Without a player, this cannot fail: only a player's name can be invalid.
     let commands = (try? opener.commands(for: url)) ?? []
     guard !commands.isEmpty else { return .event(.notice(labels.noDisplay(url))) }

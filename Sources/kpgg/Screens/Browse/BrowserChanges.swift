@@ -48,7 +48,6 @@ extension BrowserChanges: SelectablePage {
   }
 }
 
-/// Reloads the shown documents and lists their changes.
 extension BrowserState {
   /// Loads again what failed on the visible screen; if nothing did, the catalog and all line-ups
   /// that are loaded.
@@ -59,14 +58,13 @@ extension BrowserState {
     return send(.refresh(allLineUps.value == nil ? loaded : nil))
   }
 
-  /// Shows the refreshed documents, and the changes if there are any.
   mutating func receive(
     _ new: Catalog, _ loaded: SearchableLineUps, isComplete: Bool
   ) -> [BrowserEffect] {
     guard let old = catalog.value else { return [] }
-    let known = loaded.lineUps.compactMap { lineUp(of: $0.group.id).value }
     let difference = SnapshotDifference(
-      from: Self.snapshot(of: old, known), to: Self.snapshot(of: new, loaded.lineUps))
+      from: Self.snapshot(of: old) { loaded[$0] == nil ? nil : lineUp(of: $0).value },
+      to: Self.snapshot(of: new) { loaded[$0] })
     changeList { $0.replaceDocuments(by: new, loaded, isComplete: isComplete) }
     if difference.changes.isEmpty {
       notice = language.words.browser.noChanges
@@ -101,14 +99,11 @@ extension BrowserState {
     screens.insert(.changes(changes), at: screens.count - (readsLetters ? 1 : 0))
   }
 
-  /// A snapshot with the line-ups that are loaded.
-  private static func snapshot(of catalog: Catalog, _ lineUps: [LineUp]) -> Snapshot {
-    let known = Dictionary(
-      lineUps.map { ($0.group.id, $0) }, uniquingKeysWith: { first, _ in first })
-    return Snapshot(
+  private static func snapshot(of catalog: Catalog, _ lineUp: (GroupID) -> LineUp?) -> Snapshot {
+    Snapshot(
       sections: catalog.sections,
       groups: catalog.groups.map { group in
-        let lineUp = known[group.id]
+        let lineUp = lineUp(group.id)
         return LineUp(group: group, members: lineUp?.members ?? [], songs: lineUp?.songs ?? [])
       })
   }

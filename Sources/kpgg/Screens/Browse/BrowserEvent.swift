@@ -1,6 +1,5 @@
 import KPGGCore
 
-/// An event of the browser.
 enum BrowserEvent: ScreenEvent, Hashable {
   /// The browser starts with a local catalog, or must load one.
   case started(Catalog?)
@@ -14,13 +13,11 @@ enum BrowserEvent: ScreenEvent, Hashable {
   case failed(requestID: Int, LoadingError)
   /// The favorites, newest first, and the one that was added or removed, if any.
   case favoritesChanged([Favorite], toggled: Favorite?)
-  /// The terminal has answered a question.
   case reported(TerminalReport)
   case notice(String)
 
   static func reply(_ report: TerminalReport) -> BrowserEvent? { .reported(report) }
 
-  /// Whether the event comes from a key or the mouse.
   var isInput: Bool {
     switch self {
     case .key, .paste, .action: true
@@ -35,7 +32,6 @@ enum BrowserAction: ScreenAction {
   case page(Direction)
   case first, last
   case nextRow, previousRow
-  /// Opens the selected item.
   case open
   /// Selects an item and opens it. Lists have a single column, 0.
   case openItem(row: Int, column: Int)
@@ -43,11 +39,9 @@ enum BrowserAction: ScreenAction {
   /// Opens or closes the palette of commands.
   case help
   case search, favorites
-  /// Opens the filter line of the list.
   case filter
   /// Chooses the next order of the list, or turns it around.
   case sort, reverseOrder
-  /// Switches between the grid and the list of the home screen.
   case switchHomeStyle
   case toggleFavorite
   case play, openImage
@@ -63,7 +57,6 @@ enum BrowserAction: ScreenAction {
 
   enum Direction: Hashable, Sendable { case up, down, left, right }
 
-  /// Whether the action opens an entry of a list.
   var opens: Bool {
     switch self {
     case .open, .openItem: true
@@ -107,7 +100,6 @@ enum BrowserRequest: Hashable, Sendable {
   var isRefresh: Bool { if case .refresh = self { true } else { false } }
 }
 
-/// The result of a successful request.
 enum BrowserResponse: Hashable, Sendable {
   case catalog(Catalog)
   case lineUp(LineUp)

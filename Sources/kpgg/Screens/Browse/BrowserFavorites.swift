@@ -1,7 +1,6 @@
 import KPGGCore
 import KPGGQuiz
 
-/// The selected row of the favorites.
 struct BrowserFavorites: Hashable, Sendable {
   var selection = 0
   var controls = ListControls()

@@ -30,7 +30,6 @@ extension BrowserGroup: BrowserList, SelectablePage {
   }
 }
 
-/// The members and songs of a group after the filter, in the chosen order.
 extension BrowserState {
   /// The members of a group's screen: current members, then former members.
   func visibleMembers(of shown: BrowserGroup) -> [Member] {
@@ -112,7 +111,6 @@ extension BrowserGroup {
 }
 
 extension BrowserView {
-  /// Draws a group's facts, its hit song, its members, former members last, and its songs.
   mutating func draw(_ screen: BrowserGroup, in area: CellArea) {
     let group = state.group(screen.id)
     drawTitle(of: group, in: area)
@@ -176,7 +174,6 @@ extension BrowserView {
     return area.dropping(rows: lines.count)
   }
 
-  /// The rows of the members with their headings.
   private func memberItems(
     _ members: [Member], of group: GirlGroup, width: Int
   ) -> [ListItem] {
@@ -220,7 +217,6 @@ extension BrowserView {
     return [ListItem(text: "", style: .plain), ListItem(text: heading, style: .bold)] + rows
   }
 
-  /// The rows of a table of members, without its header.
   private func memberLines(_ members: [Member], of group: GirlGroup, width: Int) -> [String] {
     let names: [Field<Member>] = [.stageName, .koreanStageName]
     let ordered = language.words.prefersHangul ? names.reversed() : names

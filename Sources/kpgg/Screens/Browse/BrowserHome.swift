@@ -1,7 +1,6 @@
 import KPGGCore
 import KPGGQuiz
 
-/// The selected cell of the home screen.
 struct BrowserHome: Hashable, Sendable {
   /// The selected row, counted from the top. The featured group has a row of its own.
   var row = 0
@@ -92,17 +91,14 @@ extension BrowserHome: BrowserList {
     rows.prefix(row).reduce(0) { $0 + $1.entries.count } + column(ofRow: row)
   }
 
-  /// Selects an entry by its position among the entries of all rows.
   fileprivate mutating func select(_ index: Int, in rows: [HomeRow]) {
     var rest = index
-    for (row, entries) in rows.map(\.entries).enumerated() {
-      if rest < entries.count || row == rows.count - 1 {
-        self.row = row
-        columns[row] = rest
-        return
-      }
-      rest -= entries.count
+    row = 0
+    while row < rows.count - 1, rest >= rows[row].entries.count {
+      rest -= rows[row].entries.count
+      row += 1
     }
+    columns[row] = rest
   }
 }
 
@@ -153,7 +149,6 @@ extension BrowserState {
 }
 
 extension BrowserState {
-  /// Switches between the grid and the list, on the home screen only.
   mutating func switchHomeStyle() {
     guard case .home = screen else { return }
     homeStyle = homeStyle == .grid ? .rows : .grid

@@ -1,6 +1,5 @@
 import KPGGCore
 
-/// The grid of the home screen.
 struct HomeLayout: Hashable, Sendable {
   /// Whether groups are shown without boxes.
   let isCompact: Bool
@@ -66,7 +65,6 @@ extension BrowserView {
     }
   }
 
-  /// The lines of the list: the groups and birthdays, with a heading for each row of the grid.
   private func items(of rows: [HomeRow]) -> [ListItem] {
     var items: [ListItem] = []
     var index = 0

@@ -57,7 +57,9 @@ extension Browser {
 }
 
 extension LineRunner<Browser> {
-  fileprivate var view: LinearView { LinearView(state, width: width, height: height) }
+  fileprivate var view: LinearView {
+    LinearView(state, width: console.width, height: console.height)
+  }
 
   fileprivate mutating func showChange(since before: LinearView, showsStart: Bool) throws {
     let after = view
@@ -77,7 +79,6 @@ extension LineRunner<Browser> {
   }
 }
 
-/// What a typed line does on a screen.
 enum LinearReply: Hashable, Sendable {
   /// Prints lines, then the prompt. With no lines, prints only the prompt.
   case lines([String])

@@ -1,6 +1,5 @@
 import KPGGCore
 
-/// A screen of the browser and the user's position on it.
 enum BrowserScreen: Hashable, Sendable {
   case home(BrowserHome)
   case group(BrowserGroup)
@@ -10,7 +9,6 @@ enum BrowserScreen: Hashable, Sendable {
   case changes(BrowserChanges)
   case palette(BrowserPalette)
 
-  /// The page of the screen, whatever its kind.
   var page: any BrowserPage {
     switch self {
     case .home(let page): page
@@ -87,10 +85,8 @@ extension SelectablePage {
   }
 }
 
-/// A page with a list that can be filtered and sorted.
 protocol BrowserList: BrowserPage {
   var controls: ListControls { get set }
-  /// The kind of the list with the selection.
   func kind(in state: BrowserState) -> ListKind
   /// Selects an entry in the list as it is now, or the first one.
   mutating func select(_ entry: ListEntry?, in state: BrowserState)
@@ -188,7 +184,6 @@ extension BrowserState {
     return open(entries[page.selection])
   }
 
-  /// Shows a group or a member, or plays a song.
   mutating func open(_ entry: ListEntry) -> [BrowserEffect] {
     if case .song(let song, _) = entry { return openVideo(song.address) }
     return entry.favorite.map { open($0) } ?? []

@@ -1,6 +1,5 @@
 import KPGGCore
 
-/// The palette of commands: the typed text and the selected row.
 struct BrowserPalette: Hashable, Sendable {
   var field = TextField()
   var selection = 0
@@ -41,7 +40,6 @@ extension BrowserState {
     return show(.palette(BrowserPalette()))
   }
 
-  /// Moves in the list of commands, or runs the selected one on the screen below.
   mutating func perform(_ action: BrowserAction, in palette: BrowserPalette) -> [BrowserEffect] {
     var palette = palette
     let commands = palette.commands

@@ -77,7 +77,6 @@ extension BrowserState {
       in: catalog, today: settings.today)
   }
 
-  /// The facts of a profile, wrapped to an area.
   func profileLines(of member: Member, in area: CellArea) -> [FactSheet.Line] {
     FactSheet(facts: profileFacts(of: member)).body(width: max(1, area.width))
   }

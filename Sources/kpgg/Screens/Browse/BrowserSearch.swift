@@ -1,10 +1,8 @@
 import KPGGCore
 import KPGGQuiz
 
-/// A search: the typed text and the hits.
 struct BrowserSearch: Hashable, Sendable {
   var field = TextField()
-  /// The visible hits, in their order.
   var hits: [SearchHit] = []
   var selection = 0
   var controls = ListControls()
@@ -86,7 +84,6 @@ extension BrowserState {
     return facts + (facts.contains { $0.contains(hit.text) } ? [] : [hit.text])
   }
 
-  /// Shows a search with the hits for its text and its filter.
   mutating func updateSearch(_ search: BrowserSearch) {
     var search = search
     search.hits = searchHits(for: search)
@@ -108,9 +105,7 @@ extension BrowserView {
       rest = rest.dropping(rows: area.height > 8 ? 2 : 1)
     }
     let items = search.hits.enumerated().map { index, hit in
-      ListItem(
-        state.facts(of: hit), index: index,
-        isFavorite: ListEntry(hit).favorite.map(state.favorites.contains) ?? false)
+      ListItem(state.facts(of: hit), index: index, isFavorite: isFavorite(ListEntry(hit)))
     }
     drawList(items, selection: search.selection, in: rest)
   }

@@ -19,7 +19,6 @@ struct BrowserState: ScreenState, Hashable {
     var asksForImages = false
     /// Whether images can be converted to sixels.
     var convertsImages = false
-    /// The other features of the terminal.
     var terminal = TerminalFeatures()
     /// The name of the group to open first.
     var start: String?
@@ -38,7 +37,6 @@ struct BrowserState: ScreenState, Hashable {
   var images: [ImagePlacement: Loading<ImageDrawing?>] = [:]
   /// The terminal's image protocol; `nil` shows no images.
   var imageProtocol: ImageProtocol?
-  /// The size of a cell in pixels, as far as it is known.
   var cellSize: PixelSize?
   /// The favorites, newest first.
   var favorites: [Favorite] = []
@@ -46,13 +44,11 @@ struct BrowserState: ScreenState, Hashable {
   var birthdays: [Birthday] = []
   /// Whether the home screen is a grid or a list.
   var homeStyle = HomeStyle.grid
-  /// The chosen order of each kind of list.
   var orders: [ListKind: ListOrder] = [:]
   /// The open screens, home first. The last one is visible.
   var screens = [BrowserScreen.home(BrowserHome())]
   /// The last message, visible until the next key or click.
   var notice: String?
-  /// The requests in progress, by their IDs.
   var requests: [Int: BrowserRequest] = [:]
   /// The effect that starts a quiz when all line-ups are loaded.
   var awaitedQuiz: BrowserEffect?
@@ -103,7 +99,6 @@ extension BrowserState {
     lineUp(of: id.groupID).value?.members.first { Favorite.member($0.id) == .member(id) }
   }
 
-  /// The name of a group or member in the current language.
   func name(of favorite: Favorite) -> String {
     switch favorite {
     case .group(let id): group(id).name(in: language)
@@ -140,7 +135,6 @@ extension BrowserState {
 
   func order(of kind: ListKind) -> ListOrder { orders[kind] ?? ListOrder() }
 
-  /// The parsed filter of a screen with a list.
   func filter(_ controls: ListControls) -> ListFilter {
     ListFilter(controls.filter.text, in: self)
   }

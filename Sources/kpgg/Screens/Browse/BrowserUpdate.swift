@@ -108,7 +108,7 @@ extension BrowserState {
     case .switchLanguage: changeList { $0.language = $0.language.next }
     case .refresh: return refresh()
     case .toggleFavorite: return subject.map { [.toggleFavorite($0)] } ?? []
-    case .play: return playHitSong()
+    case .play: return subject.map { openVideo(group($0.groupID).hitSong?.address) } ?? []
     case .openImage: return openImage()
     case .copy: return copy()
     case .quiz: return startQuiz()
@@ -152,7 +152,6 @@ extension BrowserState {
 extension BrowserState {
   private static let maximumDepth = 50
 
-  /// Opens a screen on top of the others and loads what it needs.
   mutating func show(_ screen: BrowserScreen) -> [BrowserEffect] {
     screens.append(screen)
     awaitedQuiz = nil
@@ -165,7 +164,11 @@ extension BrowserState {
   /// the screen and cancels its requests. On the home screen, only cancels the catalog.
   mutating func goBack() -> [BrowserEffect] {
     if case .palette = screen { return closeScreen() }
-    if awaitedQuiz != nil { return cancelQuiz() }
+    if awaitedQuiz != nil {
+      awaitedQuiz = nil
+      notice = language.words.browser.canceled
+      return cancelUnneededRequests()
+    }
     if screen.controls?.isActive ?? false { return setControls(ListControls()) }
     if isRefreshing {
       notice = language.words.browser.canceled
@@ -206,18 +209,12 @@ extension BrowserState {
     }
   }
 
-  /// Plays the video of the hit song of the subject's group.
-  mutating func playHitSong() -> [BrowserEffect] {
-    subject.map { openVideo(group($0.groupID).hitSong?.address) } ?? []
-  }
-
   mutating func openVideo(_ address: String?) -> [BrowserEffect] {
     if let address { return [.open(url: address)] }
     notice = language.words.browser.noVideo
     return []
   }
 
-  /// Opens the subject's image, else the video of its group.
   mutating func openImage() -> [BrowserEffect] {
     guard let subject else { return [] }
     if let url = subjectImageURL?.description ?? group(subject.groupID).hitSong?.address {
@@ -240,20 +237,6 @@ extension BrowserState {
     return allLineUps.canBeRequested() ? send(.allLineUps(catalog.groups)) : []
   }
 
-  /// Starts the quiz that waited for all line-ups, if there is one.
-  mutating func startAwaitedQuiz() -> [BrowserEffect] {
-    defer { awaitedQuiz = nil }
-    return awaitedQuiz.map { [$0] } ?? []
-  }
-
-  /// Gives up a quiz that has not started, with the request for it.
-  mutating func cancelQuiz() -> [BrowserEffect] {
-    awaitedQuiz = nil
-    notice = language.words.browser.canceled
-    return cancelUnneededRequests()
-  }
-
-  /// Shows why all line-ups cannot be loaded, if a quiz waits for them.
   mutating func failAwaitedQuiz(with error: LoadingError) {
     guard awaitedQuiz != nil else { return }
     awaitedQuiz = nil

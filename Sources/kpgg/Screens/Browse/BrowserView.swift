@@ -48,7 +48,6 @@ struct BrowserView: Sendable {
 }
 
 extension BrowserView {
-  /// Draws a list with a click target for each entry.
   mutating func drawList(_ items: [ListItem], selection: Int, in area: CellArea) {
     frame.putList(items, selection: selection, in: area) { .openItem(row: $0, column: 0) }
   }
@@ -140,7 +139,6 @@ extension BrowserView {
     frame.putPath(state.path(fitting: rest.width - 4), in: rest)
   }
 
-  /// What the user waits for; `nil` for nothing.
   private var progress: String? {
     if state.awaitedQuiz != nil { return labels.preparingQuiz }
     return state.isRefreshing ? labels.refreshing : nil
@@ -188,7 +186,6 @@ extension BrowserState {
 }
 
 extension ListItem {
-  /// An item with the name and the facts of an entry.
   init(_ facts: [String?], index: Int, isFavorite: Bool = false) {
     let facts = facts.compactMap(\.self)
     self.init(

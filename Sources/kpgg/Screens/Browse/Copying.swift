@@ -52,7 +52,6 @@ extension BrowserState {
     return [.copy(choice.text)]
   }
 
-  /// The known texts about the group, member, or song under the cursor.
   private var choices: [CopyChoice] {
     let entry = selectedEntry
     if case .song(let song, _) = entry {

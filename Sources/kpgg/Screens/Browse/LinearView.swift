@@ -128,7 +128,6 @@ extension LinearView {
     facts.map { "\($0.label): \($0.value)" }
   }
 
-  /// The filter and the order of the list, if they are not the usual ones.
   var listStatus: [String] {
     guard let controls = state.screen.controls else { return [] }
     var lines: [String] = []
@@ -160,7 +159,6 @@ extension LinearView {
   }
 }
 
-/// An entry of a list with its name and its main facts as text.
 struct LinearEntry: Hashable, Sendable {
   let record: ListEntry
   let text: String

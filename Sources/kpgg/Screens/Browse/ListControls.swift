@@ -4,7 +4,6 @@ import KPGGQuiz
 /// The filter line of a screen with a list.
 struct ListControls: Hashable, Sendable {
   var filter = TextField()
-  /// Whether keys edit the filter.
   var isTyping = false
 
   var isActive: Bool { isTyping || !filter.text.isEmpty }
@@ -47,7 +46,6 @@ extension BrowserState {
   }
 }
 
-/// The line above a list: its filter and its order.
 extension BrowserState {
   /// The kind of the list with the selection; `nil` on a screen without a list.
   var listKind: ListKind? { (screen.page as? any BrowserList)?.kind(in: self) }
@@ -115,7 +113,6 @@ enum ListKind: Hashable, Sendable {
   }
 }
 
-/// The order of a list, and its direction.
 struct ListOrder: Hashable, Sendable {
   enum Key: Hashable, Sendable {
     /// The catalog's order; for songs and favorites the newest first, for hits the best first.
@@ -181,30 +178,5 @@ extension Member {
     case .mbti: mbti.map { .text(NormalizedText($0.description)) }
     case .own, .debut, .agency, .group: nil
     }
-  }
-}
-
-extension BrowserLabels {
-  /// The order of a list: `members by birth date reversed`.
-  func sorted(_ kind: ListKind, _ order: ListOrder) -> String {
-    let list: String? =
-      switch kind {
-      case .members: orders.members
-      case .songs: orders.songs
-      case .groups, .favorites, .hits: nil
-      }
-    let key: String? =
-      switch order.key {
-      case .own: nil
-      case .name: orders.name
-      case .debut: orders.debut
-      case .agency: orders.agency
-      case .birth: orders.birth
-      case .height: orders.height
-      case .mbti: orders.mbti
-      case .group: orders.group
-      }
-    return [list, key, order.isReversed ? orders.reversed : nil].compactMap(\.self)
-      .joined(separator: " ")
   }
 }

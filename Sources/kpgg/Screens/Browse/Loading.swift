@@ -153,7 +153,8 @@ extension BrowserState {
       allLineUps = .loaded(lineUps)
       showBirthdays(of: lineUps.lineUps.members)
       if case .search(let search) = screen { updateSearch(search) }
-      return startAwaitedQuiz()
+      defer { awaitedQuiz = nil }
+      return [awaitedQuiz].compactMap(\.self)
     case .refreshed(let ids, let catalog, let lineUps):
       return receive(catalog, lineUps, isComplete: ids == nil)
     }

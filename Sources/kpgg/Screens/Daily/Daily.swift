@@ -3,10 +3,8 @@ import KPGGQuiz
 
 /// A daily puzzle to play, and its external dependencies.
 struct Daily: Screen {
-  let isLinear: Bool
+  let display: ScreenDisplay
   let state: DailyState
-  let isColored: Bool
-  let environment: [String: String]
   /// The saved games; `nil` if they cannot be read. Then games are not saved.
   let games: SavedGamesFile?
   /// The log of answers.

@@ -11,9 +11,7 @@ struct Quiz: Screen {
   let newGame: (@Sendable () throws -> QuizGame)?
   let records: QuizRecords
 
-  var isLinear: Bool { setup.isLinear }
-  var isColored: Bool { setup.isColored }
-  var environment: [String: String] { setup.environment }
+  var display: ScreenDisplay { setup.display }
 
   func step(for effect: QuizEffect, in state: QuizState) -> ScreenStep<QuizState.Event> {
     switch effect {
@@ -66,11 +64,8 @@ final class QuizRecords: Sendable {
 
 /// Settings shared by a command's quizzes: the player's files, the date, and the terminal.
 struct QuizSetup: Sendable {
-  /// Whether quizzes print lines instead of drawing a screen.
-  let isLinear: Bool
+  let display: ScreenDisplay
   let isASCII: Bool
-  let isColored: Bool
-  let environment: [String: String]
   /// The log of answers; a failure without a data folder.
   let log: Result<AnswerLogFile, CommandError>
   /// The file with the games that the player left; a failure without a data folder.

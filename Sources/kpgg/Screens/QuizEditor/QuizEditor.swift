@@ -3,10 +3,8 @@ import KPGGQuiz
 
 /// The editor of a quiz, and its external dependencies.
 struct QuizEditor: Screen {
-  let isLinear: Bool
+  let display: ScreenDisplay
   let state: QuizEditorState
-  let isColored: Bool
-  let environment: [String: String]
   /// Returns the content of the file; `nil` if it does not exist.
   let content: @Sendable () throws -> Data?
   /// Replaces the file.

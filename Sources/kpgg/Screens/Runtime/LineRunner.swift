@@ -18,7 +18,7 @@ extension Screen {
 struct LineRunner<Program: Screen> {
   let program: Program
   var state: Program.State
-  fileprivate private(set) var console: LineConsole
+  private(set) var console: LineConsole
   private(set) var hasQuit = false
 
   fileprivate init(_ program: Program, on console: LineConsole) {
@@ -39,17 +39,11 @@ struct LineRunner<Program: Screen> {
     }
   }
 
-  /// The width of the terminal, in cells; `nil` for a pipe or a file.
-  var width: Int? { console.width }
-
-  /// The height of the terminal, in cells; `nil` if it is unknown.
-  var height: Int? { console.height }
-
   func write(_ lines: [String]) throws { try console.write(lines) }
 
   /// Prints texts without control characters, on as many lines as the width needs.
   func write(wrapping texts: [String]) throws {
-    try write(texts.flatMap { $0.safeLines(width: width) })
+    try write(texts.flatMap { $0.safeLines(width: console.width) })
   }
 
   /// Stops prompting for lines.

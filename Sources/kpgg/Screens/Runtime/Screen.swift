@@ -7,14 +7,11 @@ import KPGGSystem
 protocol Screen: Sendable {
   associatedtype State: ScreenState
 
-  /// Whether the screen prints lines even on a terminal that could show it.
-  var isLinear: Bool { get }
+  var display: ScreenDisplay { get }
   /// Whether the screen refuses pipes and files.
   var needsTerminal: Bool { get }
-  var environment: [String: String] { get }
   /// The state before the first event. The runner sets its size.
   var state: State { get }
-  var isColored: Bool { get }
   /// What the terminal supports.
   var terminal: TerminalFeatures { get }
   /// The questions that the terminal gets at the start; `nil` for none.
@@ -53,12 +50,20 @@ protocol Screen: Sendable {
 
 extension Screen {
   var needsTerminal: Bool { false }
-  var terminal: TerminalFeatures { TerminalFeatures(environment: environment) }
+  var terminal: TerminalFeatures { TerminalFeatures(environment: display.environment) }
   var questions: String? { nil }
   func firstEvents() async throws -> [State.Event] { [] }
   func event(after milliseconds: Int, in state: State) -> State.Event? { nil }
   func inputEnded(_ lines: inout LineRunner<Self>) async throws {}
   func willPerform(_ effects: [State.Effect], _ lines: inout LineRunner<Self>) throws {}
+}
+
+/// The choices of a command about the terminal of its screen.
+struct ScreenDisplay: Sendable {
+  /// Whether the screen prints lines even on a terminal that could show it.
+  let isLinear: Bool
+  let isColored: Bool
+  let environment: [String: String]
 }
 
 /// Everything that a screen shows, as a value that only events change.
@@ -82,7 +87,6 @@ extension ScreenState {
   var timeUntilChange: Duration? { nil }
 }
 
-/// An event of a screen.
 protocol ScreenEvent: Sendable {
   associatedtype Action: ScreenAction
 
@@ -115,20 +119,17 @@ extension ScreenEvent {
 
   /// Translates terminal input; `nil` for input without a meaning. A click means what the frame shows
   /// at its position.
-  init?(_ input: TerminalInput, on frame: ScreenFrame<Action>) {
-    let event: Self? =
-      switch input {
-      case .key(let key): .key(key)
-      case .paste(let text): .paste(text)
-      case .report(let report): .reply(report)
-      case .mouse(.press, let point): .action(frame.action(at: point) ?? .dismissNotice)
-      case .mouse(.wheelUp, _): .action(.up)
-      case .mouse(.wheelDown, _): .action(.down)
-      case .mouse(.wheelLeft, _): Action.left.map { .action($0) }
-      case .mouse(.wheelRight, _): Action.right.map { .action($0) }
-      }
-    guard let event else { return nil }
-    self = event
+  static func input(_ input: TerminalInput, on frame: ScreenFrame<Action>) -> Self? {
+    switch input {
+    case .key(let key): .key(key)
+    case .paste(let text): .paste(text)
+    case .report(let report): .reply(report)
+    case .mouse(.press, let point): .action(frame.action(at: point) ?? .dismissNotice)
+    case .mouse(.wheelUp, _): .action(.up)
+    case .mouse(.wheelDown, _): .action(.down)
+    case .mouse(.wheelLeft, _): Action.left.map { .action($0) }
+    case .mouse(.wheelRight, _): Action.right.map { .action($0) }
+    }
   }
 }
 

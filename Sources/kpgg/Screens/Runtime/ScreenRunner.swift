@@ -9,13 +9,14 @@ extension Screen {
   func run(input: FileDescriptor, output: FileDescriptor) async throws {
     let isTerminal = input.isTerminal && output.isTerminal
     guard isTerminal || !needsTerminal else { throw UsageError.noTerminal }
-    guard isTerminal, !isLinear else {
-      var console = LineConsole(input: input, output: output, environment: environment)
+    guard isTerminal, !display.isLinear else {
+      var console = LineConsole(
+        input: input, output: output, environment: display.environment)
       return try await run(on: &console)
     }
     let events = try await firstEvents()
     var screen = try InteractiveScreen(
-      input: input, output: output, isColored: isColored, features: terminal)
+      input: input, output: output, isColored: display.isColored, features: terminal)
     // A canceled load has no time to end its child.
     defer { OwnedChildren.killAll() }
     let error = try await ScreenRunner.run(self, after: events, on: &screen)
@@ -116,7 +117,7 @@ private final class ScreenRunner<Program: Screen> {
     case .input(let input):
       // Keys read together with a click may have changed the screen.
       if case .mouse(.press, _) = input { try draw(on: &screen) }
-      if let event = Event(input, on: frame) { try await apply(event, on: &screen) }
+      if let event = Event.input(input, on: frame) { try await apply(event, on: &screen) }
     case .resized, .resumed: try await applySize(of: &screen)
     case .wokenUp: try await applyLoaded(on: &screen)
     }

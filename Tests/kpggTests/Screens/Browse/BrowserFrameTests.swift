@@ -12,7 +12,7 @@ final class BrowserFrameTests: BrowserTestCase {
     ]
     for (text, action) in clicks {
       let point = try XCTUnwrap(run.position(of: text), text)
-      let event = BrowserEvent(.mouse(.press, point), on: run.frame)
+      let event = BrowserEvent.input(.mouse(.press, point), on: run.frame)
       XCTAssertEqual(event, .action(action), text)
     }
   }
@@ -21,7 +21,7 @@ final class BrowserFrameTests: BrowserTestCase {
     var run = try browser()
     let (frame, point) = (run.frame, try XCTUnwrap(run.position(of: "LE SSERAFIM")))
     run.apply(.resized(CellSize(width: 40, height: 12)))
-    run.apply(try XCTUnwrap(BrowserEvent(.mouse(.press, point), on: frame)))
+    run.apply(try XCTUnwrap(BrowserEvent.input(.mouse(.press, point), on: frame)))
     XCTAssertEqual(run.state.screen, try screen("LESSERAFIM"))
   }
 

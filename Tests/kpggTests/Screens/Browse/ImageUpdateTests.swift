@@ -70,7 +70,7 @@ final class ImageUpdateTests: BrowserTestCase {
   func testCharactersAreCellsOfTheScreen() throws {
     var run = try opened(in: .characters(.full))
     let colors = CellColors(foreground: "5;20", background: "5;30")
-    let row = Array(repeating: ImageCell(text: "▀", colors: colors), count: 20)
+    let row = Array(repeating: CellGrid.Cell(text: "▀", style: .plain, colors: colors), count: 20)
     let area = try placement(run).area
     run.apply(.loaded(requestID: 3, .image(try placement(run), .cells([row, row]))))
     let frame = run.frame

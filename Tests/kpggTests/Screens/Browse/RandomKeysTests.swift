@@ -107,7 +107,7 @@ final class RandomKeysTests: BrowserTestCase {
         x: Int.random(in: 0...size.width, using: &generator),
         y: Int.random(in: 0...size.height, using: &generator))
       let mouse: [TerminalInput.Mouse] = [.press, .press, .wheelDown, .wheelUp, .wheelRight]
-      return BrowserEvent(
+      return BrowserEvent.input(
         .mouse(mouse.randomElement(using: &generator) ?? .press, point), on: frame)
     case 16..<18: return .paste("유아 \u{1F44D}")
     case 18..<50:

@@ -98,8 +98,9 @@ final class DailyLinesTests: DailyTestCase {
     let log = AnswerLogFile(folder: data, lockTimeout: .seconds(30))
     var console = LineConsole(input: reader, output: writer, environment: [:])
     let daily = Daily(
-      isLinear: true, state: try daily(kind, language, resuming: saved).state, isColored: false,
-      environment: [:], games: games, log: .success(log), today: .latest, now: nil)
+      display: ScreenDisplay(isLinear: true, isColored: false, environment: [:]),
+      state: try daily(kind, language, resuming: saved).state, games: games, log: .success(log),
+      today: .latest, now: nil)
     try await daily.run(on: &console)
     return (
       try String(contentsOf: output, encoding: .utf8), savesFail ? nil : try games.read()[kind],

@@ -145,7 +145,7 @@ final class QuizTests: QuizTestCase {
     let file = AnswerLogFile(folder: path, lockTimeout: .seconds(30))
     let today = try XCTUnwrap(CalendarDate("2026-11-21"))
     return QuizSetup(
-      isLinear: false, isASCII: false, isColored: false, environment: [:],
+      display: ScreenDisplay(isLinear: false, isColored: false, environment: [:]), isASCII: false,
       log: log ?? .success(file),
       savedGames: .success(SavedGamesFile(folder: path, lockTimeout: .seconds(30))),
       offersSavedGame: offersSavedGame, today: { today }, randomNumber: { 5 })

@@ -64,7 +64,8 @@ final class QuizEditorTests: QuizEditorTestCase {
     write: @escaping @Sendable (String) throws -> Void
   ) throws -> QuizEditor {
     QuizEditor(
-      isLinear: true, state: try editor(Self.sample).state, isColored: false, environment: [:],
+      display: ScreenDisplay(isLinear: true, isColored: false, environment: [:]),
+      state: try editor(Self.sample).state,
       content: content, write: write)
   }
 }
