@@ -89,20 +89,19 @@ struct ArgumentParser: Sendable {
     in tokens: [ArgumentToken], for command: CommandDescription?, _ options: OwnOptions
   ) -> ParsedArguments {
     var words: [String] = []
-    var switches: Set<String> = []
-    var values: [String: [String]] = [:]
+    var given: [String: [String]] = [:]
     for token in tokens {
       switch token {
       case .word(let word): words.append(word)
       case .option(let option, _, let value?) where option.value != nil:
         let choice = (options[option.name] ?? option).value?.choice(named: value)
-        values[option.name, default: []].append(choice ?? value)
-      case .option(let option, _, nil) where option.value == nil: switches.insert(option.name)
+        given[option.name, default: []].append(choice ?? value)
+      case .option(let option, _, nil) where option.value == nil: given[option.name] = []
       case .option, .unknownOption: continue
       }
     }
     if command != nil { words.removeFirst() }
-    return ParsedArguments(command: command, words: words, switches: switches, values: values)
+    return ParsedArguments(command: command, words: words, options: given)
   }
 
   private static func pendingOption(
@@ -132,7 +131,7 @@ struct ArgumentParser: Sendable {
     case .unknownOption(let spelling):
       let overriding = program.allOptions.filter { Self.overridingOptions.contains($0.name) }
       return unknownOption(
-        spelling, for: command, among: (command ?? program.home).options + overriding)
+        spelling, for: command, among: Array((command ?? program.home).options) + overriding)
     case .option(let option, let spelling, let value):
       let own = options[option.name]
       guard own != nil || Self.overridingOptions.contains(option.name) else {

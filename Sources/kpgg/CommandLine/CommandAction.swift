@@ -7,22 +7,6 @@ protocol CommandAction: RawRepresentable<String>, CaseIterable {
   var kind: ValueKind { get }
 }
 
-extension ParsedArguments {
-  /// Finds the value that the first argument names. There must be an argument.
-  ///
-  /// - Parameters:
-  ///   - kind: What the argument chooses, for the error.
-  ///   - type: The type of the values.
-  ///   - ignoresCase: Whether the argument can have any letter case.
-  /// - Returns: The value.
-  /// - Throws: A usage error if no value has the name. It suggests the closest one, else lists all.
-  func choice<Value: RawRepresentable<String> & CaseIterable>(
-    _ kind: UsageError.ChoiceKind, of type: Value.Type = Value.self, ignoresCase: Bool = false
-  ) throws(UsageError) -> Value {
-    try .choice(words[0], kind, ignoresCase: ignoresCase)
-  }
-}
-
 extension RawRepresentable<String> where Self: CaseIterable {
   /// Finds the value that a word names.
   ///
@@ -44,12 +28,15 @@ extension CommandAction {
   /// - Parameters:
   ///   - words: The arguments after the action.
   ///   - command: The command of the action.
-  ///   - incomplete: The error for too few arguments.
+  ///   - incomplete: The error for too few arguments; by default, it names the action.
   /// - Throws: A usage error if there are too few or too many arguments.
   func checkCount(
-    of words: [String], in command: CommandDescription, incomplete: UsageError
+    of words: [String], in command: CommandDescription, incomplete: UsageError? = nil
   ) throws(UsageError) {
-    guard words.count >= self.words.lowerBound else { throw incomplete }
+    guard words.count >= self.words.lowerBound else {
+      throw incomplete
+        ?? .incompleteAction(rawValue, command: command.name, needsFile: kind == .file)
+    }
     guard words.count <= self.words.upperBound else {
       throw .unexpectedArgument(words[self.words.upperBound], command: command.name)
     }
@@ -76,9 +63,9 @@ extension CommandAction {
     _ arguments: ParsedArguments, of command: CommandDescription, with word: String,
     as invocation: String
   ) throws(UsageError) {
-    let list = command.optionList
-    for option in list.all where arguments.has(option) && !list.supports(option, with: word) {
-      let owners = allCases.filter { list.supports(option, with: $0.rawValue) }
+    let options = command.options
+    for option in options where arguments.has(option) && !options.supports(option, with: word) {
+      let owners = allCases.filter { options.supports(option, with: $0.rawValue) }
       throw .misplacedOption(
         option.spelling, command: invocation,
         owners: owners.map { ProgramDescription.invocation(of: "\(command.name) \($0.rawValue)") })

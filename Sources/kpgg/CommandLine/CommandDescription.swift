@@ -11,23 +11,10 @@ struct CommandDescription: Hashable, Sendable {
   var actions: [ActionDescription] = []
   /// The name of an action in messages.
   var actionKind = UsageError.ChoiceKind.action
-  /// The options, and the actions that they belong to.
-  let optionList: OptionList
-  var examples: [CommandExample] = []
-
-  init(
-    name: String, summary: String, discussion: [String] = [],
-    arguments: [ArgumentDescription] = [], actions: [ActionDescription] = [],
-    actionKind: UsageError.ChoiceKind = .action, options: OptionList = OptionList(),
-    examples: [CommandExample] = []
-  ) {
-    (self.name, self.summary, self.discussion) = (name, summary, discussion)
-    (self.arguments, self.actions, self.actionKind) = (arguments, actions, actionKind)
-    (optionList, self.examples) = (options, examples)
-  }
-
-  /// The options in the order of the help page.
-  var options: [OptionDescription] { optionList.all }
+  /// The options in the order of the help page, and the actions that they belong to.
+  var options = OptionList()
+  /// Full command lines, including any pipe: `kpgg group IVE --json | jq .`, and what they do.
+  var examples: [HelpList.Entry] = []
 
   /// The option of this name, without dashes.
   func option(named name: String) -> OptionDescription? {
@@ -47,19 +34,20 @@ struct CommandDescription: Hashable, Sendable {
 ///
 /// Only the last argument may repeat, and required arguments come before optional ones.
 struct ArgumentDescription: Hashable, Sendable {
-  /// The placeholder in help, in capitals: `NAME`.
-  let name: String
-  var isOptional = false
-  var isRepeating = false
-  var kind = ValueKind.text
+  /// The argument in a usage line: `NAME`, `[NAME]`, `NAME…`, or `[NAME…]`.
+  let notation: String
+  let kind: ValueKind
   /// A phrase for the list of arguments, without a period.
   let summary: String
 
-  /// The argument in a usage line: `NAME`, `[NAME]`, `NAME…`, or `[NAME…]`.
-  var notation: String {
-    let repeated = isRepeating ? name + "…" : name
-    return isOptional ? "[\(repeated)]" : repeated
+  init(_ notation: String, _ kind: ValueKind, _ summary: String) {
+    (self.notation, self.kind, self.summary) = (notation, kind, summary)
   }
+
+  /// The placeholder in help, in capitals: `NAME`.
+  var name: String { notation.filter { !"[…]".contains($0) } }
+  var isOptional: Bool { notation.first == "[" }
+  var isRepeating: Bool { notation.contains("…") }
 }
 
 /// One of the actions of a command, and the words that it takes: `save FILE`.
@@ -72,12 +60,87 @@ struct ActionDescription: Hashable, Sendable {
   let kind: ValueKind
 }
 
-/// An example for a help page.
-struct CommandExample: Hashable, Sendable {
-  /// The full command line, including any pipe: `kpgg group IVE --json | jq .`.
-  let commandLine: String
-  /// A phrase about the result, without a period.
+/// An option's declaration, used for parsing, help, the manual, and completions.
+///
+/// Commands that share an option share one constant. Options of the same name must agree on whether
+/// they take a value.
+struct OptionDescription: Hashable, Sendable {
+  /// The long name without dashes: `fields`.
+  let name: String
+  /// The letter of the short form: `h` for `-h`.
+  var short: Character? = nil
+  /// The value that the option takes; `nil` for a switch.
+  var value: OptionValue? = nil
+  /// A phrase for the list of options, without a period.
   let summary: String
+
+  /// The long form as typed: `--fields`.
+  var spelling: String { "--" + name }
+}
+
+/// The value that an option takes.
+struct OptionValue: Hashable, Sendable {
+  /// The placeholder in help, in capitals: `LIST`.
+  let placeholder: String
+  var kind = ValueKind.text
+
+  /// The valid values, in any letter case. The parser rejects all others. Empty if any value may
+  /// be valid.
+  var choices: [String] {
+    if case .choice(let choices) = kind { choices } else { [] }
+  }
+
+  /// The choices, or the valid items of a comma-separated list.
+  var items: [String] {
+    if case .list(let items) = kind { items } else { choices }
+  }
+
+  /// The choice that matches a text in any letter case.
+  func choice(named text: String) -> String? {
+    choices.first { $0.isSame(ignoringCase: text) }
+  }
+}
+
+/// The kind of an argument or of an option's value. Completions choose their candidates by it.
+///
+/// A name may have several words. It needs no quotes where its argument repeats.
+enum ValueKind: Hashable, Sendable {
+  /// A number, a date, or free text. It has no candidates.
+  case text
+  /// A number in a range.
+  case number(ClosedRange<Int>)
+  /// One of these words.
+  case choice([String])
+  /// A comma-separated list of these words. The command checks them, not the parser.
+  case list([String])
+  /// A comma-separated list of keys from the command's output.
+  case fields
+  /// A name for `--sort`: a key from the command's output, or a filter on it.
+  case field
+  /// A group's name.
+  case group
+  /// A group's or a section's name.
+  case groupOrSection
+  /// A group's name, a member's name, or both in this order.
+  case groupOrMember
+  /// A group or a member from the favorites, as one word.
+  case favorite
+  /// A comma-separated list of the catalog's agencies.
+  case agencies
+  /// A comma-separated list of the catalog's nationalities.
+  case nationalities
+  /// A comma-separated list of the catalog's positions.
+  case positions
+  /// A comma-separated list of section keys or debut years.
+  case section
+  /// A command or a help topic.
+  case helpPage
+  /// A file's path.
+  case file
+  /// A folder's path.
+  case folder
+  /// A value of `--source`.
+  case source
 }
 
 /// The keys of a JSON object that a command prints.
@@ -89,6 +152,7 @@ struct OutputSchema: Hashable, Sendable {
   var paths: [String] = []
   /// The names for `--sort`: the keys, and the filters on them.
   var sortNames: [String] = []
+
   /// Whether `--fields` selects among the keys.
-  var isSelectable = false
+  var isSelectable: Bool { !paths.isEmpty }
 }

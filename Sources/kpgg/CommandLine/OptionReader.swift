@@ -26,7 +26,7 @@ struct OptionReader {
     var declarations = OptionList.Declarations()
     private let list: OptionList?
     /// The names of the options that the command lists; `nil` while they are declared.
-    private(set) lazy var listed = list.map { Set($0.all.map(\.name)) }
+    private(set) lazy var listed = list.map { Set($0.map(\.name)) }
 
     init(listed list: OptionList?) { self.list = list }
   }
@@ -85,10 +85,9 @@ extension OptionReader {
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ name: String, short: Character? = nil, placeholder: String, _ summary: String
   ) -> Choice? {
-    let value = OptionValue(placeholder: placeholder, choices: Choice.allCases.map(\.rawValue))
-    let texts = values(
-      of: OptionDescription(name: name, short: short, value: value, summary: summary))
-    return texts?.last.flatMap { Choice(rawValue: $0) }
+    let kind = ValueKind.choice(Choice.allCases.map(\.rawValue))
+    return text(name, short: short, placeholder: placeholder, kind: kind, summary)
+      .flatMap { Choice(rawValue: $0) }
   }
 
   /// Reads a whole number.
@@ -116,11 +115,10 @@ extension OptionReader {
   /// Reads the comma-separated values of all occurrences of an option, without surrounding spaces
   /// and without duplicates.
   func list(
-    _ name: String, placeholder: String = "LIST", kind: ValueKind = .text, items: [String] = [],
-    _ summary: String
+    _ name: String, placeholder: String = "LIST", kind: ValueKind = .text, _ summary: String
   ) -> [String] {
     var seen: Set<String> = []
-    let value = OptionValue(placeholder: placeholder, items: items, kind: kind)
+    let value = OptionValue(placeholder: placeholder, kind: kind)
     return (values(of: OptionDescription(name: name, value: value, summary: summary)) ?? [])
       .flatMap(\.listItems)
       .filter { seen.insert($0).inserted }
@@ -153,7 +151,7 @@ extension OptionReader {
   ) throws(UsageError) -> Set<Value> {
     let codes = Value.allCases.map(\.description)
     var chosen: Set<Value> = []
-    for item in list(filter.rawValue, items: codes, summary) {
+    for item in list(filter.rawValue, kind: .list(codes), summary) {
       guard let value = Value(typed: item, label: label) else {
         throw .invalidChoice(item, option: "--\(filter.rawValue)", choices: codes)
       }
@@ -178,9 +176,9 @@ extension OptionReader {
 
 /// The options of a command in the order of its help page.
 ///
-/// Each access to the options runs the function that reads them, so a caller keeps what it needs
-/// more than once. A command line takes no time for the options of other commands.
-struct OptionList: Hashable, Sendable {
+/// Each iteration runs the function that reads the options, so a caller keeps what it needs more than
+/// once. A command line takes no time for the options of other commands.
+struct OptionList: Sequence, Hashable, Sendable {
   fileprivate struct Declarations: Hashable {
     var options: [OptionDescription] = []
     /// The actions that support an option, by its name. An option without an entry has no limit.
@@ -189,10 +187,8 @@ struct OptionList: Hashable, Sendable {
 
   private let declare: @Sendable (OptionReader) throws -> Void
 
-  /// Creates a list of known options, for any action.
-  init(_ options: [OptionDescription] = []) {
-    declare = { reader in for option in options { _ = reader.values(of: option) } }
-  }
+  /// Creates an empty list.
+  init() { declare = { _ in } }
 
   /// Collects the options that a function reads. It gets a command line without options, which must
   /// be valid: options after an error would not be in the list.
@@ -204,17 +200,17 @@ struct OptionList: Hashable, Sendable {
 
   private var declarations: Declarations {
     let reader = OptionReader(ParsedArguments(command: nil))
-    try? declare(reader)
+    do {
+      try declare(reader)
+    } catch {
+      assertionFailure("a command line without options is not valid: \(error)")
+    }
     return reader.declared
   }
 
-  /// Reads a command line without options.
-  ///
-  /// - Throws: The error of the function that reads the options. It may never throw one here.
-  func readNoOptions() throws { try declare(OptionReader(ParsedArguments(command: nil))) }
-
-  /// All options, in order.
-  var all: [OptionDescription] { declarations.options }
+  func makeIterator() -> IndexingIterator<[OptionDescription]> {
+    declarations.options.makeIterator()
+  }
 
   /// Whether an action of the command supports an option.
   func supports(_ option: OptionDescription, with action: String) -> Bool {

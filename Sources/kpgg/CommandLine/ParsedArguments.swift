@@ -21,26 +21,20 @@ struct ParsedArguments: Hashable, Sendable {
   let command: CommandDescription?
   /// The subcommand's arguments in order, without options. An unknown subcommand is the first word.
   let words: [String]
-  private let switches: Set<String>
-  private let valuesByOption: [String: [String]]
+  /// The values of the options by their names; empty for a switch.
+  private let options: [String: [String]]
 
   init(
-    command: CommandDescription?, words: [String] = [], switches: Set<String> = [],
-    values: [String: [String]] = [:]
+    command: CommandDescription?, words: [String] = [], options: [String: [String]] = [:]
   ) {
-    self.command = command
-    self.words = words
-    self.switches = switches
-    self.valuesByOption = values
+    (self.command, self.words, self.options) = (command, words, options)
   }
 
   /// Whether an option is present, as a switch or with a value.
   func has(_ option: OptionDescription) -> Bool { values(of: option) != nil }
 
   /// All values of an option in order, empty for a switch; `nil` without the option.
-  func values(of option: OptionDescription) -> [String]? {
-    valuesByOption[option.name] ?? (switches.contains(option.name) ? [] : nil)
-  }
+  func values(of option: OptionDescription) -> [String]? { options[option.name] }
 }
 
 extension String {

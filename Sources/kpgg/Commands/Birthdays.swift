@@ -14,24 +14,15 @@ enum Birthdays: Command {
         + "identifiers, so importing a new version adds no duplicates. Without --next, the same "
         + "catalog gives the same calendar every day.",
     ],
-    arguments: [
-      ArgumentDescription(
-        name: "NAME", isOptional: true, isRepeating: true, kind: .groupOrSection,
-        summary: "One or more groups, or a section's key or years (default: all groups)")
-    ],
+    arguments: [.groupsOrSection],
     options: OptionList { try Options($0) },
     examples: [
-      CommandExample(commandLine: "kpgg birthdays", summary: "Birthdays in the next 30 days"),
-      CommandExample(
-        commandLine: "kpgg birthdays --on 2026-12-24", summary: "Birthdays on December 24, 2026"),
-      CommandExample(
-        commandLine: "kpgg birthdays --on 12-24",
-        summary: "Birthdays on the next December 24"),
-      CommandExample(commandLine: "kpgg birthdays --month 7", summary: "Birthdays in July"),
-      CommandExample(
-        commandLine: "kpgg birthdays --ics > birthdays.ics",
-        summary: "Save all birthdays for a calendar app"),
-      CommandExample(commandLine: "kpgg birthdays twice", summary: "Birthdays of one group"),
+      .init("kpgg birthdays", "Birthdays in the next 30 days"),
+      .init("kpgg birthdays --on 2026-12-24", "Birthdays on December 24, 2026"),
+      .init("kpgg birthdays --on 12-24", "Birthdays on the next December 24"),
+      .init("kpgg birthdays --month 7", "Birthdays in July"),
+      .init("kpgg birthdays --ics > birthdays.ics", "Save all birthdays for a calendar app"),
+      .init("kpgg birthdays twice", "Birthdays of one group"),
     ])
 
   private struct Options {
@@ -128,7 +119,7 @@ private enum BirthdayDays {
       "on", placeholder: "DATE",
       "List birthdays on a date: 2026-12-24, or 12-24 for the next December 24 (or today)")
     let month = try options.wholeNumber(
-      "month", placeholder: "N", kind: .choice((1...12).map(String.init)), in: 1...12,
+      "month", placeholder: "N", kind: .number(1...12), in: 1...12,
       "List birthdays in a month, 1 to 12; in the next year if the month is over")
     let given: [(option: String, days: Self)] = [
       next.map { ("--next", .next($0)) }, date.map { ("--on", .on($0)) },

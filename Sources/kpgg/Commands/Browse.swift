@@ -18,16 +18,14 @@ enum Browse: Command {
     ],
     arguments: [
       ArgumentDescription(
-        name: "NAME", isOptional: true, isRepeating: true, kind: .groupOrMember,
-        summary: "Group or member to open first (default: the home screen)")
+        "[NAME…]", .groupOrMember, "Group or member to open first (default: the home screen)")
     ],
     options: OptionList { Options($0) },
     examples: [
-      CommandExample(commandLine: "kpgg browse", summary: "Start at the home screen"),
-      CommandExample(commandLine: "kpgg browse OHMYGIRL", summary: "Start at a group"),
-      CommandExample(commandLine: "kpgg browse twice sana", summary: "Start at a member's profile"),
-      CommandExample(
-        commandLine: "kpgg browse --linear", summary: "Explore the catalog line by line"),
+      .init("kpgg browse", "Start at the home screen"),
+      .init("kpgg browse OHMYGIRL", "Start at a group"),
+      .init("kpgg browse twice sana", "Start at a member's profile"),
+      .init("kpgg browse --linear", "Explore the catalog line by line"),
     ])
 
   private enum ImageChoice: String, CaseIterable { case auto, never }
@@ -74,7 +72,7 @@ enum Browse: Command {
         display: session.display(isLinear: isLinear), needsTerminal: !options.isLinear,
         state: state,
         reader: DocumentReader(source: session.reader.source),
-        endpoint: session.endpoint?.source, chafa: chafa,
+        endpoint: session.endpoint, chafa: chafa,
         favorites: Result { () throws(CommandError) in try session.favoritesFile() },
         quizzes: session.quizSetup(isLinear: isLinear, isASCII: options.isASCII),
         launch: context.launch))

@@ -13,8 +13,7 @@ enum Completions: Command {
     ],
     arguments: [
       ArgumentDescription(
-        name: "SHELL", kind: .choice(Shell.allCases.map(\.rawValue)),
-        summary: "Your shell: 'bash', 'zsh', or 'fish'")
+        "SHELL", .choice(Shell.allCases.map(\.rawValue)), "Your shell: 'bash', 'zsh', or 'fish'")
     ],
     options: OptionList {
       $0.color()
@@ -22,11 +21,10 @@ enum Completions: Command {
       $0.help()
     },
     examples: [
-      CommandExample(commandLine: "kpgg completions fish", summary: "Print the script for fish")
+      .init("kpgg completions fish", "Print the script for fish")
     ])
 
   static func run(in session: Session) async throws -> CommandResult {
-    let shell = try session.arguments.choice(.shell, of: Shell.self)
-    return .text(shell.script + "\n")
+    .text(try Shell.choice(session.arguments.words[0], .shell).script + "\n")
   }
 }

@@ -14,13 +14,11 @@ enum Export: Command {
       "An export replaces your changes to exported files. Without --site, it removes the website of an "
         + "earlier export. See 'kpgg help site' for a catalog of your own.",
     ],
-    arguments: [ArgumentDescription(name: "DIR", kind: .folder, summary: "Folder to write to")],
+    arguments: [ArgumentDescription("DIR", .folder, "Folder to write to")],
     options: OptionList { try Options($0) },
     examples: [
-      CommandExample(
-        commandLine: "kpgg export public", summary: "Write the bundled catalog to a folder"),
-      CommandExample(
-        commandLine: "kpgg export public --site", summary: "Write the catalog and its website"),
+      .init("kpgg export public", "Write the bundled catalog to a folder"),
+      .init("kpgg export public --site", "Write the catalog and its website"),
     ])
 
   private struct Options {

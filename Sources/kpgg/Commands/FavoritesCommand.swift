@@ -21,27 +21,22 @@ enum FavoritesCommand: Command {
     ],
     arguments: [
       ArgumentDescription(
-        name: "ACTION", isOptional: true, kind: .choice(Action.allCases.map(\.rawValue)),
-        summary: "What to do: 'list', 'add', 'remove', 'clear', 'export', or 'import' "
+        "[ACTION]", .choice(Action.allCases.map(\.rawValue)),
+        "What to do: 'list', 'add', 'remove', 'clear', 'export', or 'import' "
           + "(default: 'list')"),
       ArgumentDescription(
-        name: "NAME", isOptional: true, isRepeating: true,
-        summary:
-          "IDs or names of groups and members, or '-' to read them from standard input, one per "
+        "[NAME…]", .text,
+        "IDs or names of groups and members, or '-' to read them from standard input, one per "
           + "line; for 'export' and 'import', the file"),
     ],
     actions: Action.descriptions,
     options: OptionList { Options($0) },
     examples: [
-      CommandExample(
-        commandLine: "kpgg favorites add omg OHMYGIRL/YooA", summary: "Add a group and a member"),
-      CommandExample(commandLine: "kpgg favorites", summary: "List all favorites"),
-      CommandExample(commandLine: "kpgg favorites remove 오마이걸", summary: "Remove a group"),
-      CommandExample(
-        commandLine: "kpgg favorites export favorites.json",
-        summary: "Save your favorites to a file"),
-      CommandExample(
-        commandLine: "kpgg favorites import favorites.json", summary: "Add favorites from a file"),
+      .init("kpgg favorites add omg OHMYGIRL/YooA", "Add a group and a member"),
+      .init("kpgg favorites", "List all favorites"),
+      .init("kpgg favorites remove 오마이걸", "Remove a group"),
+      .init("kpgg favorites export favorites.json", "Save your favorites to a file"),
+      .init("kpgg favorites import favorites.json", "Add favorites from a file"),
     ])
 
   static var schemas: [OutputSchema] {
@@ -99,7 +94,7 @@ enum FavoritesCommand: Command {
 
   static func run(in session: Session) async throws -> CommandResult {
     let arguments = session.arguments
-    let action: Action = arguments.words.isEmpty ? .list : try arguments.choice(.action)
+    let action: Action = try arguments.words.first.map { try .choice($0, .action) } ?? .list
     let words = Array(arguments.words.dropFirst())
     try check(words, of: action, in: session)
     let options = Options(session.options)
@@ -125,10 +120,7 @@ enum FavoritesCommand: Command {
   private static func check(
     _ words: [String], of action: Action, in session: Session
   ) throws(UsageError) {
-    try action.checkCount(
-      of: words, in: description,
-      incomplete: .incompleteAction(
-        action.rawValue, command: description.name, needsFile: action == .import))
+    try action.checkCount(of: words, in: description)
     try action.checkOptions(session.arguments, of: description)
     switch action {
     case .list, .clear: break

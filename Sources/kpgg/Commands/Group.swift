@@ -8,20 +8,18 @@ enum Group: Command {
     summary: "Show a group, its members, and its songs",
     arguments: [
       ArgumentDescription(
-        name: "NAME", isRepeating: true, kind: .group,
-        summary: "One group's ID, English name, Korean name, or alias; spaces need no quotes. '-' "
+        "NAME…", .group,
+        "One group's ID, English name, Korean name, or alias; spaces need no quotes. '-' "
           + "reads names from standard input, one per line")
     ],
     options: OptionList { Options($0) },
     examples: [
-      CommandExample(commandLine: "kpgg group OHMYGIRL", summary: "Show a group by ID"),
-      CommandExample(commandLine: "kpgg group 오마이걸", summary: "Show a group by Korean name"),
-      CommandExample(
-        commandLine: "kpgg group omg --json | jq -r .hitSong.url",
-        summary: "Print the URL of the group's video"),
-      CommandExample(
-        commandLine: "kpgg group - --plain --fields name,hitSong.url < names.txt",
-        summary: "Print the videos of several groups"),
+      .init("kpgg group OHMYGIRL", "Show a group by ID"),
+      .init("kpgg group 오마이걸", "Show a group by Korean name"),
+      .init("kpgg group omg --json | jq -r .hitSong.url", "Print the URL of the group's video"),
+      .init(
+        "kpgg group - --plain --fields name,hitSong.url < names.txt",
+        "Print the videos of several groups"),
     ])
 
   private struct Options {

@@ -9,17 +9,13 @@ enum Groups: Command {
     arguments: [.sections],
     options: OptionList { try Options($0) },
     examples: [
-      CommandExample(commandLine: "kpgg groups 2020", summary: "Groups that debuted in 2020"),
-      CommandExample(
-        commandLine: "kpgg groups --section 2016-2019",
-        summary: "Groups that debuted from 2016 to 2019"),
-      CommandExample(
-        commandLine: "kpgg groups --agency sm,jyp", summary: "Groups from two agencies"),
-      CommandExample(
-        commandLine: "kpgg groups --debut ..2010 --sort name",
-        summary: "Groups that debuted in 2010 or earlier, sorted by name"),
-      CommandExample(
-        commandLine: "kpgg groups --fields name,fandom", summary: "Names and fandoms of all groups"),
+      .init("kpgg groups 2020", "Groups that debuted in 2020"),
+      .init("kpgg groups --section 2016-2019", "Groups that debuted from 2016 to 2019"),
+      .init("kpgg groups --agency sm,jyp", "Groups from two agencies"),
+      .init(
+        "kpgg groups --debut ..2010 --sort name",
+        "Groups that debuted in 2010 or earlier, sorted by name"),
+      .init("kpgg groups --fields name,fandom", "Names and fandoms of all groups"),
     ])
 
   private struct Options {

@@ -10,13 +10,10 @@ struct Help {
         + "pages too: 'kpgg help --man json > kpgg-json.5'."
     ],
     arguments: [
+      ArgumentDescription("[PAGE]", .helpPage, "Command or topic to explain"),
       ArgumentDescription(
-        name: "PAGE", isOptional: true, kind: .helpPage,
-        summary: "Command or topic to explain"),
-      ArgumentDescription(
-        name: "ACTION", isOptional: true, kind: .helpPage,
-        summary:
-          "Action of the command, such as 'add' of 'favorites'; the command's page explains it"),
+        "[ACTION]", .helpPage,
+        "Action of the command, such as 'add' of 'favorites'; the command's page explains it"),
     ],
     options: OptionList { Options($0) })
 
@@ -33,18 +30,12 @@ struct Help {
   /// The date of the last change to the content of the manual, in the form of mdoc.
   private static let manualDate = "November 23, 2026"
 
-  private let table: CommandTable
   private let page: HelpPage
 
   /// Creates the help for the width of a screen.
-  ///
-  /// - Parameters:
-  ///   - table: The commands to explain.
-  ///   - screen: The destination of the pages.
-  init(for table: CommandTable, on screen: Context.Screen) {
-    self.table = table
+  init(on screen: Context.Screen) {
     page = HelpPage(
-      program: table.description, width: min(screen.isTerminal ? screen.width : 80, 100),
+      program: .kpgg, width: min(screen.isTerminal ? screen.width : 80, 100),
       cells: { CellWidth.of($0) })
   }
 
@@ -52,17 +43,17 @@ struct Help {
   ///
   /// - Throws: A usage error for an unknown command or topic.
   func text(_ arguments: ParsedArguments) throws(UsageError) -> String {
-    let options = Options(OptionReader(arguments, listed: Self.description.optionList))
+    let options = Options(OptionReader(arguments, listed: Self.description.options))
     guard let word = arguments.words.first else {
       return options.isManual ? manual.lines.endedByNewlines : text(for: nil)
     }
     let action = arguments.words.dropFirst().first
     if let topic = HelpTopic(rawValue: word) {
       if let action { throw .unexpectedArgument(action, command: Self.description.name) }
-      let blocks = topic.blocks(of: table.description)
+      let blocks = topic.blocks(of: .kpgg)
       let lines =
         options.isManual
-        ? manual.lines(for: topic.description, blocks) : page.lines(for: topic.description, blocks)
+        ? manual.lines(for: topic, blocks) : page.lines(for: topic, blocks)
       return lines.endedByNewlines
     }
     let command = try command(named: word)
@@ -81,22 +72,33 @@ struct Help {
 
   /// The page of a command; the overview for `nil`.
   func text(for command: CommandDescription?) -> String {
-    let schemas = command.map(table.selectableSchemas) ?? []
+    let schemas = command.map(CommandTable.selectableSchemas) ?? []
     return page.lines(for: command, schemas: schemas).endedByNewlines
   }
 
   private var manual: ManualPage {
     ManualPage(
-      program: table.description, date: Self.manualDate, schemas: table.selectableSchemas,
+      program: .kpgg, date: Self.manualDate, schemas: CommandTable.selectableSchemas,
       exitCodes: (ExitCode.entries, ExitCode.signalRule))
   }
 
   /// - Throws: A usage error if the command is unknown. It suggests the most similar command or
   ///   topic.
   private func command(named word: String) throws(UsageError) -> CommandDescription {
-    let program = table.description
+    let program = ProgramDescription.kpgg
     if let command = program.commands.first(where: { $0.name == word }) { return command }
     throw .unknownPage(
       word, suggestion: Suggestion.nearest(to: word, among: program.pages.map(\.name)))
+  }
+}
+
+/// `kpgg version`, which prints the same line as `--version`.
+enum Version {
+  static let description = CommandDescription(
+    name: "version", summary: "Show the version", options: OptionList { $0.help() })
+
+  /// Whether the arguments ask for the version.
+  static func isRequested(by arguments: ParsedArguments) -> Bool {
+    OptionReader(arguments).version() || arguments.command == description
   }
 }

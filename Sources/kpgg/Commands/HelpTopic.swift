@@ -15,15 +15,16 @@ enum HelpTopic: String, CaseIterable, Sendable {
   case environment
   case exitCodes = "exit-codes"
 
-  /// The topic's entry in lists of topics.
-  var description: HelpTopicDescription {
-    HelpTopicDescription(
-      name: rawValue, summary: summary,
-      manualName: "\(ProgramDescription.name)-\(self == .wireFormat ? "wire" : rawValue)",
-      manualSection: [.json, .quizFiles, .wireFormat].contains(self) ? 5 : 7)
+  /// The name of the manual page: `kpgg-exit-codes`.
+  var manualName: String {
+    "\(ProgramDescription.name)-\(self == .wireFormat ? "wire" : rawValue)"
   }
 
-  private var summary: String {
+  /// The section of the manual: 5 for formats, otherwise 7.
+  var manualSection: Int { [.json, .quizFiles, .wireFormat].contains(self) ? 5 : 7 }
+
+  /// A phrase without a period.
+  var summary: String {
     switch content {
     case .article(let article): article.summary
     case .tables(let summary, _): summary
@@ -61,8 +62,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     case .environment:
       .tables("Environment variables and files used by kpgg") {
         [
-          .heading("Environment"), .terms($0.environment.map(HelpList.Entry.init)),
-          .heading("Files"), .terms($0.files.map(HelpList.Entry.init)),
+          .heading("Environment"), .terms($0.environment), .heading("Files"), .terms($0.files),
         ]
       }
     case .exitCodes:
@@ -76,16 +76,6 @@ enum HelpTopic: String, CaseIterable, Sendable {
 extension ExitCode {
   /// The table of exit codes for help and the manual.
   static var entries: [HelpList.Entry] {
-    allCases.map { HelpList.Entry(term: "\($0.rawValue)", meaning: $0.summary) }
-  }
-}
-
-extension HelpList.Entry {
-  fileprivate init(_ variable: EnvironmentVariable) {
-    self.init(term: variable.name, meaning: variable.summary)
-  }
-
-  fileprivate init(_ file: FileDescription) {
-    self.init(term: file.path, meaning: file.summary)
+    allCases.map { HelpList.Entry("\($0.rawValue)", $0.summary) }
   }
 }

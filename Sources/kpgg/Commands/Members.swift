@@ -6,23 +6,16 @@ enum Members: Command {
     name: "members",
     summary: "List members of groups, a section, or all groups",
     discussion: [CommandDescription.filterRules],
-    arguments: [
-      ArgumentDescription(
-        name: "NAME", isOptional: true, isRepeating: true, kind: .groupOrSection,
-        summary: "One or more groups, or a section's key or years (default: all groups)")
-    ],
+    arguments: [.groupsOrSection],
     options: OptionList { try Options($0) },
     examples: [
-      CommandExample(commandLine: "kpgg members twice", summary: "Members of one group"),
-      CommandExample(commandLine: "kpgg members twice ive", summary: "Members of two groups"),
-      CommandExample(
-        commandLine: "kpgg members 2016-2019 --former",
-        summary: "Former members of groups that debuted from 2016 to 2019"),
-      CommandExample(
-        commandLine: "kpgg members --mbti INFP --born 2004..",
-        summary: "INFP members born in 2004 or later"),
-      CommandExample(
-        commandLine: "kpgg members --sort heightCm --limit 5", summary: "The five shortest members"),
+      .init("kpgg members twice", "Members of one group"),
+      .init("kpgg members twice ive", "Members of two groups"),
+      .init(
+        "kpgg members 2016-2019 --former", "Former members of groups that debuted from 2016 to 2019"
+      ),
+      .init("kpgg members --mbti INFP --born 2004..", "INFP members born in 2004 or later"),
+      .init("kpgg members --sort heightCm --limit 5", "The five shortest members"),
     ])
 
   private struct Options {

@@ -15,16 +15,14 @@ enum Open: Command {
     ],
     arguments: [
       ArgumentDescription(
-        name: "NAME", isOptional: true, isRepeating: true, kind: .groupOrMember,
-        summary: "A group or a member; spaces need no quotes (default: the home page)")
+        "[NAME…]", .groupOrMember,
+        "A group or a member; spaces need no quotes (default: the home page)")
     ],
     options: OptionList { Options($0) },
     examples: [
-      CommandExample(commandLine: "kpgg open", summary: "Open the home page"),
-      CommandExample(
-        commandLine: "kpgg open oh my girl --lang ko", summary: "Open a group's page in Korean"),
-      CommandExample(
-        commandLine: "kpgg open OHMYGIRL/YooA --print", summary: "Print the URL of a member's page"),
+      .init("kpgg open", "Open the home page"),
+      .init("kpgg open oh my girl --lang ko", "Open a group's page in Korean"),
+      .init("kpgg open OHMYGIRL/YooA --print", "Print the URL of a member's page"),
     ])
 
   private struct Options {

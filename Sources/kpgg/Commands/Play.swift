@@ -15,15 +15,13 @@ enum Play: Command {
     ],
     arguments: [
       ArgumentDescription(
-        name: "NAME", isRepeating: true, kind: .group,
-        summary: "A group, a song's title, or a group and a title; spaces need no quotes")
+        "NAME…", .group, "A group, a song's title, or a group and a title; spaces need no quotes")
     ],
     options: OptionList { Options($0) },
     examples: [
-      CommandExample(
-        commandLine: "kpgg play OHMYGIRL --print", summary: "Print the URL of a group's hit song"),
-      CommandExample(commandLine: "kpgg play twice cheer up", summary: "Play a song of a group"),
-      CommandExample(commandLine: "kpgg play 치얼업", summary: "Play a song by its title"),
+      .init("kpgg play OHMYGIRL --print", "Print the URL of a group's hit song"),
+      .init("kpgg play twice cheer up", "Play a song of a group"),
+      .init("kpgg play 치얼업", "Play a song by its title"),
     ])
 
   private struct Options {

@@ -13,20 +13,17 @@ enum Profile: Command {
         + "are in the cache.",
     ],
     arguments: [
+      ArgumentDescription("[GROUP]", .groupOrMember, "The member's group"),
       ArgumentDescription(
-        name: "GROUP", isOptional: true, kind: .groupOrMember, summary: "The member's group"),
-      ArgumentDescription(
-        name: "MEMBER", isRepeating: true, kind: .groupOrMember,
-        summary: "The member's stage name, birth name, or ID; or a group, for the profiles of all "
+        "MEMBER…", .groupOrMember,
+        "The member's stage name, birth name, or ID; or a group, for the profiles of all "
           + "its members. '-' reads names from standard input, one per line"),
     ],
     options: OptionList { $0.listing() },
     examples: [
-      CommandExample(commandLine: "kpgg profile OHMYGIRL 유아", summary: "Show a member of a group"),
-      CommandExample(
-        commandLine: "kpgg profile OHMYGIRL/YooA", summary: "Show the same member by ID"),
-      CommandExample(
-        commandLine: "kpgg profile YooA", summary: "Show the same member by name alone"),
+      .init("kpgg profile OHMYGIRL 유아", "Show a member of a group"),
+      .init("kpgg profile OHMYGIRL/YooA", "Show the same member by ID"),
+      .init("kpgg profile YooA", "Show the same member by name alone"),
     ])
 
   static let schemas = [OutputSchema(of: Member.self)]
@@ -61,6 +58,31 @@ enum Profile: Command {
       lineUps.append(
         try await name.resolve { try await session.lookup.profile(named: $0).lineUp })
     }
+    let known = await session.knownEntries(or: lineUps, for: fields)
+    return .show(
+      RecordList.profiles(
+        of: lineUps, among: known, fields: fields, today: try session.dateForAges(fields)))
+  }
+}
+
+/// `kpgg profiles [NAME]` shows the profile of each member.
+enum Profiles: Command {
+  static let description = CommandDescription(
+    name: "profiles",
+    summary: "Show member profiles of groups, a section, or all groups",
+    arguments: [.groupsOrSection],
+    options: OptionList { $0.listing() },
+    examples: [
+      .init("kpgg profiles ive", "Profiles of one group"),
+      .init(
+        "kpgg profiles --json | jq '.[] | select(.mbti == \"INFP\").id'", "IDs of all INFP members"),
+    ])
+
+  static let schemas = [OutputSchema(of: Member.self)]
+
+  static func run(in session: Session) async throws -> CommandResult {
+    let fields = try session.fields(of: Member.self)
+    let lineUps = try await session.lookup.lineUps(named: try session.optionalName())
     let known = await session.knownEntries(or: lineUps, for: fields)
     return .show(
       RecordList.profiles(

@@ -11,15 +11,13 @@ enum Random: Command {
     ],
     arguments: [
       ArgumentDescription(
-        name: "KIND", isOptional: true, kind: .choice(RecordKind.allCases.map(\.rawValue)),
-        summary: "What to pick: 'group' or 'member' (default: 'group')")
+        "[KIND]", .choice(RecordKind.allCases.map(\.rawValue)),
+        "What to pick: 'group' or 'member' (default: 'group')")
     ],
     options: OptionList { try Options($0) },
     examples: [
-      CommandExample(commandLine: "kpgg random", summary: "Show a random group"),
-      CommandExample(
-        commandLine: "kpgg random member --seed 7",
-        summary: "Show a random member, the same one every time"),
+      .init("kpgg random", "Show a random group"),
+      .init("kpgg random member --seed 7", "Show a random member, the same one every time"),
     ])
 
   private struct Options {
@@ -36,30 +34,28 @@ enum Random: Command {
   }
 
   static func run(in session: Session) async throws -> CommandResult {
-    let arguments = session.arguments
-    let kind: RecordKind = arguments.words.isEmpty ? .group : try arguments.choice(.recordKind)
-    return switch kind {
-    case .group: try await group(in: session)
+    switch try session.arguments.words.first.map({ try RecordKind.choice($0, .recordKind) }) {
+    case .group, nil: try await group(in: session)
     case .member: try await member(in: session)
     }
   }
 
   private static func group(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: LineUp.self)
-    let pick = SeededPick(seed: try seed(in: session))
+    var generator = try generator(in: session)
     let catalog = try await session.reader.catalog()
-    guard let group = pick.element(of: catalog.groups) else { throw CommandError.emptyCatalog }
+    let group = try generator.pick(from: catalog.groups)
     let lineUp = try await session.reader.lineUp(of: group)
     return .show(SingleRecord(record: lineUp, fields: fields) { $0.group(lineUp) })
   }
 
   private static func member(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: Member.self)
-    let pick = SeededPick(seed: try seed(in: session))
+    var generator = try generator(in: session)
     let catalog = try await session.reader.catalog()
     let lineUps = try await session.reader.lineUps(of: catalog.groups)
     let members = lineUps.flatMap { lineUp in lineUp.members.map { (lineUp.group, $0) } }
-    guard let (group, member) = pick.element(of: members) else { throw CommandError.emptyCatalog }
+    let (group, member) = try generator.pick(from: members)
     let person = catalog.person(of: member, among: members.map(\.1))
     let today = try session.dateForAges(fields)
     return .show(
@@ -68,8 +64,9 @@ enum Random: Command {
       })
   }
 
-  private static func seed(in session: Session) throws(UsageError) -> UInt64 {
-    try Options(session.options).seed ?? session.context.randomNumber()
+  /// The random numbers for the pick. A seed gives the same ones on every machine.
+  private static func generator(in session: Session) throws(UsageError) -> SeededGenerator {
+    SeededGenerator(seed: try Options(session.options).seed ?? session.context.randomNumber())
   }
 }
 
@@ -83,14 +80,11 @@ extension RecordKind {
   }
 }
 
-/// A choice determined by a seed, the same on every machine and with every version of Swift.
-struct SeededPick: Hashable, Sendable {
-  let seed: UInt64
-
-  /// One of the elements; `nil` if there are none.
-  func element<Element>(of elements: [Element]) -> Element? {
-    guard !elements.isEmpty else { return nil }
-    var generator = SeededGenerator(seed: seed)
-    return elements[generator.index(below: elements.count)]
+extension SeededGenerator {
+  fileprivate mutating func pick<Element>(
+    from elements: [Element]
+  ) throws(CommandError) -> Element {
+    guard !elements.isEmpty else { throw .emptyCatalog }
+    return elements[index(below: elements.count)]
   }
 }

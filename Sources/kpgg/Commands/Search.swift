@@ -15,18 +15,13 @@ enum Search: Command {
       "The best matches come first. For the rules and the order, see 'kpgg help names'.",
     ],
     arguments: [
-      ArgumentDescription(
-        name: "TEXT", isRepeating: true, kind: .groupOrMember,
-        summary: "Names or parts of names")
+      ArgumentDescription("TEXT…", .groupOrMember, "Names or parts of names")
     ],
     options: OptionList { try Options($0) },
     examples: [
-      CommandExample(commandLine: "kpgg search ㅇㅁㅇㄱ", summary: "Search by initial consonants"),
-      CommandExample(
-        commandLine: "kpgg search omg yooa", summary: "Search for a member of a group"),
-      CommandExample(
-        commandLine: "kpgg search 오마이글 --plain | head -1 | cut -f 2",
-        summary: "Print the ID of the best match"),
+      .init("kpgg search ㅇㅁㅇㄱ", "Search by initial consonants"),
+      .init("kpgg search omg yooa", "Search for a member of a group"),
+      .init("kpgg search 오마이글 --plain | head -1 | cut -f 2", "Print the ID of the best match"),
     ])
 
   private struct Options {

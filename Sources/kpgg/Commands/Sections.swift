@@ -8,11 +8,9 @@ enum Sections: Command {
     arguments: [.sections],
     options: OptionList { $0.listing(rows: "the key comes first unless --fields is given") },
     examples: [
-      CommandExample(commandLine: "kpgg sections", summary: "All sections, newest first"),
-      CommandExample(
-        commandLine: "kpgg sections 2020", summary: "The section that contains a year"),
-      CommandExample(
-        commandLine: "kpgg sections --json | jq '.[0].groups'", summary: "IDs of the newest groups"),
+      .init("kpgg sections", "All sections, newest first"),
+      .init("kpgg sections 2020", "The section that contains a year"),
+      .init("kpgg sections --json | jq '.[0].groups'", "IDs of the newest groups"),
     ])
 
   static let schemas = [OutputSchema(of: ListedSection.self)]

@@ -18,29 +18,23 @@ enum SnapshotCommand: Command {
     ],
     arguments: [
       ArgumentDescription(
-        name: "ACTION", kind: .choice(Action.allCases.map(\.rawValue)),
-        summary: "What to do: 'save', 'check', or 'diff'"),
-      ArgumentDescription(
-        name: "FILE", isRepeating: true,
-        summary: "Snapshot file; two files for 'diff'"),
+        "ACTION", .choice(Action.allCases.map(\.rawValue)), "What to do: 'save', 'check', or 'diff'"
+      ),
+      ArgumentDescription("FILE…", .text, "Snapshot file; two files for 'diff'"),
     ],
     actions: Action.descriptions,
     options: OptionList { Options($0) },
     examples: [
-      CommandExample(commandLine: "kpgg snapshot save catalog.json", summary: "Save a snapshot"),
-      CommandExample(
-        commandLine: "kpgg snapshot check catalog.json",
-        summary: "Show changes since the snapshot"),
-      CommandExample(
-        commandLine: "kpgg snapshot diff old.json new.json",
-        summary: "Show differences between two snapshots"),
+      .init("kpgg snapshot save catalog.json", "Save a snapshot"),
+      .init("kpgg snapshot check catalog.json", "Show changes since the snapshot"),
+      .init("kpgg snapshot diff old.json new.json", "Show differences between two snapshots"),
     ])
 
   static var schemas: [OutputSchema] {
     [
       OutputSchema(
         of: SnapshotDifference.Change.self, after: [Action.check.rawValue, Action.diff.rawValue]),
-      OutputSchema(of: SavedSnapshot(Self.none), after: [Action.save.rawValue]),
+      OutputSchema(words: [Action.save.rawValue], keys: ["groupCount", "memberCount"]),
       OutputSchema(of: Self.none, after: ["\(Action.save.rawValue) -"]),
     ]
   }
@@ -68,15 +62,13 @@ enum SnapshotCommand: Command {
   }
 
   static func run(in session: Session) async throws -> CommandResult {
-    let action = try session.arguments.choice(.action, of: Action.self)
+    let action = try Action.choice(session.arguments.words[0], .action)
     let words = Array(session.arguments.words.dropFirst())
     // An unset variable of a script may cause an empty name.
     let emptyName = words.contains("") ? UsageError.emptyFileName(.either) : nil
-    let incomplete =
-      action == .diff
-      ? UsageError.missingSecondFile
-      : .incompleteAction(action.rawValue, command: description.name, needsFile: true)
-    try action.checkCount(of: words, in: description, incomplete: emptyName ?? incomplete)
+    try action.checkCount(
+      of: words, in: description,
+      incomplete: emptyName ?? (action == .diff ? .missingSecondFile : nil))
     if let emptyName { throw emptyName }
     try action.checkOptions(session.arguments, of: description)
     let fields = try session.fields(of: SnapshotDifference.Change.self)
@@ -88,10 +80,10 @@ enum SnapshotCommand: Command {
         snapshot.json.canonicalText, as: .snapshot, force: Options(session.options).force)
       // A summary after the document would spoil it: `snapshot save /dev/stdout`.
       guard files[0].isRegularFile else { return .text(text) }
-      let saved = SavedSnapshot(snapshot)
+      let (groups, members) = (snapshot.groups.count, snapshot.groups.members.count)
       return .show(
-        Summary(json: saved.json) {
-          [$0.savedSnapshot(groups: saved.groupCount, members: saved.memberCount, words[0])]
+        Summary(json: .object(["groupCount": .integer(groups), "memberCount": .integer(members)])) {
+          [$0.savedSnapshot(groups: groups, members: members, words[0])]
         })
     case .check:
       let old = try snapshot(in: files[0], session)
@@ -124,20 +116,5 @@ enum SnapshotCommand: Command {
     .show(
       RecordList(difference, fields: fields),
       exitCode: difference.changes.isEmpty ? .success : .difference)
-  }
-}
-
-/// The summary of a snapshot that `kpgg snapshot save` wrote to a file.
-private struct SavedSnapshot: JSONRepresentable, Hashable, Sendable {
-  let groupCount: Int
-  let memberCount: Int
-
-  init(_ snapshot: Snapshot) {
-    groupCount = snapshot.groups.count
-    memberCount = snapshot.groups.members.count
-  }
-
-  var json: JSONValue {
-    .object(["groupCount": .integer(groupCount), "memberCount": .integer(memberCount)])
   }
 }

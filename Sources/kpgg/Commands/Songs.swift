@@ -10,20 +10,12 @@ enum Songs: Command {
         + "matches if the range includes all of it.",
       CommandDescription.filterRules,
     ],
-    arguments: [
-      ArgumentDescription(
-        name: "NAME", isOptional: true, isRepeating: true, kind: .groupOrSection,
-        summary: "One or more groups, or a section's key or years (default: all groups)")
-    ],
+    arguments: [.groupsOrSection],
     options: OptionList { try Options($0) },
     examples: [
-      CommandExample(commandLine: "kpgg songs twice", summary: "Songs of one group"),
-      CommandExample(
-        commandLine: "kpgg songs --released 2015 --kind title",
-        summary: "Title tracks released in 2015"),
-      CommandExample(
-        commandLine: "kpgg songs ive --fields title,url --plain",
-        summary: "Titles and video URLs"),
+      .init("kpgg songs twice", "Songs of one group"),
+      .init("kpgg songs --released 2015 --kind title", "Title tracks released in 2015"),
+      .init("kpgg songs ive --fields title,url --plain", "Titles and video URLs"),
     ])
 
   private struct Options {

@@ -16,19 +16,16 @@ enum Stats: Command {
     ],
     arguments: [
       ArgumentDescription(
-        name: "TOPIC", isOptional: true, kind: .choice(names),
-        summary: "What to count: \(QuotedWord.list(names, "or")) (default: an overview)")
+        "[TOPIC]", .choice(names),
+        "What to count: \(QuotedWord.list(names, "or")) (default: an overview)")
     ],
     options: OptionList { try Options($0) },
     examples: [
-      CommandExample(commandLine: "kpgg stats", summary: "Show totals and short charts"),
-      CommandExample(
-        commandLine: "kpgg stats debuts", summary: "Show the number of debuts per year"),
-      CommandExample(
-        commandLine: "kpgg stats agencies --limit 10",
-        summary: "Show the ten agencies with the most groups"),
-      CommandExample(
-        commandLine: "kpgg stats mbti --svg mbti.svg", summary: "Save the MBTI chart as an SVG file"
+      .init("kpgg stats", "Show totals and short charts"),
+      .init("kpgg stats debuts", "Show the number of debuts per year"),
+      .init("kpgg stats agencies --limit 10", "Show the ten agencies with the most groups"),
+      .init(
+        "kpgg stats mbti --svg mbti.svg", "Save the MBTI chart as an SVG file"
       ),
     ])
 
@@ -57,17 +54,17 @@ enum Stats: Command {
   }
 
   static func run(in session: Session) async throws -> CommandResult {
-    let request = try Options(session.options).charts
-      .request(session.arguments.words.first, in: session)
-    let isDated = request.topic == .ages && session.showsAges
+    let charts = try Options(session.options).charts
+    let topic = try charts.topic(session.arguments.words.first, in: session)
+    let isDated = topic == .ages && session.showsAges
     let today = isDated ? try session.today() : nil
 
     let catalog = try await session.reader.catalog()
     let lineUps = try await session.reader.lineUps(of: catalog.groups)
     let statistics = CatalogStatistics(
       catalog, members: lineUps.members, songs: lineUps.flatMap(\.songs))
-    guard let topic = request.topic else { return .show(statistics) }
-    let chart = statistics.chart(of: topic, on: today).limited(to: request.limit)
-    return try request.result(of: ChartOutput(chart), in: session)
+    guard let topic else { return .show(statistics) }
+    let chart = statistics.chart(of: topic, on: today).limited(to: charts.maximumCount)
+    return try charts.result(of: ChartOutput(chart), in: session)
   }
 }

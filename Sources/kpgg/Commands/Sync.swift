@@ -13,9 +13,7 @@ enum Sync: Command {
         + "arrived, and downloads missing and changed ones.",
     ],
     arguments: [
-      ArgumentDescription(
-        name: "URL", isOptional: true, kind: .source,
-        summary: "The endpoint's URL (default: the value of --source)")
+      ArgumentDescription("[URL]", .source, "The endpoint's URL (default: the value of --source)")
     ],
     options: OptionList {
       $0.json()
@@ -28,8 +26,7 @@ enum Sync: Command {
       $0.help()
     },
     examples: [
-      CommandExample(
-        commandLine: "kpgg sync https://example.com/kpgg/", summary: "Download the whole catalog")
+      .init("kpgg sync https://example.com/kpgg/", "Download the whole catalog")
     ])
 
   static let schemas = [OutputSchema(keys: ["groupCount", "added", "changed", "removed"])]
@@ -39,13 +36,13 @@ enum Sync: Command {
       throw UsageError.syncWithoutEndpoint
     }
     let screen = session.context.errors
-    let isShown = screen.isTerminal && !session.isQuiet
+    let isShown = screen.isTerminal && !session.shared.isQuiet
     // Moves to the start of the line and erases it (ECMA-48: CR, EL).
     let show = { @Sendable [write = session.context.showProgress] (bar: String) in
       if isShown { write("\r\u{1B}[K" + bar) }
     }
     defer { show("") }
-    let sync = try await endpoint.source.sync {
+    let sync = try await endpoint.sync {
       show(progressBar($0.done, of: $0.total, width: screen.width))
     }
     guard let summary = sync else { throw CommandError.noCacheFolder }

@@ -18,17 +18,15 @@ enum Validate: Command {
     ],
     arguments: [
       ArgumentDescription(
-        name: "SOURCE", isOptional: true, kind: .source,
-        summary: "Catalog to check: 'bundled', a folder, or an endpoint's URL")
+        "[SOURCE]", .source, "Catalog to check: 'bundled', a folder, or an endpoint's URL")
     ],
     options: OptionList {
       $0.listing(rows: "the document comes first unless --fields is given")
     },
     examples: [
-      CommandExample(commandLine: "kpgg validate", summary: "Check the bundled catalog"),
-      CommandExample(
-        commandLine: "kpgg validate --json | jq '.[] | select(.severity == \"error\")'",
-        summary: "Print only the errors"),
+      .init("kpgg validate", "Check the bundled catalog"),
+      .init(
+        "kpgg validate --json | jq '.[] | select(.severity == \"error\")'", "Print only the errors"),
     ])
 
   static let schemas = [OutputSchema(of: Finding.self)]
@@ -46,6 +44,6 @@ enum Validate: Command {
     guard let endpoint = session.endpoint, !session.isOffline else {
       return session.reader.source
     }
-    return endpoint.source.unchecked
+    return endpoint.unchecked
   }
 }

@@ -1,23 +1,13 @@
 /// The exit codes of `kpgg`. Codes from 64 to 78 follow BSD's sysexits.
 enum ExitCode: Int32, CaseIterable, Sendable {
-  /// Success, even if a listing is empty.
   case success = 0
-  /// No result, an ambiguous name, a difference, an answer of no, or a failed player.
   case notFound = 1
-  /// An invalid command line or environment variable.
   case usage = 64
-  /// An invalid document.
   case badData = 65
-  /// A source or file that cannot be opened or must not be replaced, or a player that cannot be
-  /// started.
   case noInput = 66
-  /// An endpoint that cannot be reached, rejects the request, or lacks a required document.
   case unavailable = 69
-  /// A bug in `kpgg`.
   case bug = 70
-  /// Output or a file that cannot be written.
   case cannotWrite = 74
-  /// A closed output pipe, as `head` leaves it: 128 plus SIGPIPE.
   case closedPipe = 141
 
   /// A phrase for help and the manual, without a period.

@@ -26,7 +26,7 @@ struct HelpPage: Sendable {
   }
 
   /// Lays out a help topic's page.
-  func lines(for topic: HelpTopicDescription, _ blocks: [ManualBlock]) -> [String] {
+  func lines(for topic: HelpTopic, _ blocks: [ManualBlock]) -> [String] {
     var lines = wrapper.lines(topic.summary)
     var (indent, isBelowHeading) = (0, false)
     for block in blocks {
@@ -56,7 +56,7 @@ struct HelpPage: Sendable {
 
   private func overview() -> [String] {
     let name = ProgramDescription.name
-    let topics = program.topics.map(\.name).joined(separator: ", ")
+    let topics = program.topics.map(\.rawValue).joined(separator: ", ")
     return wrapper.lines(program.summary)
       + [""] + wrapper.lines("Usage: \(name) [COMMAND] [OPTIONS]", hanging: 7 + name.count + 1)
       + commandLists()
@@ -70,7 +70,7 @@ struct HelpPage: Sendable {
   private func commandLists() -> [String] {
     let widest = program.commands.map { wrapper.cells($0.name) }.max() ?? 0
     let lists = program.groups.flatMap { group in
-      let entries = group.commands.map { HelpList.Entry(term: $0.name, meaning: $0.summary) }
+      let entries = group.commands.map { HelpList.Entry($0.name, $0.summary) }
       return [""] + wrapper.lines("\(group.title), as in '\(group.example)':")
         + HelpList(entries: entries, termWidth: widest).lines(wrapper)
     }
@@ -81,14 +81,12 @@ struct HelpPage: Sendable {
   }
 
   private func page(of command: CommandDescription, schemas: [OutputSchema]) -> [String] {
-    let arguments = command.arguments.map {
-      HelpList.Entry(term: $0.notation, meaning: $0.summary)
-    }
-    let notations =
-      command.arguments.map(\.notation) + (command.options.isEmpty ? [] : ["[OPTIONS]"])
-    let own = command.options.filter { !program.commonOptions.contains($0) }
+    let arguments = command.arguments.map { HelpList.Entry($0.notation, $0.summary) }
+    let options = Array(command.options)
+    let notations = command.arguments.map(\.notation) + (options.isEmpty ? [] : ["[OPTIONS]"])
+    let own = options.filter { !program.commonOptions.contains($0) }
     let usage = [ProgramDescription.invocation(of: command.name)] + notations
-    let common = command.options.filter(program.commonOptions.contains)
+    let common = options.filter(program.commonOptions.contains)
     return wrapper.lines(command.summary)
       + section("Usage", wrapper.lines(usage.joined(separator: " "), indent: 2, hanging: 6))
       + command.discussion.map { wrapper.lines($0) }.filter { !$0.isEmpty }.flatMap { [""] + $0 }
@@ -104,8 +102,7 @@ struct HelpPage: Sendable {
   /// Lists the fields, grouped by the first argument if they depend on it.
   private func fields(of schemas: [OutputSchema]) -> [String] {
     let entries = schemas.map {
-      HelpList.Entry(
-        term: $0.words.joined(separator: ", "), meaning: $0.keys.joined(separator: ", "))
+      HelpList.Entry($0.words.joined(separator: ", "), $0.keys.joined(separator: ", "))
     }
     return section(
       "Fields",
@@ -116,7 +113,7 @@ struct HelpPage: Sendable {
 
   private func examples(of command: CommandDescription) -> [String] {
     let lines = command.examples.flatMap { example in
-      ["  " + example.commandLine] + wrapper.lines(example.summary, indent: 6)
+      ["  " + example.term] + wrapper.lines(example.meaning, indent: 6)
     }
     return section("Examples", lines)
   }
@@ -135,6 +132,8 @@ struct HelpList: Sendable {
   struct Entry: Hashable, Sendable {
     let term: String
     let meaning: String
+
+    init(_ term: String, _ meaning: String) { (self.term, self.meaning) = (term, meaning) }
   }
 
   private static let indent = 2
@@ -170,11 +169,44 @@ extension HelpList.Entry {
     return options.map { option in
       let short = option.short.map { "-\($0), " } ?? (hasShort ? "    " : "")
       let value = option.value.map { " " + $0.placeholder } ?? ""
-      let choices = option.value.map { $0.choices + $0.items } ?? []
+      let choices = option.value?.items ?? []
       return Self(
-        term: short + option.spelling + value,
-        meaning: option.summary
-          + (choices.isEmpty ? "" : " (\(choices.joined(separator: ", ")))"))
+        short + option.spelling + value,
+        option.summary + (choices.isEmpty ? "" : " (\(choices.joined(separator: ", ")))"))
     }
+  }
+}
+
+/// Wraps text between words at a width in terminal cells.
+struct TextWrapper: Sendable {
+  /// The width of a line. A wider word gets a line of its own and is not cut.
+  let width: Int
+  /// Measures the width of a text: a Hangul syllable takes two cells.
+  let cells: @Sendable (String) -> Int
+
+  /// Wraps one paragraph. Line breaks in the text count as spaces.
+  ///
+  /// - Parameters:
+  ///   - text: The paragraph.
+  ///   - indent: The number of spaces before the first line.
+  ///   - hanging: The number of spaces before all other lines; by default, `indent`.
+  /// - Returns: Lines without trailing spaces; none for a blank text.
+  func lines(_ text: String, indent: Int = 0, hanging: Int? = nil) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var used = 0
+    for word in text.split(whereSeparator: \.isWhitespace).map(String.init) {
+      let needed = cells(word)
+      if !line.isEmpty, used + 1 + needed <= width {
+        line += " " + word
+        used += 1 + needed
+        continue
+      }
+      if !line.isEmpty { lines.append(line) }
+      let margin = lines.isEmpty ? indent : hanging ?? indent
+      line = String(repeating: " ", count: margin) + word
+      used = margin + needed
+    }
+    return line.isEmpty ? lines : lines + [line]
   }
 }

@@ -124,8 +124,7 @@ struct ManualParser {
   private func entry(_ row: Substring) -> HelpList.Entry {
     let cells = row.split(separator: "|")
     return HelpList.Entry(
-      term: text(cells[0].trimmed, quotesCode: false),
-      meaning: text(cells.dropFirst().first?.trimmed ?? ""))
+      text(cells[0].trimmed, quotesCode: false), text(cells.dropFirst().first?.trimmed ?? ""))
   }
 
   /// The plain text of inline Markdown.

@@ -18,9 +18,9 @@ struct ManualPage: Sendable {
     lines += section("COMMANDS", program.commands.flatMap(subsection))
     lines += section("OPTIONS", options(sharedOptions))
     lines += section(
-      "ENVIRONMENT", tagList(program.environment.map { (".It Ev \($0.name)", $0.summary) }))
+      "ENVIRONMENT", tagList(program.environment.map { (".It Ev \($0.term)", $0.meaning) }))
     lines += section(
-      "FILES", tagList(program.files.map { (".It Pa " + ManualText.words($0.path), $0.summary) }))
+      "FILES", tagList(program.files.map { (".It Pa " + ManualText.words($0.term), $0.meaning) }))
     lines += section(
       "EXIT STATUS",
       tagList(exitCodes.entries.map { (".It \($0.term)", $0.meaning) })
@@ -32,10 +32,10 @@ struct ManualPage: Sendable {
   }
 
   /// The source of a topic's page.
-  func lines(for topic: HelpTopicDescription, _ blocks: [ManualBlock]) -> [String] {
+  func lines(for topic: HelpTopic, _ blocks: [ManualBlock]) -> [String] {
     let end = blocks.firstIndex(of: .heading("See also")) ?? blocks.endIndex
     let others = program.topics.filter { topic in
-      let command = "'\(ProgramDescription.name) help \(topic.name)'"
+      let command = "'\(ProgramDescription.name) help \(topic.rawValue)'"
       return blocks[end...].contains { $0.items.contains(command) }
     }
     return heading(name: topic.manualName, section: topic.manualSection, topic.summary)
@@ -131,7 +131,7 @@ struct ManualPage: Sendable {
         let long = "Fl " + ManualText.words("-" + option.name)
         let short = option.short.map { "Fl \($0) , " } ?? ""
         let value = option.value.map { " Ar " + ManualText.words($0.placeholder) } ?? ""
-        let choices = option.value.map { $0.choices + $0.items } ?? []
+        let choices = option.value?.items ?? []
         return (
           ".It " + short + long + value,
           option.summary + (choices.isEmpty ? "" : ": " + Self.joined(choices))
@@ -151,7 +151,7 @@ struct ManualPage: Sendable {
     guard !command.examples.isEmpty else { return [] }
     return [".Ss \(command.name)"]
       + command.examples.flatMap { example in
-        paragraphs([example.summary + ":"]) + [".Dl " + ManualText.words(example.commandLine)]
+        paragraphs([example.meaning + ":"]) + [".Dl " + ManualText.words(example.term)]
       }
   }
 

@@ -45,25 +45,16 @@ struct ChartOptions<Topic: SelectableTopic> {
     self.force = force(options)
   }
 
-  /// Applies the options to a topic.
+  /// The topic that a word names, in any letter case; `nil` for an overview.
   ///
-  /// - Parameters:
-  ///   - word: The topic as typed, in any letter case; `nil` for an overview.
-  ///   - session: The session with the format.
-  /// - Returns: The topic, and how to show its chart.
   /// - Throws: A usage error for an unknown topic, and for options that do not fit it.
-  func request(_ word: String?, in session: Session) throws(UsageError) -> ChartRequest<Topic> {
+  func topic(_ word: String?, in session: Session) throws(UsageError) -> Topic? {
     let topic: Topic? =
       if let word { try .choice(word, .chartTopic, ignoresCase: true) } else { nil }
     guard limit == nil || topic?.isOrdered == false else {
       throw .limitOfUnsortedChart(topics: Topic.allCases.filter { !$0.isOrdered }.map(\.rawValue))
     }
-    return ChartRequest(
-      topic: topic, limit: limit ?? .max, file: try file(for: topic, in: session), force: force)
-  }
-
-  private func file(for topic: Topic?, in session: Session) throws(UsageError) -> NamedFile? {
-    guard let svg else { return nil }
+    guard let svg else { return topic }
     if let option = session.formatOption {
       throw .conflictingOptions("--svg", option)
     }
@@ -72,22 +63,16 @@ struct ChartOptions<Topic: SelectableTopic> {
     }
     // An unset variable of a script may cause an empty name.
     guard !svg.isEmpty else { throw .emptyFileName(.output) }
-    return NamedFile(name: svg)
+    return topic
   }
-}
 
-/// The request to a command that draws charts.
-struct ChartRequest<Topic: SelectableTopic> {
-  /// The topic; `nil` for an overview.
-  let topic: Topic?
   /// The maximum number of values of a chart.
-  let limit: Int
-  fileprivate let file: NamedFile?
-  fileprivate let force: Bool
+  var maximumCount: Int { limit ?? .max }
 
   /// Shows a chart, or writes it to the file of `--svg`.
   func result(of chart: ChartOutput, in session: Session) throws -> CommandResult {
-    guard let file else { return .show(chart) }
-    return .text(try file.save(session.textWriter.svg(of: chart), as: .chart, force: force))
+    guard let svg else { return .show(chart) }
+    return .text(
+      try NamedFile(name: svg).save(session.textWriter.svg(of: chart), as: .chart, force: force))
   }
 }

@@ -68,12 +68,68 @@ extension OutputSchema {
   /// The schema of records; `--fields` picks among its keys.
   init(of records: any Tabular.Type, after words: [String] = []) {
     self.init(
-      words: words, keys: records.keys, paths: records.paths, sortNames: records.sortNames,
-      isSelectable: true)
+      words: words, keys: records.keys, paths: records.paths, sortNames: records.sortNames)
   }
 
   /// The schema of all values of a type, taken from an example.
   init(of example: some JSONRepresentable, after words: [String] = []) {
     self.init(words: words, keys: example.json.keys)
   }
+}
+
+/// All commands of kpgg.
+enum CommandTable {
+  /// The command that runs without a subcommand.
+  static let home: any Command.Type = Home.self
+
+  /// The subcommands in the order of the overview. `help` is not one: it needs no catalog.
+  static let commands = groups.flatMap(\.commands) + [Completions.self]
+
+  /// The commands of the overview, by purpose.
+  fileprivate static let groups: [(title: String, example: String, commands: [any Command.Type])] =
+    [
+      (
+        "Browse", "kpgg group twice",
+        [
+          Group.self, Profile.self, Groups.self, Members.self, Songs.self, Profiles.self,
+          Sections.self, Browse.self, Open.self, Stats.self,
+        ]
+      ),
+      ("Find", "kpgg search ㅇㅁㅇㄱ", [Search.self, Random.self]),
+      ("Follow", "kpgg birthdays --next 7", [Birthdays.self, FavoritesCommand.self]),
+      ("Play", "kpgg quiz daily", [Play.self, QuizCommand.self]),
+      ("Publish", "kpgg export public --site", [Export.self, Sync.self]),
+      ("Check", "kpgg validate public", [Validate.self, SnapshotCommand.self]),
+    ]
+
+  /// Finds a command; the home screen for `nil`.
+  static func command(named name: String?) -> (any Command.Type)? {
+    guard let name else { return home }
+    return commands.first { $0.description.name == name }
+  }
+
+  /// The outputs of a command whose keys `--fields` selects.
+  @Sendable
+  static func selectableSchemas(of command: CommandDescription) -> [OutputSchema] {
+    self.command(named: command.name)?.schemas.filter(\.isSelectable) ?? []
+  }
+}
+
+extension ProgramDescription {
+  /// `kpgg` with all of its subcommands.
+  static let kpgg = ProgramDescription(
+    summary: "Look up K-pop girl groups, members, and songs in the terminal or in scripts.",
+    commands: CommandTable.commands.map { $0.description } + [
+      Help.description, Version.description,
+    ],
+    home: Home.description,
+    groups: CommandTable.groups.map { ($0.title, $0.example, $0.commands.map { $0.description }) },
+    environment: environment, files: files,
+    topics: HelpTopic.allCases,
+    commonOptions: Array(OptionList { $0.listing() }),
+    notes: [
+      "Type names in English or Korean; case, spacing, and punctuation do not matter. OHMYGIRL, "
+        + "oh-my-girl, 오마이걸, and omg are the same group. A group's name in place of a command "
+        + "shows the group: kpgg twice."
+    ])
 }

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGQuiz
 import KPGGSystem
 
 /// The program's external dependencies. Tests substitute their own.
@@ -54,19 +55,16 @@ struct Context: Sendable {
   /// The date for ages, birthdays, and the featured group: the pinned one, else the system's.
   ///
   /// - Throws: A usage error if the clock's year is out of range.
-  func today(pinned: CalendarDate?) throws(UsageError) -> CalendarDate {
-    if let pinned { return pinned }
-    guard let date = date() else {
-      throw .noSystemDate
-    }
+  func today() throws(UsageError) -> CalendarDate {
+    guard let date = try pinnedToday() ?? date() else { throw .noSystemDate }
     return date
   }
 
   /// The date for the quiz: the pinned one, else today in Korea.
   ///
   /// Players in all time zones get the same puzzle on a day.
-  func koreaToday(pinned: CalendarDate?) -> CalendarDate {
-    pinned ?? CalendarDate(inKoreaAt: now())
+  func koreaToday() -> CalendarDate {
+    (try? pinnedToday()) ?? CalendarDate(inKoreaAt: now())
   }
 
   /// The date in `KPGG_TODAY`; `nil` if the variable is not set.
@@ -139,6 +137,19 @@ extension Context {
     return CalendarDate(
       year: Int(local.tm_year) + 1900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday))
   }
+}
+
+/// The catalog that comes with the program. Tests substitute a sample.
+struct BundledCatalog: Sendable {
+  let source: any CatalogSource
+  /// The day to which the facts are current.
+  let date: CalendarDate
+  /// Returns the order of the daily puzzles. Only commands that need it parse its text.
+  let roster: @Sendable () -> DailyRoster
+
+  /// The catalog that is embedded in the library.
+  static let embedded = BundledCatalog(
+    source: BundledSource(), date: BundledSource.date, roster: { .bundled })
 }
 
 /// A transport that refuses every request, for `--offline`.

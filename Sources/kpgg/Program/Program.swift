@@ -12,7 +12,6 @@ struct Program: Sendable {
   }
 
   let context: Context
-  private let commands = CommandTable.kpgg
   private let completionRequest: CompletionRequest?
   private let commandLine: ParsedCommandLine
 
@@ -22,7 +21,7 @@ struct Program: Sendable {
     self.context = context
     completionRequest = CompletionRequest(context.arguments)
     // A completion request is not a command line.
-    commandLine = ArgumentParser(program: commands.description)
+    commandLine = ArgumentParser(program: .kpgg)
       .parse(completionRequest == nil ? context.arguments : [])
   }
 
@@ -31,7 +30,7 @@ struct Program: Sendable {
   /// The caller writes that text. Files that the command line names are already written.
   func run() async -> Outcome {
     if let completionRequest {
-      return Outcome(output: await completionRequest.reply(of: commands, in: context))
+      return Outcome(output: await completionRequest.reply(in: context))
     }
     var session: Session?
     do {
@@ -60,11 +59,11 @@ struct Program: Sendable {
   /// The command to run; `nil` if the arguments ask for help or the version.
   private func command(_ arguments: ParsedArguments) -> (any Command.Type)? {
     guard !options.help(), !Version.isRequested(by: arguments) else { return nil }
-    return commands.command(named: arguments.command?.name)
+    return CommandTable.command(named: arguments.command?.name)
   }
 
   private func textWithoutCatalog(_ arguments: ParsedArguments) throws(UsageError) -> String {
-    let help = Help(for: commands, on: context.output)
+    let help = Help(on: context.output)
     if options.help() { return help.text(for: arguments.command) }
     guard Version.isRequested(by: arguments) else { return try help.text(arguments) }
     let version = "\(ProgramDescription.name) \(ProgramDescription.version)"
@@ -89,7 +88,7 @@ struct Program: Sendable {
   private func hintInsteadOfCommand() async -> Hint? {
     let arguments = commandLine.arguments
     guard let session = try? Session(arguments, in: context) else { return nil }
-    let command = commands.description.commands.first { $0.name == arguments.words.last }
+    let command = ProgramDescription.kpgg.commands.first { $0.name == arguments.words.last }
     let takesGroup = command?.arguments.contains { [.group, .groupOrSection].contains($0.kind) }
     return await session.lookup.hint(
       insteadOfCommand: arguments.words.joined(separator: " "),
@@ -114,7 +113,7 @@ struct Program: Sendable {
   ) -> Outcome {
     let words = session?.textWriter.words ?? words
     let report = ErrorReport(
-      error, in: words, hint: hint, reading: session?.endpoint?.source.client.endpoint,
+      error, in: words, hint: hint, reading: session?.endpoint?.client.endpoint,
       origins: ErrorReport.Origins(
         source: session?.sourceVariable,
         worker: context.environment["KPGG_HTTP_WORKER"].flatMap {

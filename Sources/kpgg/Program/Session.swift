@@ -6,15 +6,16 @@ import KPGGSystem
 struct Session: Sendable {
   let arguments: ParsedArguments
   let context: Context
-  private let shared: SessionOptions
+  /// The options that most commands share.
+  let shared: SessionOptions
   /// Writes human-readable text in the chosen language, fitted to standard output.
   let textWriter: TextWriter
   /// Reads the catalog. It keeps the documents it has read, since a lookup may try a name in
   /// several ways.
   let reader: DocumentReader
-  /// The endpoint; `nil` unless the source is one.
-  let endpoint: EndpointAccess?
-  private let pinnedToday: CalendarDate?
+  /// The endpoint with its cache; `nil` unless the source is one. The cache is missing if the
+  /// environment names no folder for it.
+  let endpoint: EndpointSource?
   /// The location of the catalog.
   let source: SourceOption
   /// The environment variable that names the source; `nil` if the command line names it, or it is
@@ -36,7 +37,7 @@ struct Session: Sendable {
     self.arguments = arguments
     self.context = context
     self.shared = shared
-    pinnedToday = try context.pinnedToday()
+    _ = try context.pinnedToday()
     // The token is checked for every source. Otherwise, a script that works with a folder could
     // fail with a URL.
     let token = try context.token()
@@ -52,12 +53,24 @@ struct Session: Sendable {
       (reader, endpoint) = (Self.reader(of: context.bundled.source), nil)
     case .folder(let path):
       (reader, endpoint) = (Self.reader(of: DirectorySource(path: path)), nil)
-    case .endpoint(let endpoint):
-      let access = try EndpointAccess(
-        to: endpoint, shared, token: token, in: context,
-        today: context.today(pinned: pinnedToday))
-      (reader, self.endpoint) = (Self.reader(of: access.source), access)
+    case .endpoint(let address):
+      let endpoint = try Self.endpoint(address, shared, token: token, in: context)
+      (reader, self.endpoint) = (Self.reader(of: endpoint), endpoint)
     }
+  }
+
+  /// An endpoint with the settings of the options and variables, without a connection.
+  private static func endpoint(
+    _ address: Endpoint, _ options: SessionOptions, token: BearerToken?, in context: Context
+  ) throws(UsageError) -> EndpointSource {
+    let today = try context.today()
+    let client = EndpointClient(
+      address, transport: options.freshness == .offline ? NoTransport() : context.transport,
+      timeout: options.timeout, token: token)
+    let cache = UserFolders(environment: context.environment).cache
+      .map { EndpointCache(folder: "\($0)/endpoints", of: address) }
+    return EndpointSource(
+      client: client, cache: cache, freshness: options.freshness, today: { today })
   }
 
   private static func reader(of source: any CatalogSource) -> DocumentReader {
@@ -79,7 +92,7 @@ struct Session: Sendable {
 
 extension Session {
   /// Reads the options that the command lists.
-  var options: OptionReader { OptionReader(arguments, listed: arguments.command?.optionList) }
+  var options: OptionReader { OptionReader(arguments, listed: arguments.command?.options) }
 
   /// The format for scripts that the options select; `nil` for text.
   var format: OutputFormat? { shared.format }
@@ -87,14 +100,8 @@ extension Session {
   /// The option that selects a format for scripts, as typed: `--json`. `nil` for text.
   var formatOption: String? { shared.format?.spelling }
 
-  /// The language that `--lang` names.
-  var chosenLanguage: Language? { shared.language }
-
   /// Whether `--offline` forbids requests.
   var isOffline: Bool { shared.freshness == .offline }
-
-  /// Whether `--quiet` hides progress.
-  var isQuiet: Bool { shared.isQuiet }
 
   /// The day to which the catalog's facts are current; `nil` for any catalog except the bundled
   /// one.
@@ -117,20 +124,25 @@ extension Session {
   /// The date for ages and the featured group.
   ///
   /// Call this only if the command needs a date: it reads the time zone's file.
-  func today() throws(UsageError) -> CalendarDate { try context.today(pinned: pinnedToday) }
-
-  /// Whether the environment sets the date.
-  var isDatePinned: Bool { pinnedToday != nil }
+  func today() throws(UsageError) -> CalendarDate { try context.today() }
 
   /// The date for the quiz, which is the same in all time zones.
-  func koreaToday() -> CalendarDate { context.koreaToday(pinned: pinnedToday) }
+  func koreaToday() -> CalendarDate { context.koreaToday() }
 
   /// Notes for standard error: the age of the cache, and an error from writing it.
   var notices: [String] {
     let words = textWriter.words
-    let age = isQuiet ? nil : endpoint?.cacheAge.map(words.oldCache)
+    let age = shared.isQuiet ? nil : cacheAge.map(words.oldCache)
     let error = endpoint?.cacheError.map { $0.text(in: words).message }
     return [age, error].compactMap(\.self)
+  }
+
+  /// The age in days of the oldest cached document that was read; `nil` up to a week.
+  private var cacheAge: Int? {
+    guard let start = endpoint?.oldestDocumentDate?.dayNumber,
+      let end = (try? today())?.dayNumber, end - start > 7
+    else { return nil }
+    return end - start
   }
 }
 

@@ -17,36 +17,38 @@ enum LinearVerb: Hashable, CaseIterable, Sendable {
     case entry
   }
 
-  /// The key. The capital also works unless it is another key.
-  var key: String {
+  /// The key, the word in English and in Korean, and what can follow them.
+  private var definition: (key: String, english: String, korean: String, argument: Argument) {
     switch self {
-    case .back: "b"
-    case .home: "h"
-    case .search: "/"
-    case .filter: ":"
-    case .sort: "s"
-    case .reverseOrder: "S"
-    case .toggleFavorite: "f"
-    case .favorites: "F"
-    case .play: "p"
-    case .openImage: "o"
-    case .quiz: "z"
-    case .next: "n"
-    case .previous: "N"
-    case .start: "g"
-    case .refresh: "r"
-    case .switchLanguage: "L"
-    case .help: "?"
-    case .quit: "q"
+    case .back: ("b", "back", "뒤로", .none)
+    case .home: ("h", "home", "홈", .none)
+    case .search: ("/", "search", "검색", .text)
+    case .filter: (":", "filter", "필터", .text)
+    case .sort: ("s", "sort", "정렬", .none)
+    case .reverseOrder: ("S", "reverse", "역순", .none)
+    case .toggleFavorite: ("f", "favorite", "즐겨찾기", .entry)
+    case .favorites: ("F", "favorites", "목록", .none)
+    case .play: ("p", "play", "재생", .entry)
+    case .openImage: ("o", "image", "사진", .entry)
+    case .quiz: ("z", "quiz", "퀴즈", .entry)
+    case .next: ("n", "next", "다음", .none)
+    case .previous: ("N", "previous", "이전", .none)
+    case .start: ("g", "top", "처음", .none)
+    case .refresh: ("r", "refresh", "새로고침", .none)
+    case .switchLanguage: ("L", "language", "언어", .none)
+    case .help: ("?", "help", "도움말", .none)
+    case .quit: ("q", "quit", "종료", .none)
     }
   }
 
-  var argument: Argument {
-    switch self {
-    case .search, .filter: .text
-    case .toggleFavorite, .play, .openImage, .quiz: .entry
-    default: .none
-    }
+  /// The key. The capital also works unless it is another key.
+  var key: String { definition.key }
+
+  var argument: Argument { definition.argument }
+
+  /// The verb as a word, typed instead of its key.
+  func word(in words: some Wording) -> String {
+    words.text(definition.english, definition.korean)
   }
 
   /// The line of the verb in the list of commands.
@@ -82,7 +84,7 @@ enum LinearVerb: Hashable, CaseIterable, Sendable {
       ?? Self.allCases.first { verb in
         verb.key.isSame(ignoringCase: text)
           || Language.allCases.contains {
-            $0.words.browser.linear.word(verb).isSame(ignoringCase: text)
+            verb.word(in: $0.words).isSame(ignoringCase: text)
           }
       }
     guard let verb else { return nil }
@@ -115,29 +117,6 @@ extension BrowserLabels {
           "f 3, p 3, o 3, z 3: 3번 항목에 쓰기", "/유아: 유아 검색",
           ":mbti:infp: 목록 필터 (':'만 입력하면 전체 목록)",
         ])
-    }
-    /// A verb as a word, typed instead of its key.
-    func word(_ verb: LinearVerb) -> String {
-      switch verb {
-      case .back: text("back", "뒤로")
-      case .home: text("home", "홈")
-      case .search: text("search", "검색")
-      case .filter: text("filter", "필터")
-      case .sort: text("sort", "정렬")
-      case .reverseOrder: text("reverse", "역순")
-      case .toggleFavorite: text("favorite", "즐겨찾기")
-      case .favorites: text("favorites", "목록")
-      case .play: text("play", "재생")
-      case .openImage: text("image", "사진")
-      case .quiz: text("quiz", "퀴즈")
-      case .next: text("next", "다음")
-      case .previous: text("previous", "이전")
-      case .start: text("top", "처음")
-      case .refresh: text("refresh", "새로고침")
-      case .switchLanguage: text("language", "언어")
-      case .help: text("help", "도움말")
-      case .quit: text("quit", "종료")
-      }
     }
     /// The meanings of verbs that the full-screen view does not have.
     var back: String { text("Go back, or remove the filter", "뒤로, 필터 지우기") }

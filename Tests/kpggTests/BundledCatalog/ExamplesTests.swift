@@ -17,7 +17,7 @@ final class ExamplesTests: CommandTestCase {
     try Data(quiz.utf8).write(to: folder.url.appendingPathComponent("my.quiz"))
     for command in ProgramDescription.kpgg.commands {
       for example in command.examples {
-        let words = example.commandLine.split(separator: " ")
+        let words = example.term.split(separator: " ")
           .prefix { !["|", "<", ">"].contains($0) }
           .map { word in
             let isFile =
@@ -29,7 +29,7 @@ final class ExamplesTests: CommandTestCase {
           TypedLine(Array(words.dropFirst())), on: command.name == "browse" ? .terminal(80) : .none,
           in: ["XDG_CACHE_HOME": folder.url.path, "XDG_DATA_HOME": folder.url.path],
           through: CatalogTransport(.embedded))
-        XCTAssertEqual(outcome.exitCode, .success, example.commandLine)
+        XCTAssertEqual(outcome.exitCode, .success, example.term)
       }
     }
   }

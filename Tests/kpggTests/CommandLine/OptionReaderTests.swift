@@ -10,7 +10,7 @@ final class OptionReaderTests: XCTestCase {
       _ = try options.wholeNumber("limit", placeholder: "N", "Show at most N")
     }
     XCTAssertEqual(
-      list.all,
+      Array(list),
       [
         OptionDescription(name: "all", short: "a", summary: "Show all"),
         OptionDescription(
@@ -23,25 +23,11 @@ final class OptionReaderTests: XCTestCase {
       $0.limited(to: ["save"]).flag("force", "")
       $0.flag("quiet", "")
     }
-    let (force, quiet) = (list.all[0], list.all[1])
+    let options = Array(list)
+    let (force, quiet) = (options[0], options[1])
     XCTAssertTrue(list.supports(force, with: "save"))
     XCTAssertFalse(list.supports(force, with: "check"))
     XCTAssertTrue(list.supports(quiet, with: "check"))
-  }
-
-  func testEveryCommandAcceptsACommandLineWithoutOptions() {
-    for command in [ProgramDescription.kpgg.home] + ProgramDescription.kpgg.commands {
-      XCTAssertNoThrow(try command.optionList.readNoOptions(), command.name)
-    }
-  }
-
-  func testAnErrorBetweenOptionsIsFoundByReadingNoOptions() {
-    let list = OptionList { options in
-      options.flag("all", "")
-      throw UsageError.missingValue(option: "--limit", placeholder: "N", choices: [])
-    }
-    XCTAssertThrowsError(try list.readNoOptions())
-    XCTAssertEqual(list.all.map(\.name), ["all"])
   }
 
   func testASwitchIsRead() {
@@ -142,28 +128,9 @@ final class OptionListingTests: XCTestCase {
     XCTAssertEqual(try mbti("INFP,enfp", "Istj"), [.infp, .enfp, .istj])
   }
 
-  func testChoicesMatchByLabel() throws {
-    let options = reader("status", "해체", "활동 중단".decomposedStringWithCanonicalMapping)
-    XCTAssertEqual(
-      try options.choices(.status, "") { (words, status: GroupStatus) in words.status(status) },
-      [.disbanded, .hiatus])
-  }
-
   func testACodeWithOtherCharactersIsInvalid() {
     for text in ["A B", "A/B", "a b"] {
       XCTAssertThrowsError(try reader("blood", text).choices(.blood, "") as Set<BloodType>, text)
-    }
-  }
-
-  func testAnInvalidChoiceListsTheChoices() {
-    for text in ["XXXX", "INFP,XXXX", "INFPX", "", "INFP,", "***", "🙂"] {
-      XCTAssertThrowsError(try mbti(text), text) { error in
-        let item = text.split(separator: ",", omittingEmptySubsequences: false).last
-        XCTAssertEqual(
-          error as? UsageError,
-          .invalidChoice(
-            item.map(String.init) ?? "", option: "--mbti", choices: MBTI.allCases.map(\.rawValue)))
-      }
     }
   }
 

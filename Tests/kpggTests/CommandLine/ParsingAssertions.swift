@@ -41,10 +41,6 @@ extension ParsingAssertions {
   }
 }
 
-extension OptionValue {
-  static let list = OptionValue(placeholder: "LIST")
-}
-
 extension UsageError {
   static func unknownOption(
     _ option: String, _ command: String?, _ suggestion: String?
@@ -54,6 +50,14 @@ extension UsageError {
 }
 
 extension ParsedArguments {
+  init(
+    command: CommandDescription?, words: [String] = [], switches: Set<String>,
+    values: [String: [String]]
+  ) {
+    let switches = Dictionary(uniqueKeysWithValues: switches.map { ($0, [String]()) })
+    self.init(command: command, words: words, options: values.merging(switches) { $1 })
+  }
+
   func has(_ option: String) -> Bool { has(OptionDescription(name: option, summary: "")) }
 
   /// The last value of an option.

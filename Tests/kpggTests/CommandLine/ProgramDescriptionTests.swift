@@ -3,12 +3,6 @@ import XCTest
 @testable import kpgg
 
 final class ProgramDescriptionTests: XCTestCase {
-  func testACommandIsFoundByItsWholeName() throws {
-    XCTAssertEqual(
-      try ProgramDescription.sample.command(named: "group").summary,
-      "Show one group with its members")
-  }
-
   func testAShortOptionMeansTheSameInEveryCommand() {
     var names: [Character: Set<String>] = [:]
     var letters: [String: Set<Character?>] = [:]
@@ -23,12 +17,6 @@ final class ProgramDescriptionTests: XCTestCase {
         "n": ["limit"],
       ])
     for (name, letters) in letters { XCTAssertEqual(letters.count, 1, name) }
-  }
-
-  func testTheHomeCommandIsNotFoundByName() {
-    XCTAssertThrowsError(try ProgramDescription.sample.command(named: "home")) {
-      XCTAssertEqual($0 as? UsageError, .unknownCommand("home", suggestion: nil))
-    }
   }
 
   func testInvocationsListTheCommandsWithAnOption() {

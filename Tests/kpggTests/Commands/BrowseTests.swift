@@ -6,14 +6,6 @@ import XCTest
 @testable import kpgg
 
 final class BrowseTests: CommandTestCase {
-  func testBrowseNeedsATerminalAndANonemptyName() async {
-    await assertFails(
-      "browse", .usage, "this command needs a terminal",
-      hint: "run it in a terminal, or use 'kpgg browse --linear' or 'kpgg group NAME'")
-    let outcome = await run(["browse", ""], on: .terminal(80))
-    XCTAssertEqual(outcome.exitCode, .usage)
-  }
-
   func testATerminalWithoutAScreenGetsLines() async throws {
     for (line, terminal, isLinear, needsTerminal) in [
       ("browse", "dumb", true, true), ("browse", "", true, true),

@@ -36,18 +36,6 @@ final class GroupsTests: CommandTestCase {
     ])
   }
 
-  func testAnUnknownSectionListsTheNewestSections() async {
-    let sections =
-      "tenth (2025-2026), ninth (2023-2024), eighth (2021-2022), first (2020), "
-      + "second (2016-2019), third (2014-2015), fourth (2012-2013), fifth (2010-2011), "
-      + "and 3 more (for a list, use 'kpgg sections')"
-    for name in ["1990", "2016-2018", "fortieth", "***"] {
-      await assertFails(
-        ["groups", "--section", name], .notFound, "section '\(name)' not found",
-        hint: "use one of: \(sections)")
-    }
-  }
-
   func testTheMemberCountCanBeChosen() async {
     await assertRun(
       "groups --section 2009 --fields id,memberCount --plain",

@@ -39,7 +39,7 @@ final class HelpTopicTests: CommandTestCase {
 
   func testNoCommandHasTheNameOfATopic() {
     for topic in HelpTopic.allCases {
-      XCTAssertNil(CommandTable.kpgg.command(named: topic.rawValue))
+      XCTAssertNil(CommandTable.command(named: topic.rawValue))
     }
   }
 
@@ -52,7 +52,7 @@ final class HelpTopicTests: CommandTestCase {
 
   func testTheKeysOfEveryCommandWithJSONAreListed() async {
     let page = await output(of: ["help", "json"], on: .terminal(100))
-    for command in [Home.self] + CommandTable.kpgg.commands
+    for command in [Home.self] + CommandTable.commands
     where command.description.option(named: "json") != nil {
       XCTAssertFalse(command.schemas.isEmpty, command.description.name)
       for key in command.schemas.flatMap(\.keys) { XCTAssertTrue(page.contains(key), key) }

@@ -131,10 +131,4 @@ final class MembersTests: CommandTestCase {
     await assertRun("members 4minute --former --plain", .prints(""))
     await assertRun("members 4minute --former", on: .terminal(80), .shows("members-none-80.txt"))
   }
-
-  func testCurrentAndFormerExcludeEachOther() async {
-    await assertFails(
-      "members --current --former", .usage, "--current and --former cannot be combined",
-      hint: "use only one of the two")
-  }
 }

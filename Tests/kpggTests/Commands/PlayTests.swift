@@ -86,13 +86,6 @@ final class PlayTests: CommandTestCase {
         + "Bungee (Fall In Love), The Fifth Season (SSFWL)")
   }
 
-  func testASongWithoutAVideoIsAnError() async {
-    await assertFails(
-      "play twice scientist", .notFound, "SCIENTIST has no known video",
-      hint: "use 'kpgg play TWICE' with a song: THIS IS FOR, Strategy, ONE SPARK, I GOT YOU, SET "
-        + "ME FREE")
-  }
-
   func testThePlayerRunsWithoutAShell() throws {
     let result = try Executable().shell(
       #""$KPGG" play OHMYGIRL --player 'echo $HOME %s'; "$KPGG" play OHMYGIRL --player false; echo $?"#
@@ -119,5 +112,30 @@ final class PlayTests: CommandTestCase {
         }
       })
     return (await Program(context: context).run(), journal.lines)
+  }
+}
+
+/// Interrupts `play`. Ctrl-C sends the signal to both the player and kpgg.
+final class PlayProcessTests: XCTestCase {
+  func testPlayWaitsForAPlayerThatIgnoresAnInterrupt() throws {
+    for signal in ["INT", "QUIT"] {
+      let result = try play("trap '' \(signal); kill -\(signal) $PPID $$; echo played")
+      XCTAssertEqual(
+        result, Executable.Result(output: "played\n", errors: "", status: 0), signal)
+    }
+  }
+
+  func testAnInterruptedPlayerEndsPlaySilently() throws {
+    let result = try play("kill -INT $PPID $$; echo played")
+    XCTAssertEqual(result, Executable.Result(output: "", errors: "", status: 130))
+  }
+
+  /// The result of `play` with this `sh` script as the player.
+  private func play(_ script: String) throws -> Executable.Result {
+    let folder = try temporaryFolder()
+    let player = folder.url.appendingPathComponent("player")
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: player)
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: player.path)
+    return try Executable().run(["play", "OHMYGIRL", "--player", player.path])
   }
 }

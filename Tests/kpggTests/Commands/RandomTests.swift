@@ -40,21 +40,6 @@ final class RandomTests: CommandTestCase {
     XCTAssertGreaterThan(picks.count, 10)
   }
 
-  func testAnInvalidSeedIsAUsageError() async {
-    for seed in ["", "x", "-1", "1.5", "18446744073709551616"] {
-      await assertFails(
-        ["random", "--seed=\(seed)"], .usage,
-        "--seed must be a whole number from 0 to 18446744073709551615, not '\(seed)'",
-        hint: "use a number such as 10")
-    }
-  }
-
-  func testOtherKindsAreUsageErrors() async {
-    await assertFails(
-      "random membr", .usage, "unknown kind 'membr'", hint: "did you mean 'member'?")
-    await assertFails("random song", .usage, "unknown kind 'song'", hint: "use 'group' or 'member'")
-  }
-
   func testAnEmptyCatalogHasNothingToPick() async throws {
     let folder = try temporaryFolder()
     let group = folder.url.appendingPathComponent("group")

@@ -59,20 +59,6 @@ final class SearchTests: CommandTestCase {
     XCTAssertTrue(shown.hasSuffix("\n2 of 3 results\n"), shown)
   }
 
-  func testASearchWithoutHitsIsAnErrorWithAHint() async {
-    for line: TypedLine in ["search zzzz", "search zzzz --json"] {
-      await assertFails(
-        line, .notFound, "no results for 'zzzz'",
-        hint: "for a list, use 'kpgg groups', 'kpgg members', or 'kpgg songs'")
-    }
-  }
-
-  func testATextWithoutLettersFindsNothing() async {
-    for text in ["***", "🙂", "\u{1B}[", "…"] {
-      let outcome = await run(["search", text])
-      XCTAssertEqual(outcome.exitCode, .notFound, text)
-      XCTAssertTrue(outcome.errors.hasSuffix("a search needs letters or digits\n"), outcome.errors)
-    }
   }
 
   func testTheErrorForAVeryLongTextIsShort() async {

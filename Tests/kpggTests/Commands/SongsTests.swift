@@ -62,14 +62,4 @@ final class SongsTests: CommandTestCase {
     let dates = await output(of: "songs --reverse --fields date --plain").split(separator: "\n")
     XCTAssertEqual(dates.map { $0.prefix(4) }, dates.map { $0.prefix(4) }.sorted())
   }
-
-  func testAnInvalidFilterIsAUsageError() async {
-    await assertFails(
-      "songs --kind opera", .usage, "--kind does not accept 'opera'",
-      hint: "use 'title', 'prerelease', 'single', or 'followup'")
-    for line: TypedLine in ["songs --released 15", ["songs", "--kind", ""]] {
-      let outcome = await run(line)
-      XCTAssertEqual(outcome.exitCode, .usage, "\(line)")
-    }
-  }
 }

@@ -30,22 +30,4 @@ final class StatsSVGTests: CommandTestCase {
       "stats blood --svg /dev/full", .cannotWrite,
       "cannot write '/dev/full': No space left on device")
   }
-
-  func testAnSVGFileNeedsATopicANameAndNoFormat() async {
-    let one = "use only one of the two"
-    for (options, message, hint) in [
-      (
-        "--svg -", "--svg needs a chart topic",
-        "use 'debuts', 'mbti', 'blood', 'ages', 'heights', 'agencies', 'nationalities', or 'songs'"
-      ),
-      ("blood --svg - --json", "--svg and --json cannot be combined", one),
-      ("blood --svg - --plain", "--svg and --plain cannot be combined", one),
-      (
-        "blood --svg=", "a file name must not be empty",
-        "give a file name, or '-' for standard output"
-      ),
-    ] {
-      await assertFails("stats \(options)", .usage, message, hint: hint)
-    }
-  }
 }

@@ -42,25 +42,6 @@ final class StatsTests: CommandTestCase {
     XCTAssertEqual(chart.exitCode, .success)
   }
 
-  func testAnUnknownTopicOrAnInvalidLimitIsAUsageError() async {
-    let sorted = "--limit needs a chart that is sorted by count"
-    let sortedTopics = "use 'mbti', 'blood', 'agencies', or 'nationalities'"
-    for (line, message, hint) in [
-      ("bloods", "unknown chart topic 'bloods'", "did you mean 'blood'?"),
-      (
-        "fandoms", "unknown chart topic 'fandoms'",
-        "use 'debuts', 'mbti', 'blood', 'ages', 'heights', 'agencies', 'nationalities', or 'songs'"
-      ),
-      (
-        "mbti --limit 0", "--limit must be a whole number of at least 1, not '0'",
-        "use a number such as 10"
-      ),
-      ("debuts --limit 3", sorted, sortedTopics), ("--limit 3", sorted, sortedTopics),
-    ] {
-      await assertFails("stats \(line)", .usage, message, hint: hint)
-    }
-  }
-
   func testGroupsByStatusAddUpToAllGroups() async throws {
     let catalog = try temporaryCatalog(ofGroup: "AOA")
     await assertRun(

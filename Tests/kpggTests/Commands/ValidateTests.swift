@@ -49,15 +49,6 @@ final class ValidateTests: EndpointCommandTestCase {
       ["validate", Self.invalidTree], in: ["KPGG_SOURCE": "bundled"],
       .shows("validate-unsound.txt", .badData))
     await assertRun("validate bundled --source bundled", .prints(""))
-    await assertFails(
-      "validate here --source there", .usage,
-      "the catalog is given twice: 'here' and --source 'there'", hint: "use only one of the two")
-  }
-
-  func testAMissingCatalogIsAnError() async {
-    await assertFails(
-      "validate /nowhere", .noInput, "'/nowhere/group/index.json' not found",
-      hint: "a catalog folder has group/index.json and a file for each group")
   }
 
   func testAnEndpointIsChecked() async {

@@ -4,25 +4,29 @@ import XCTest
 
 final class HelpPageTests: XCTestCase {
   private let list = HelpList(entries: [
-    HelpList.Entry(term: "group", meaning: "Show one group with its members"),
-    HelpList.Entry(term: " 소녀", meaning: "A term of wide characters"),
-    HelpList.Entry(term: "bare", meaning: ""),
+    HelpList.Entry("group", "Show one group with its members"),
+    HelpList.Entry(" 소녀", "A term of wide characters"),
+    HelpList.Entry("bare", ""),
   ])
 
   func testATopicPageShowsItsBlocksInOrder() {
     XCTAssertEqual(
       topicPage([
-        .paragraph("Some words."), .heading("Codes"), .terms([.init(term: "0", meaning: "Done")]),
+        .paragraph("Some words."), .heading("Codes"), .terms([.init("0", "Done")]),
         .paragraph("More words."),
       ]),
-      ["The codes", "", "Some words.", "", "Codes:", "  0  Done", "", "  More words."])
+      [
+        "Exit codes used by kpgg", "", "Some words.", "", "Codes:", "  0  Done", "",
+        "  More words.",
+      ])
   }
 
   func testAListOfATopicHasHangingItems() {
     XCTAssertEqual(
       topicPage([.bullets(["Words that do not fit into a single line", "b"]), .steps(["c"])]),
       [
-        "The codes", "", "  - Words that do not fit into a single", "    line", "  - b", "",
+        "Exit codes used by kpgg", "", "  - Words that do not fit into a single", "    line",
+        "  - b", "",
         "  1. c",
       ])
   }
@@ -30,18 +34,18 @@ final class HelpPageTests: XCTestCase {
   func testCodeOfATopicDoesNotWrap() {
     let line = "kpgg export /srv/public --base-url https://example.com"
     XCTAssertEqual(
-      topicPage([.code([line, "", "b"])]), ["The codes", "", "    " + line, "", "    b"])
+      topicPage([.code([line, "", "b"])]),
+      ["Exit codes used by kpgg", "", "    " + line, "", "    b"])
   }
 
   private func topicPage(_ blocks: [ManualBlock]) -> [String] {
     HelpPage(program: .sample, width: 40, cells: sampleCells).lines(
-      for: HelpTopicDescription(
-        name: "codes", summary: "The codes", manualName: "kpgg-codes", manualSection: 7),
+      for: .exitCodes,
       blocks)
   }
 
   func testNoLineIsWiderThanTheTerminalExceptForExamples() throws {
-    let examples = ProgramDescription.sample.commands.flatMap(\.examples).map(\.commandLine)
+    let examples = ProgramDescription.sample.commands.flatMap(\.examples).map(\.term)
     for width in [40, 50, 60, 80, 100, 200] {
       for line in allLines(width: width) where !examples.contains(where: line.hasSuffix) {
         XCTAssertLessThanOrEqual(sampleCells(line), width, line)
@@ -64,10 +68,11 @@ final class HelpPageTests: XCTestCase {
   }
 
   func testTheItemsOfAListOptionAreShown() {
-    let blood = OptionDescription(
-      name: "blood", value: OptionValue(placeholder: "LIST", items: ["A", "O"]),
-      summary: "Only those of these types")
-    let command = CommandDescription(name: "home", summary: "", options: OptionList([blood]))
+    let command = CommandDescription(
+      name: "home", summary: "",
+      options: OptionList {
+        $0.list("blood", kind: .list(["A", "O"]), "Only those of these types")
+      })
     let program = ProgramDescription(summary: "", commands: [], home: command)
     let lines = HelpPage(program: program, width: 80, cells: sampleCells).lines(for: command)
     XCTAssertTrue(lines.contains("  --blood LIST  Only those of these types (A, O)"), "\(lines)")
@@ -116,14 +121,14 @@ final class HelpPageTests: XCTestCase {
   }
 
   func testANarrowListWrapsLongTerms() {
-    let list = HelpList(entries: [HelpList.Entry(term: "members, profiles", meaning: "Keys")])
+    let list = HelpList(entries: [HelpList.Entry("members, profiles", "Keys")])
     XCTAssertEqual(
       list.lines(TextWrapper(width: 14, cells: sampleCells)),
       ["  members,", "    profiles", "      Keys"])
   }
 
   func testListsCanShareAColumn() {
-    let list = HelpList(entries: [HelpList.Entry(term: "a", meaning: "Words")], termWidth: 5)
+    let list = HelpList(entries: [HelpList.Entry("a", "Words")], termWidth: 5)
     XCTAssertEqual(
       list.lines(TextWrapper(width: 80, cells: sampleCells)), ["  a      Words"])
   }
@@ -134,5 +139,46 @@ final class HelpPageTests: XCTestCase {
 
   private func listLines(width: Int) -> [String] {
     list.lines(TextWrapper(width: width, cells: sampleCells))
+  }
+}
+
+final class TextWrapperTests: XCTestCase {
+  func testALineIsFilledToTheLastCell() {
+    XCTAssertEqual(wrapper(7).lines("one two three"), ["one two", "three"])
+    XCTAssertEqual(wrapper(6).lines("one two three"), ["one", "two", "three"])
+  }
+
+  func testWideCharactersTakeTwoCells() {
+    XCTAssertEqual(wrapper(9).lines("오마이 걸"), ["오마이 걸"])
+    XCTAssertEqual(wrapper(8).lines("오마이 걸"), ["오마이", "걸"])
+  }
+
+  func testIndentAndHangingIndentCountTowardsTheWidth() {
+    XCTAssertEqual(
+      wrapper(9).lines("one two three", indent: 2, hanging: 4),
+      ["  one two", "    three"])
+    XCTAssertEqual(wrapper(8).lines("one two", indent: 2), ["  one", "  two"])
+  }
+
+  func testWhitespaceIsCollapsedAndTrimmed() {
+    XCTAssertEqual(wrapper(80).lines("  one \n\n two\tthree  "), ["one two three"])
+  }
+
+  func testAWordWiderThanTheLineIsNotCut() {
+    XCTAssertEqual(wrapper(4).lines("a abcdefgh b"), ["a", "abcdefgh", "b"])
+  }
+
+  func testTextWithoutWordsHasNoLines() {
+    XCTAssertEqual(wrapper(80).lines("", indent: 2), [])
+    XCTAssertEqual(wrapper(80).lines(" \n ", indent: 2), [])
+  }
+
+  func testAWidthOfZeroOrLessPutsEachWordOnItsOwnLine() {
+    XCTAssertEqual(wrapper(0).lines("a b"), ["a", "b"])
+    XCTAssertEqual(wrapper(-1).lines("a b"), ["a", "b"])
+  }
+
+  private func wrapper(_ width: Int) -> TextWrapper {
+    TextWrapper(width: width, cells: sampleCells)
   }
 }

@@ -28,7 +28,7 @@ final class ManualArticleTests: XCTestCase {
   func testATableIsAListWithoutItsHeading() {
     assert(
       "| Key | Value |\n| --- | --- |\n| `id`, `name` | The `ID` |\n| a | |",
-      [.terms([.init(term: "id, name", meaning: "The 'ID'"), .init(term: "a", meaning: "")])])
+      [.terms([.init("id, name", "The 'ID'"), .init("a", "")])])
   }
 
   func testInlineMarkdownBecomesPlainText() {
@@ -63,7 +63,7 @@ final class ManualArticleTests: XCTestCase {
 
   func testEveryTopicHasASummaryOfOneLineAndBlocks() {
     for topic in HelpTopic.allCases {
-      let summary = topic.description.summary
+      let summary = topic.summary
       XCTAssertGreaterThan(summary.count, 15, topic.rawValue)
       XCTAssertLessThan(summary.count, 100, topic.rawValue)
       XCTAssertFalse(summary.contains { "`*\n".contains($0) }, summary)

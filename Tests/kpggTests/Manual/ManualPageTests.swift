@@ -6,7 +6,7 @@ final class ManualPageTests: XCTestCase {
   private let manual = ManualPage(
     program: .sample, date: "November 21, 2026",
     schemas: { $0.name == "groups" ? [OutputSchema(keys: ["id"])] : [] },
-    exitCodes: ([.init(term: "0", meaning: "Done")], "Signals end it too."))
+    exitCodes: ([.init("0", "Done")], "Signals end it too."))
 
   func testSectionsAreInTheConventionalOrder() {
     XCTAssertEqual(
@@ -23,15 +23,16 @@ final class ManualPageTests: XCTestCase {
         for: ProgramDescription.sample.topics[0],
         [
           .paragraph("Text."), .heading("More"), .paragraph("Below."), .bullets(["One"]),
-          .steps(["Two"]), .code(["$ kpgg", ".b"]), .terms([.init(term: "-a", meaning: "Word.")]),
-          .heading("See also"), .bullets(["'kpgg help codes'"]),
+          .steps(["Two"]), .code(["$ kpgg", ".b"]), .terms([.init("-a", "Word.")]),
+          .heading("See also"), .bullets(["'kpgg help exit-codes'"]),
         ]),
       [
-        ".Dd November 21, 2026", ".Dt KPGG-CODES 7", ".Os", ".Sh NAME", ".Nm kpgg-codes",
-        ".Nd the codes", ".Sh DESCRIPTION", "Text.", ".Ss More", "Below.", ".Bl -bullet", ".It",
+        ".Dd November 21, 2026", ".Dt KPGG-EXIT-CODES 7", ".Os", ".Sh NAME", ".Nm kpgg-exit-codes",
+        ".Nd exit codes used by kpgg", ".Sh DESCRIPTION", "Text.", ".Ss More", "Below.",
+        ".Bl -bullet", ".It",
         "One", ".El", ".Bl -enum", ".It", "Two", ".El", ".Bd -literal -offset indent", "$ kpgg",
         "\\&.b", ".Ed", ".Bl -tag -width Ds", ".It \\-a", "Word.", ".El", ".Sh SEE ALSO",
-        ".Xr kpgg 1 ,", ".Xr kpgg-codes 7",
+        ".Xr kpgg 1 ,", ".Xr kpgg-exit-codes 7",
       ])
   }
 

@@ -16,14 +16,6 @@ final class GroupSelectionTests: CommandTestCase {
     }
   }
 
-  func testAnUnknownStatusListsAllStatuses() async {
-    await assertRun(
-      "groups --status gone",
-      .fails(
-        .usage, "--status does not accept 'gone'",
-        hint: "use 'active', 'hiatus', or 'disbanded'"))
-  }
-
   func testAnAgencyMatchesByItsWholeNameOrByWords() async {
     let ids = { (agency: String) in
       await self.rows(["groups", "--plain", "--fields", "id", "--agency", agency])
@@ -34,24 +26,6 @@ final class GroupSelectionTests: CommandTestCase {
     XCTAssertEqual(words, ["NO.9&(U)"])
     let several = await ids("cube, sm-entertainment")
     XCTAssertEqual(several, ["GIDLE", "FX", "4MINUTE"])
-  }
-
-  func testAnUnknownAgencySuggestsASimilarOneOrTheList() async {
-    for (typed, similar) in [
-      ("DPS Media", "DSP Media"), ("starshpi entertainment", "Starship Entertainment"),
-      ("jpy", "JYP"),
-    ] {
-      await assertRun(
-        ["groups", "--agency", typed],
-        .fails(.notFound, "agency '\(typed)' not found", hint: "did you mean '\(similar)'?"))
-    }
-    for agency in ["xyzzy", "***", "🙂"] {
-      await assertRun(
-        ["groups", "--agency", agency],
-        .fails(
-          .notFound, "agency '\(agency)' not found",
-          hint: "for a list, use 'kpgg groups --fields agency'"))
-    }
   }
 
   func testDifferentFiltersCombineWithAND() async {
@@ -66,15 +40,6 @@ final class GroupSelectionTests: CommandTestCase {
     await assertRun(
       "groups --debut 1950", on: .terminal(80),
       .prints("Name  Korean  Debut  Status  Agency\n\n0 groups\n"))
-  }
-
-  func testUsageErrorsComeBeforeTheCatalogIsRead() async {
-    for option in [
-      "--debut x", "--status x", "--sort x", "--limit x", "--offset x", "--fields x",
-    ] {
-      let outcome = await run("groups --source /nowhere \(option)")
-      XCTAssertEqual(outcome.exitCode, .usage, option)
-    }
   }
 
   func testUnknownValuesNeverMatch() async throws {

@@ -81,27 +81,6 @@ final class ListingOrderTests: CommandTestCase {
       .prints("2NE1\nSECRET\n4MINUTE\nFX\n"))
   }
 
-  func testAnUnknownFieldListsTheFields() async {
-    for (command, keys) in [("groups", ListedGroup.sortNames), ("members", Member.sortNames)] {
-      await assertRun(
-        "\(command) --sort xyzzyx",
-        .fails(
-          .usage, "unknown field 'xyzzyx'",
-          hint: "use one of: \(keys.prefix(8).joined(separator: ", ")), and \(keys.count - 8) more "
-            + "(see 'kpgg help \(command)')"))
-    }
-  }
-
-  func testAnEmptyFieldIsAnEmptyValue() async {
-    for command in ["groups", "members"] {
-      await assertRun(
-        [command, "--sort", ""],
-        .fails(
-          .usage, "--sort must not contain an empty value",
-          hint: "give a value, or omit the option"))
-    }
-  }
-
   func testPagesAddUpToTheWholeList() async {
     for line in [
       "groups", "groups --sort agency", "members 2009 --former",
@@ -149,17 +128,6 @@ final class ListingOrderTests: CommandTestCase {
     ] {
       let last = await count(TypedLine(stringLiteral: line))
       XCTAssertEqual(last, expected, line)
-    }
-  }
-
-  func testAnInvalidLimitOrOffsetIsAUsageError() async {
-    for option in ["--limit -1", "--offset -1", "--limit x", "--offset 1.5"] {
-      let words = option.split(separator: " ")
-      await assertRun(
-        "members \(option)",
-        .fails(
-          .usage, "\(words[0]) must be a whole number of at least 0, not '\(words[1])'",
-          hint: "use a number such as 10"))
     }
   }
 

@@ -86,38 +86,6 @@ final class MemberSelectionTests: CommandTestCase {
       .prints("Taiwan\n"))
   }
 
-  func testAnUnknownNationalityHintsTheListOfNationalities() async {
-    for line in ["members", "members IVE", "members --section 2009"] {
-      await assertRun(
-        "\(line) --nationality Mars",
-        .fails(
-          .notFound, "nationality 'Mars' not found",
-          hint: "for a list, use 'kpgg members --fields nationalities'"))
-    }
-    await assertRun(
-      "members --nationality Jpan",
-      .fails(.notFound, "nationality 'Jpan' not found", hint: "did you mean 'Japan'?"))
-  }
-
-  func testAnUnknownPositionSuggestsASimilarOne() async {
-    await assertRun(
-      "members aoa --position Laeder",
-      .fails(.notFound, "position 'Laeder' not found", hint: "did you mean 'Leader'?"))
-  }
-
-  func testAnInvalidChoiceListsTheChoices() async {
-    await assertRun(
-      "members --mbti INFP,XXXX",
-      .fails(
-        .usage, "--mbti does not accept 'XXXX'",
-        hint: "use one of: 'ISTJ', 'ISFJ', 'INFJ', 'INTJ', 'ISTP', 'ISFP', 'INFP', 'INTP', "
-          + "and 8 more"))
-    await assertRun(
-      "members --blood C",
-      .fails(
-        .usage, "--blood does not accept 'C'", hint: "use 'A', 'B', 'O', or 'AB'"))
-  }
-
   func testGroupFiltersApplyToMembers() async {
     let groups = await rows("groups --status hiatus --agency sm,cube --plain --fields id")
     XCTAssertFalse(groups.isEmpty)
@@ -145,16 +113,6 @@ final class MemberSelectionTests: CommandTestCase {
     XCTAssertFalse(members.isEmpty)
     let outcome = await run("members --source \(catalog.path) --section 2015")
     XCTAssertEqual(outcome.exitCode, .noInput)
-  }
-
-  func testUsageErrorsComeBeforeTheCatalogIsRead() async {
-    for option in [
-      "--mbti x", "--blood x", "--born x", "--height x", "--debut x", "--status x", "--sort x",
-      "--limit x", "--offset x", "--current --former",
-    ] {
-      let outcome = await run("members --source /nowhere \(option)")
-      XCTAssertEqual(outcome.exitCode, .usage, option)
-    }
   }
 
   func testUnknownValuesNeverMatch() async throws {

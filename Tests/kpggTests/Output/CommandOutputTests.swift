@@ -132,7 +132,7 @@ final class CommandOutputTests: FavoritesTestCase {
       "songs IVE", "search omg", "birthdays", "stats", "stats mbti", "favorites", "random --seed 7",
       "random member --seed 7", "quiz stats",
     ]
-    let commands = CommandTable.kpgg.commands.filter {
+    let commands = CommandTable.commands.filter {
       $0.description.option(named: "plain") != nil
     }
     let others: Set = ["export", "snapshot", "sync", "validate"]  // Other tests cover their rows.

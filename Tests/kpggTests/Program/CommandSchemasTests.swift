@@ -27,29 +27,24 @@ final class CommandSchemasTests: FavoritesTestCase {
   }
 
   func testRecordsHaveTheKeysOfTheirSchemas() async throws {
-    try await assertKeys(of: "", Home.schemas[0])
-    try await assertKeys(of: "sections", Sections.schemas[0])
-    try await assertKeys(of: "groups", Groups.schemas[0])
-    try await assertKeys(of: "group IVE", Group.schemas[0])
-    try await assertKeys(of: "members IVE", Members.schemas[0])
-    try await assertKeys(of: "profiles IVE", Profiles.schemas[0])
-    try await assertKeys(of: "profile IVE Gaeul", Profile.schemas[0])
-    try await assertKeys(of: "birthdays", Birthdays.schemas[0])
-    try await assertKeys(of: "random", Random.schemas[0])
-    try await assertKeys(of: "random member", Random.schemas[1])
+    for (line, schema) in [
+      ("", Home.schemas[0]), ("sections", Sections.schemas[0]), ("groups", Groups.schemas[0]),
+      ("group IVE", Group.schemas[0]), ("members IVE", Members.schemas[0]),
+      ("profiles IVE", Profiles.schemas[0]), ("profile IVE Gaeul", Profile.schemas[0]),
+      ("birthdays", Birthdays.schemas[0]), ("random", Random.schemas[0]),
+      ("random member", Random.schemas[1]), ("stats", Stats.schemas[0]),
+    ] as [(TypedLine, OutputSchema)] {
+      try await assertKeys(of: line, schema)
+    }
+    for topic in ChartTopic.allCases {
+      try await assertKeys(of: "stats \(topic)", Stats.schemas[1])
+    }
   }
 
   func testASearchHitHasOnlyTheKeyOfItsKind() async throws {
     for (line, other): (TypedLine, String) in [("search ive", "member"), ("search yooa", "group")] {
       let keys = try await keys(of: line)
       XCTAssertEqual(keys, Set(Search.schemas[0].keys).subtracting([other]))
-    }
-  }
-
-  func testStatisticsHaveTheKeysOfTheirSchemas() async throws {
-    try await assertKeys(of: "stats", Stats.schemas[0])
-    for topic in ChartTopic.allCases {
-      try await assertKeys(of: "stats \(topic)", Stats.schemas[1])
     }
   }
 

@@ -5,48 +5,33 @@ import XCTest
 @testable import kpgg
 
 final class ContextTests: CommandTestCase {
-  private let readers: [TypedLine] = [
-    "", "sections", "groups", "group OHMYGIRL", "members OHMYGIRL", "profiles OHMYGIRL",
-    "profile OHMYGIRL YooA",
-  ]
-
-  func testAnInvalidDateIsAUsageErrorOfEveryCommand() async {
-    for today in ["nonsense", "", "2026", "2026-11", "2026-02-30", "2026.11.21", " 2026-11-21"] {
-      for line in readers {
-        await assertRun(
-          line, in: ["KPGG_TODAY": today],
-          .fails(
-            .usage, "KPGG_TODAY must be a date, not '\(today)'",
-            hint: "use a date such as 2026-11-21"))
-      }
-    }
-  }
-
   func testAnInvalidDateIsReportedBeforeTheCatalogIsRead() async {
-    for line in readers {
-      let outcome = await run(
-        line, in: ["KPGG_TODAY": "nonsense", "KPGG_SOURCE": "/nowhere"])
-      XCTAssertEqual(outcome.exitCode, .usage)
+    for today in ["nonsense", "", "2026", "2026-11", "2026-02-30", "2026.11.21", " 2026-11-21"] {
+      for line: TypedLine in ["", "sections", "group OHMYGIRL", "profile OHMYGIRL YooA"] {
+        await assertFails(
+          line, in: ["KPGG_TODAY": today, "KPGG_SOURCE": "/nowhere"], .usage,
+          "KPGG_TODAY must be a date, not '\(today)'", hint: "use a date such as 2026-11-21")
+      }
     }
   }
 
   func testTodayComesFromTheClock() throws {
     let date = try XCTUnwrap(CalendarDate("2026-11-21"))
     let context = Context.test([], date: { date })
-    XCTAssertEqual(try context.today(pinned: context.pinnedToday()), date)
+    XCTAssertEqual(try context.today(), date)
   }
 
   func testThePinnedDateOverridesTheClock() throws {
     let context = Context.test(
       [], environment: ["KPGG_TODAY": "2000-01-01"], date: { CalendarDate("2026-11-21") })
-    XCTAssertEqual(try context.today(pinned: context.pinnedToday()).description, "2000-01-01")
+    XCTAssertEqual(try context.today().description, "2000-01-01")
   }
 
   func testTheDateOfTheQuizIsKoreas() throws {
     let lastSecond = try Date("2026-11-21T14:59:59Z", strategy: .iso8601)
     for (moment, day) in [(lastSecond, "2026-11-21"), (lastSecond + 1, "2026-11-22")] {
       let context = Context.test([], date: { CalendarDate("2000-01-01") }, now: { moment })
-      XCTAssertEqual(context.koreaToday(pinned: nil).description, day)
+      XCTAssertEqual(context.koreaToday().description, day)
     }
   }
 

@@ -26,27 +26,6 @@ final class SessionTests: CommandTestCase {
     XCTAssertTrue(group.contains("Dolphin"))
   }
 
-  func testAnEmptySourceIsAUsageError() async {
-    await assertFails(
-      ["sections", "--source", ""], .usage, "--source must not be empty", hint: Self.hint)
-  }
-
-  func testAnAddressWithAnotherSchemeIsAUsageError() async {
-    let address = "ftp://example.com"
-    await assertFails(
-      "sections --source \(address)", .usage, "'\(address)' must use http or https, not 'ftp'",
-      hint: Self.hint)
-  }
-
-  func testAPasswordInAnAddressIsNotRepeated() async {
-    await assertFails(
-      "sections --source http://me:secret@example.com", .usage,
-      "the endpoint's URL must not contain a user name or a password", hint: Self.hint)
-  }
-
-  private static let hint =
-    "use 'bundled', a folder, or a URL such as https://example.com/kpgg/"
-
   func testTheAnswersOfTheQuizAreInTheDataFolder() throws {
     let folder = try temporaryFolder()
     let session = try Session(
@@ -68,13 +47,16 @@ final class SessionTests: CommandTestCase {
     }
   }
 
-  func testFieldsAreCheckedBeforeTheCatalogIsRead() async {
-    for command in [
-      "sections", "groups", "group X", "members", "profiles", "profile X", "random",
-      "random member",
+  func testOptionsAreCheckedBeforeTheCatalogIsRead() async {
+    let groups = ["--debut x", "--status x", "--sort x", "--limit x", "--offset x"]
+    let members = ["--mbti x", "--blood x", "--born x", "--height x", "--current --former"]
+    for line in groups.map({ "groups \($0)" }) + (members + groups).map({ "members \($0)" }) + [
+      "sections --fields x", "groups --fields x", "group X --fields x", "members --fields x",
+      "profiles --fields x", "profile X --fields x", "random --fields x",
+      "random member --fields x",
     ] {
-      let outcome = await run("\(command) --fields nope --source /nowhere")
-      XCTAssertEqual(outcome.exitCode, .usage, command)
+      let outcome = await run("\(line) --source /nowhere")
+      XCTAssertEqual(outcome.exitCode, .usage, line)
     }
   }
 }

@@ -1,5 +1,7 @@
 import KPGGCore
 import KPGGQuiz
+// Makes the shared helpers visible to all tests of the target.
+@_exported public import TestSupport
 
 @testable import kpgg
 

@@ -33,15 +33,24 @@ final class LanguageTests: CommandTestCase {
     XCTAssertEqual(try Language(option: nil, environment: environment), .korean)
   }
 
-  func testAnUnknownLanguageIsAUsageErrorOfEveryCommand() async {
-    for name in ["fr", "KO", "korean", "ko_KR"] {
-      for line: TypedLine in ["", "sections", "group OHMYGIRL --json", "profile YooA --plain"] {
-        await assertRun(
-          line, in: ["KPGG_LANG": name],
-          .fails(
-            .usage, "KPGG_LANG must be a supported language, not '\(name)'",
-            hint: "use 'ko' or 'en'"))
-      }
+  func testAnUnknownLanguageIsReportedInEnglish() async {
+    for line: TypedLine in ["", "sections", "group OHMYGIRL --json", "profile YooA --plain"] {
+      await assertFails(
+        line, in: ["KPGG_LANG": "fr", "LC_ALL": "ko_KR.UTF-8"], .usage,
+        "KPGG_LANG must be a supported language, not 'fr'", hint: "use 'ko' or 'en'")
     }
+  }
+
+  func testAnErrorIsInTheLanguageOfTheOptionTheVariableOrTheLocale() async {
+    let korean = "kpgg: 오류: 알 수 없는 명령: 'gruop'\nkpgg: 힌트: 혹시 이것인가요? 'group'\n"
+    for (line, variables) in [
+      ("gruop IVE --lang ko", [:]), ("--lang ko gruop IVE", [:]),
+      ("gruop IVE", ["KPGG_LANG": "ko"]), ("gruop IVE", ["LC_ALL": "ko_KR.UTF-8"]),
+    ] as [(TypedLine, [String: String])] {
+      let outcome = await run(line, in: variables)
+      XCTAssertEqual(outcome, Program.Outcome(errors: korean, exitCode: .usage), "\(line)")
+    }
+    let invalid = await run("sections --lang fr", in: ["KPGG_LANG": "ko"]).errors
+    XCTAssertTrue(invalid.hasPrefix("kpgg: 오류: 옵션 '--lang'에 쓸 수 없는 값: 'fr'\n"), invalid)
   }
 }

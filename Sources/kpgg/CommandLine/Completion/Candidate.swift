@@ -79,3 +79,123 @@ extension [Candidate] {
     return filter { seen.insert($0.text).inserted }
   }
 }
+
+/// Candidates from a catalog's names. Each function reads only the documents that it needs.
+struct NameCandidates: Sendable {
+  let reader: DocumentReader
+  /// The catalog without its members.
+  let catalog: Catalog
+  /// The word at the cursor.
+  let typed: String
+  /// The words before the cursor: the start of the same name, or a member's group.
+  let words: [String]
+
+  /// One candidate for each group: its first name that matches.
+  func groups() -> [Candidate] {
+    catalog.groups.compactMap { group in
+      candidate(
+        group.mainNames + group.otherNames, descriptions: [group.koreanName, group.name])
+    }
+  }
+
+  /// One candidate for each section: its key, its years, or its title.
+  func sections() -> [Candidate] {
+    catalog.sections.compactMap { section in
+      candidate(
+        [section.key.description] + section.otherNames + [section.title, section.koreanTitle],
+        descriptions: [section.title, section.key.description])
+    }
+  }
+
+  /// One candidate for each member of the group before the cursor, else for each member.
+  ///
+  /// Without any input there are no candidates, since the list of all members is too long.
+  func members() async throws(CatalogError) -> [Candidate] {
+    let groups = NameResolver(catalog.groups)
+    var candidates: [Candidate] = []
+    // No real name has more words.
+    for count in stride(from: min(words.count, 20), to: 0, by: -1) {
+      let rest = NameCandidates(
+        reader: reader, catalog: catalog, typed: typed, words: Array(words.dropFirst(count)))
+      for group in groups.matches(words.prefix(count).joined(separator: " ")) {
+        candidates += try await reader.lineUp(of: group).members.compactMap(rest.candidate)
+      }
+    }
+    guard candidates.isEmpty, !typed.isEmpty || !words.isEmpty else { return candidates }
+    return try await allMembers().compactMap(candidate)
+  }
+
+  /// Reads the members of all groups.
+  func allMembers() async throws(CatalogError) -> [Member] {
+    try await reader.lineUps(of: catalog.groups).members
+  }
+
+  private func candidate(of member: Member) -> Candidate? {
+    candidate(
+      typed.contains("/") ? [member.exactID] : member.mainNames + member.otherNames,
+      descriptions: [member.koreanStageName, member.name, member.exactID])
+  }
+
+  private func candidate(_ names: [String], descriptions: [String?]) -> Candidate? {
+    Candidate(
+      of: names.compactMap(rest), matching: CompletionPrefix(typed), descriptions: descriptions)
+  }
+
+  /// The part of a name after `words`; `nil` if the name does not start with them.
+  private func rest(of name: String) -> String? {
+    guard !words.isEmpty else { return name }
+    let parts = name.split(separator: " ").map(String.init)
+    guard parts.count > words.count,
+      zip(parts, words).allSatisfy({ NormalizedText($0) == NormalizedText($1) })
+    else { return nil }
+    return parts.dropFirst(words.count).joined(separator: " ")
+  }
+}
+
+extension Session {
+  /// One candidate for each favorite: its first matching name that is unique among the favorites,
+  /// else its id.
+  ///
+  /// - Parameters:
+  ///   - typed: The word at the cursor.
+  ///   - words: The words before the cursor. The favorites that they name are left out.
+  /// - Returns: The candidates in the order of the favorites; none if they cannot be read.
+  func favoriteCandidates(for typed: String, without words: [String]) async -> [Candidate] {
+    guard let saved = try? favoritesFile().read() else { return [] }
+    // Without a readable catalog, favorites still have their ids.
+    let favorites =
+      (try? await reader.lookUp(saved, countingMembers: false))
+      ?? saved.entries.map { ListedFavorite(entry: $0, group: nil, member: nil, memberCount: nil) }
+    let given = Set(words.map { NormalizedText($0) })
+    let names = favorites.map { $0.named?.allNames ?? [] }
+    var owners: [NormalizedText: Int] = [:]
+    for key in names.flatMap({ Set($0.map { NormalizedText($0) }) }) {
+      owners[key, default: 0] += 1
+    }
+    let prefix = CompletionPrefix(typed)
+    return zip(favorites, names).compactMap { favorite, names in
+      let unique = names.filter { owners[NormalizedText($0)] == 1 } + [favorite.entry.favorite.id]
+      guard unique.allSatisfy({ !given.contains(NormalizedText($0)) }) else { return nil }
+      // Only a member's id has a slash.
+      let matching = typed.contains("/") ? unique.filter { $0.contains("/") } : unique
+      return Candidate(of: matching, matching: prefix, descriptions: favorite.descriptions)
+    }
+  }
+}
+
+extension ListedFavorite {
+  /// The group or the member; `nil` if the catalog no longer has it.
+  fileprivate var named: (any Named)? {
+    entry.favorite.kind == .group ? group : member
+  }
+
+  fileprivate var descriptions: [String?] {
+    entry.favorite.kind == .group
+      ? [group?.koreanName, group?.name]
+      : [member?.koreanStageName, member?.name, entry.favorite.id]
+  }
+}
+
+extension Named {
+  fileprivate var allNames: [String] { mainNames + otherNames }
+}

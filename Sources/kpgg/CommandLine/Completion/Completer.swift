@@ -4,17 +4,15 @@ import KPGGCore
 ///
 /// It sends no requests and writes no files. Any error leads to an empty result.
 struct Completer: Sendable {
-  private let commands: CommandTable
+  private let program = ProgramDescription.kpgg
   private let position: CompletionPosition
   private let context: Context
 
   /// - Parameters:
   ///   - words: The words after the program's name, up to the cursor. The last may be empty.
-  ///   - commands: The commands that the words may name.
   ///   - context: The program's external dependencies. The transport is not used.
-  init(_ words: [String], of commands: CommandTable, in context: Context) {
-    self.commands = commands
-    position = CompletionPosition(words, program: commands.description)
+  init(_ words: [String], in context: Context) {
+    position = CompletionPosition(words, program: program)
     self.context = context
   }
 
@@ -24,7 +22,7 @@ struct Completer: Sendable {
     case .nothing:
       return CompletionResult()
     case .command:
-      let names = commands.description.commands.map { ($0.name, $0.summary) }
+      let names = program.commands.map { ($0.name, $0.summary) }
       let candidates = matching(names.map(Candidate.init))
       // A group's name can stand in place of a command.
       guard candidates.isEmpty else { return CompletionResult(candidates: candidates) }
@@ -62,6 +60,7 @@ struct Completer: Sendable {
     case .folder: CompletionResult(kind: .folders)
     case .source: CompletionResult(kind: .folders, candidates: matching(["bundled"]))
     case .choice(let choices): CompletionResult(candidates: matching(choices))
+    case .number(let range): CompletionResult(candidates: matching(range.map(String.init)))
     case .field: CompletionResult(candidates: matching(schema?.sortNames ?? []))
     case .helpPage: CompletionResult(candidates: helpPages(after: words))
     case .list(let items): list(of: items)
@@ -79,15 +78,15 @@ struct Completer: Sendable {
   /// The pages of `kpgg help`, or the actions of the command before the cursor.
   private func helpPages(after words: [String]) -> [Candidate] {
     guard let page = words.first else {
-      return matching(commands.description.pages.map(Candidate.init))
+      return matching(program.pages.map(Candidate.init))
     }
-    let command = commands.description.commands.first { $0.name == page }
+    let command = program.commands.first { $0.name == page }
     return matching(command?.actions.map(\.name) ?? [])
   }
 
   /// The schema of the command's output, if `--fields` selects among its keys.
   private var schema: OutputSchema? {
-    position.arguments.command.flatMap { commands.command(named: $0.name) }?
+    position.arguments.command.flatMap { CommandTable.command(named: $0.name) }?
       .selectableSchema(after: position.arguments.words)
   }
 
@@ -118,11 +117,10 @@ struct Completer: Sendable {
   }
 
   private func favorites() async -> CompletionResult {
-    guard let session = try? offlineSession,
-      let favorites = await FavoriteCandidates(in: session, typed: position.typed)
-    else { return CompletionResult() }
     let given = Array(position.arguments.words.dropFirst())
-    return CompletionResult(candidates: matching(favorites.candidates(without: given)))
+    let candidates = await (try? offlineSession)?
+      .favoriteCandidates(for: position.typed, without: given)
+    return CompletionResult(candidates: matching(candidates ?? []))
   }
 }
 

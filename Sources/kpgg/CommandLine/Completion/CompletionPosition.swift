@@ -38,7 +38,7 @@ struct CompletionPosition: Hashable, Sendable {
     options = hasTerminator ? [] : Self.options(of: command, after: arguments)
     let looksLikeOption = ArgumentScanner.looksLikeOption(current)
     if let option = commandLine.pendingOption, !looksLikeOption {
-      expectation = .value(option.value?.effectiveKind ?? .text, after: [])
+      expectation = .value(option.value?.kind ?? .text, after: [])
       (fixedPrefix, typed) = ("", current)
     } else if !hasTerminator, looksLikeOption || current == "-" {
       (expectation, fixedPrefix, typed) = Self.option(current, of: command)
@@ -54,7 +54,7 @@ struct CompletionPosition: Hashable, Sendable {
     let action = command.actions.first { $0.name == arguments.words.first }
     return command.options.filter { option in
       (option.value != nil || !arguments.has(option))
-        && action.map { command.optionList.supports(option, with: $0.name) } ?? true
+        && action.map { command.options.supports(option, with: $0.name) } ?? true
     }
   }
 
@@ -67,7 +67,7 @@ struct CompletionPosition: Hashable, Sendable {
     let spelling = String(word.unicodeScalars[..<sign])
     let option = command.options.first { $0.spelling == spelling }
     return (
-      option?.value.map { .value($0.effectiveKind, after: []) } ?? .nothing,
+      option?.value.map { .value($0.kind, after: []) } ?? .nothing,
       String(word.unicodeScalars[..<rest]), String(word.unicodeScalars[rest...])
     )
   }

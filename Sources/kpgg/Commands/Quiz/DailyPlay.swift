@@ -60,6 +60,6 @@ struct DailyPlay {
     return Daily(
       display: session.display(isLinear: session.playsLinearly(options)), state: state,
       games: games, log: Result { () throws(CommandError) in try session.answerLogFile() },
-      today: today, now: session.isDatePinned ? nil : context.now)
+      today: today, now: context.environment["KPGG_TODAY"] == nil ? context.now : nil)
   }
 }

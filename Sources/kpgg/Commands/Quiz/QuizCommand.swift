@@ -29,32 +29,24 @@ enum QuizCommand: Command {
     ],
     arguments: [
       ArgumentDescription(
-        name: "KIND", isOptional: true, isRepeating: true,
-        kind: .choice(QuizKind.generated.map(\.rawValue) + Action.allCases.map(\.rawValue)),
-        summary: "One or more kinds of questions (default: all), or an action: "
+        "[KIND…]", .choice(QuizKind.generated.map(\.rawValue) + Action.allCases.map(\.rawValue)),
+        "One or more kinds of questions (default: all), or an action: "
           + QuotedWord.list(Action.allCases.map(\.rawValue), "or"))
     ],
     actions: kinds + Action.descriptions, actionKind: .quizKindOrAction,
     options: OptionList { try Options($0) },
     examples: [
-      CommandExample(commandLine: "kpgg quiz", summary: "Play ten easy questions of all kinds"),
-      CommandExample(
-        commandLine: "kpgg quiz initials song --level hard",
-        summary: "Play questions of two kinds, and type the answers"),
-      CommandExample(
-        commandLine: "kpgg quiz --debut 2009..2012 --time 20",
-        summary:
-          "Ask about groups that debuted from 2009 to 2012, with 20 seconds for each question"),
-      CommandExample(commandLine: "kpgg quiz daily", summary: "Solve today's puzzle"),
-      CommandExample(commandLine: "kpgg quiz make my.quiz", summary: "Create or edit a quiz file"),
-      CommandExample(
-        commandLine: "kpgg quiz share my.quiz", summary: "Print the code of a quiz file"),
-      CommandExample(
-        commandLine: "kpgg quiz play hit-songs",
-        summary: "Play a bundled quiz, or a code in its place"),
-      CommandExample(
-        commandLine: "kpgg quiz song --seed 7 --json | jq '.[0].prompt'",
-        summary: "Print the first question"),
+      .init("kpgg quiz", "Play ten easy questions of all kinds"),
+      .init(
+        "kpgg quiz initials song --level hard", "Play questions of two kinds, and type the answers"),
+      .init(
+        "kpgg quiz --debut 2009..2012 --time 20",
+        "Ask about groups that debuted from 2009 to 2012, with 20 seconds for each question"),
+      .init("kpgg quiz daily", "Solve today's puzzle"),
+      .init("kpgg quiz make my.quiz", "Create or edit a quiz file"),
+      .init("kpgg quiz share my.quiz", "Print the code of a quiz file"),
+      .init("kpgg quiz play hit-songs", "Play a bundled quiz, or a code in its place"),
+      .init("kpgg quiz song --seed 7 --json | jq '.[0].prompt'", "Print the first question"),
     ])
 
   static var schemas: [OutputSchema] {
@@ -139,10 +131,7 @@ enum QuizCommand: Command {
       return try await QuizPlay(options: options, session: session).play(kinds: words)
     }
     let rest = Array(words.dropFirst())
-    try action.checkCount(
-      of: rest, in: description,
-      incomplete: .incompleteAction(
-        action.rawValue, command: description.name, needsFile: action == .make || action == .share))
+    try action.checkCount(of: rest, in: description)
     try action.checkOptions(session.arguments, of: description)
     let options = try Options(session.options)
     switch action {

@@ -21,16 +21,16 @@ enum QuizStats {
   static func run(
     _ topic: String?, _ options: ChartOptions<QuizChartTopic>, in session: Session
   ) async throws -> CommandResult {
-    let request = try options.request(topic, in: session)
+    let topic = try options.topic(topic, in: session)
     let file = try session.answerLogFile()
     let log = try file.read()
     let statistics = QuizStatistics(log.answers, today: session.koreaToday())
-    let names = try await groupNames(for: request.topic, statistics, in: session)
+    let names = try await groupNames(for: topic, statistics, in: session)
     let result =
-      if let topic = request.topic {
-        try request.result(
+      if let topic {
+        try options.result(
           of: ChartOutput(
-            statistics.distribution(of: topic).limited(to: request.limit), of: topic, names),
+            statistics.distribution(of: topic).limited(to: options.maximumCount), of: topic, names),
           in: session)
       } else {
         CommandResult.show(QuizStatisticsOutput(statistics: statistics, groups: names))

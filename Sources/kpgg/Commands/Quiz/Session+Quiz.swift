@@ -70,7 +70,7 @@ extension Session {
   var quizLanguage: QuizLanguage {
     guard formatOption != nil else { return textWriter.words.quizLanguage }
     let environment = context.environment.filter { $0.key == "KPGG_LANG" }
-    let language = try? Language(option: chosenLanguage, environment: environment)
+    let language = try? Language(option: shared.language, environment: environment)
     return (language ?? .english).words.quizLanguage
   }
 }

@@ -235,7 +235,7 @@ extension LinearView {
   private var commandHelp: [String] {
     let linear = labels.linear
     return linear.entryHelp
-      + LinearVerb.allCases.map { "\($0.key), \(linear.word($0)): \($0.meaning(in: language))" }
+      + LinearVerb.allCases.map { "\($0.key), \($0.word(in: linear)): \($0.meaning(in: language))" }
   }
 }
 

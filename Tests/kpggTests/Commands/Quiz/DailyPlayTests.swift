@@ -171,14 +171,4 @@ final class QuizDailyTests: CommandTestCase {
     XCTAssertTrue(
       outcome.output.contains("\nkpgg 오늘의 그룹 2026-12-01: 추측 2/6, 정답\n"), outcome.output)
   }
-
-  func testMistakesOnTheCommandLine() async {
-    await assertRun(
-      "quiz daily grup", .fails(.usage, "unknown kind 'grup'", hint: "did you mean 'group'?"))
-    await assertRun(
-      "quiz --words",
-      .fails(
-        .usage, "'kpgg quiz' has no option '--words'", hint: "it is an option of 'kpgg quiz daily'")
-    )
-  }
 }

@@ -100,25 +100,6 @@ final class QuizCommandTests: CommandTestCase {
       endless.errors, "kpgg: error: /dev/zero: larger than the limit of 1048576 bytes\n")
   }
 
-  func testWrongCommandLinesAreErrors() async {
-    for (line, message, hint): (TypedLine, String, String) in [
-      ("quiz lineups", "unknown kind or action 'lineups'", "did you mean 'lineup'?"),
-      ("quiz lineup songs", "unknown kind of question 'songs'", "did you mean 'song'?"),
-      (
-        "quiz --time 4", "--time must be a whole number from 5 to 600, not '4'",
-        "use a number such as 10"
-      ),
-      (
-        "quiz --questions 0", "--questions must be a whole number from 1 to 500, not '0'",
-        "use a number such as 10"
-      ),
-      (
-        "quiz --svg a.svg", "'kpgg quiz' has no option '--svg'",
-        "it is an option of 'kpgg quiz stats'"
-      ),
-    ] { await assertRun(line, .fails(.usage, message, hint: hint)) }
-  }
-
   func testAQuizWithoutQuestionsIsAnError() async {
     let (unmatched, wider) = (
       "no group or member matches the filters", "use fewer filters, more kinds, or another level"

@@ -131,16 +131,6 @@ final class QuizStatsTests: CommandTestCase {
     try await assertStats("Kinds --plain", .prints("song\t1\t1\n"))
   }
 
-  func testAnUnknownTopicIsAUsageError() async throws {
-    try await assertStats(
-      "kind", .fails(.usage, "unknown chart topic 'kind'", hint: "did you mean 'kinds'?"))
-    try await assertStats(
-      "ages",
-      .fails(
-        .usage, "unknown chart topic 'ages'",
-        hint: "use 'kinds', 'groups', 'days', 'months', or 'guesses'"))
-  }
-
   func testALimitKeepsTheMostFrequent() async throws {
     try write(
       [
@@ -148,10 +138,6 @@ final class QuizStatsTests: CommandTestCase {
         .of("odd", ["AOA/Mina"], "2026-11-21", .again),
       ])
     try await assertStats("groups -n 1 --plain", .prints("AOA\t2\t1\n"))
-    try await assertStats(
-      "days -n 1",
-      .fails(
-        .usage, "--limit needs a chart that is sorted by count", hint: "use 'kinds' or 'groups'"))
   }
 
   func testAnSVGFileIsWrittenAndNothingIsPrinted() async throws {
@@ -160,17 +146,6 @@ final class QuizStatsTests: CommandTestCase {
     let file = folder.url.appendingPathComponent("groups.svg").path
     try await assertStats("groups --lang ko --svg \(file)", .prints(""))
     try await assertStats("groups --lang ko --svg -", .prints(try folder.text(of: "groups.svg")))
-  }
-
-  func testAnSVGFileNeedsATopicAndNoFormat() async throws {
-    try await assertStats(
-      "--svg -",
-      .fails(
-        .usage, "--svg needs a chart topic",
-        hint: "use 'kinds', 'groups', 'days', 'months', or 'guesses'"))
-    try await assertStats(
-      "kinds --svg - --json",
-      .fails(.usage, "--svg and --json cannot be combined", hint: "use only one of the two"))
   }
 
   func testALogThatCannotBeReadIsAnError() async throws {

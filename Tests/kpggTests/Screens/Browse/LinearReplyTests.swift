@@ -62,10 +62,10 @@ final class LinearReplyTests: BrowserTestCase {
   func testNoTwoVerbsShareAKeyOrAWord() {
     XCTAssertEqual(Set(LinearVerb.allCases.map(\.key)).count, LinearVerb.allCases.count)
     for language in Language.allCases {
-      let word = language.words.browser.linear.word
       for verb in LinearVerb.allCases {
-        XCTAssertEqual(LinearVerb(typed: word(verb)), verb)
-        XCTAssertFalse(word(verb).contains(" "))
+        let word = verb.word(in: language.words)
+        XCTAssertEqual(LinearVerb(typed: word), verb)
+        XCTAssertFalse(word.contains(" "))
       }
     }
   }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import kpgg
 
-final class EndpointAccessTests: EndpointCommandTestCase {
+final class SessionEndpointTests: EndpointCommandTestCase {
   func testAnEndpointGivesTheSameOutputAsTheBundledCatalog() async {
     for line: TypedLine in [
       "sections --json", "groups", "group omg --json", "members IVE --plain",
@@ -56,21 +56,6 @@ final class EndpointAccessTests: EndpointCommandTestCase {
       "kpgg: note: the cached catalog is 8 days old; update it with 'kpgg sync' or --refresh\n")
     XCTAssertEqual(quiet.errors, "")
     XCTAssertEqual(more.output, week.output)
-  }
-
-  func testTheNoteOnAnOldCacheIsTranslated() async {
-    _ = await runWithEndpoint("sections")
-    let outcomes = [
-      await runWithEndpoint("sections --lang ko", on: "2026-11-29"),
-      await runWithEndpoint("sections", on: "2026-11-29", in: ["KPGG_LANG": "ko"]),
-      await runWithEndpoint("sections", on: "2026-11-29", in: ["LC_ALL": "ko_KR.UTF-8"]),
-    ]
-    for outcome in outcomes {
-      XCTAssertEqual(
-        outcome.errors,
-        "kpgg: 알림: 카탈로그를 캐시한 지 8일이 지났습니다. 'kpgg sync'나 --refresh로 갱신하세요\n")
-      XCTAssertEqual(outcome.exitCode, .success)
-    }
   }
 
   func testTheNoteOnAnOldCacheFollowsAnError() async {
@@ -172,5 +157,39 @@ final class EndpointAccessTests: EndpointCommandTestCase {
         outcome.errors.hasPrefix("kpgg: note: cannot write '/dev/null/kpgg/endpoints/"), "\(line)")
       XCTAssertTrue(outcome.errors.hasSuffix("': Not a directory\n"), "\(line)")
     }
+  }
+
+  func testATimeoutCanBeAFractionOfASecond() async throws {
+    for source in try sources() {
+      let outcome = await run(
+        ["sections", "--timeout", "0.25", "--source", source], through: transport)
+      XCTAssertEqual(outcome.exitCode, .success, source)
+    }
+  }
+
+  func testAnInvalidTokenIsNotRepeated() async throws {
+    for source in try sources() {
+      for token in ["se\ncret", "a cret"] {
+        await assertRun(
+          ["sections", "--source", source], in: ["KPGG_TOKEN": token], through: transport,
+          .fails(
+            .usage, "KPGG_TOKEN contains an invalid character",
+            hint: "use visible ASCII characters only"))
+      }
+    }
+  }
+
+  func testAnEmptyTokenIsIgnored() async throws {
+    for source in try sources() {
+      let outcome = await run(
+        ["sections", "--source", source], in: ["KPGG_TOKEN": ""], through: transport)
+      XCTAssertEqual(outcome.exitCode, .success, source)
+    }
+  }
+
+  /// A source of each kind.
+  private func sources() throws -> [String] {
+    let catalog = try temporaryCatalog()
+    return ["bundled", catalog.path, CatalogTransport.base]
   }
 }
