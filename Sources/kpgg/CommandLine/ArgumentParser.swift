@@ -93,10 +93,10 @@ struct ArgumentParser: Sendable {
     for token in tokens {
       switch token {
       case .word(let word): words.append(word)
-      case .option(let option, _, let value?) where option.value != nil:
-        let choice = (options[option.name] ?? option).value?.choice(named: value)
+      case .option(let option, _, let value?) where option.takesValue:
+        let choice = (options[option.name] ?? option).choice(named: value)
         given[option.name, default: []].append(choice ?? value)
-      case .option(let option, _, nil) where option.value == nil: given[option.name] = []
+      case .option(let option, _, nil) where !option.takesValue: given[option.name] = []
       case .option, .unknownOption: continue
       }
     }
@@ -107,7 +107,7 @@ struct ArgumentParser: Sendable {
   private static func pendingOption(
     in tokens: [ArgumentToken], _ options: OwnOptions
   ) -> OptionDescription? {
-    guard case .option(let option, _, nil) = tokens.last, option.value != nil else { return nil }
+    guard case .option(let option, _, nil) = tokens.last, option.takesValue else { return nil }
     return options[option.name] ?? option
   }
 
@@ -145,19 +145,17 @@ struct ArgumentParser: Sendable {
   private static func error(
     in value: String?, of option: OptionDescription, _ spelling: String
   ) -> UsageError? {
-    switch (option.value, value) {
+    switch (option.placeholder, value) {
     case (nil, nil):
       nil
     case (nil, let value?):
       .unexpectedValue(value, option: spelling)
-    case (let needed?, nil):
-      .missingValue(
-        option: spelling, placeholder: needed.placeholder, choices: needed.choices)
-    case (let needed?, let value?)
-    where needed.choices.isEmpty || needed.choice(named: value) != nil:
+    case (let placeholder?, nil):
+      .missingValue(option: spelling, placeholder: placeholder, choices: option.choices)
+    case (_?, let value?) where option.choices.isEmpty || option.choice(named: value) != nil:
       nil
-    case (let needed?, let value?):
-      .invalidChoice(value, option: spelling, choices: needed.choices)
+    case (_?, let value?):
+      .invalidChoice(value, option: spelling, choices: option.choices)
     }
   }
 
@@ -186,5 +184,56 @@ struct ArgumentParser: Sendable {
     let name = String(spelling.drop { $0 == "-" })
     let nearest = Suggestion.nearest(to: name, among: options.map(\.name))
     return .unknownOption(spelling, command: command?.name, suggestion: nearest.map { "--" + $0 })
+  }
+}
+
+/// The result of parsing a command line, valid or not.
+struct ParsedCommandLine: Hashable, Sendable {
+  /// The arguments. If there is an error, they hold everything that could be understood.
+  let arguments: ParsedArguments
+  /// The option at the end of the command line that still lacks its value.
+  let pendingOption: OptionDescription?
+  let error: UsageError?
+
+  /// The arguments of a valid command line.
+  func get() throws(UsageError) -> ParsedArguments {
+    if let error { throw error }
+    return arguments
+  }
+}
+
+/// The subcommand, words, and options of a command line.
+struct ParsedArguments: Hashable, Sendable {
+  /// The subcommand; `nil` for the home screen, and for an unknown subcommand.
+  let command: CommandDescription?
+  /// The subcommand's arguments in order, without options. An unknown subcommand is the first word.
+  let words: [String]
+  /// The values of the options by their names; empty for a switch.
+  private let options: [String: [String]]
+
+  init(
+    command: CommandDescription?, words: [String] = [], options: [String: [String]] = [:]
+  ) {
+    (self.command, self.words, self.options) = (command, words, options)
+  }
+
+  /// Whether an option is present, as a switch or with a value.
+  func has(_ option: OptionDescription) -> Bool { values(of: option) != nil }
+
+  /// All values of an option in order, empty for a switch; `nil` without the option.
+  func values(of option: OptionDescription) -> [String]? { options[option.name] }
+}
+
+extension String {
+  /// Whether two texts are the same in lower case. Unlike in a search, every character counts.
+  func isSame(ignoringCase other: String) -> Bool { lowercased() == other.lowercased() }
+
+  /// The items of a comma-separated list, without the spaces around each.
+  var listItems: [String] {
+    split(separator: ",", omittingEmptySubsequences: false).map { item in
+      var item = item.drop { $0 == " " }
+      while item.last == " " { item.removeLast() }
+      return String(item)
+    }
   }
 }

@@ -53,7 +53,7 @@ struct ArgumentScanner: Sendable {
     guard let option = options.option(spelled: spelling) else {
       return .unknownOption(spelling: spelling)
     }
-    let value = attached ?? (option.value == nil ? nil : Self.popValue(from: &rest))
+    let value = attached ?? (option.takesValue ? Self.popValue(from: &rest) : nil)
     return .option(option, spelling: spelling, value: value)
   }
 
@@ -71,10 +71,10 @@ struct ArgumentScanner: Sendable {
         return tokens + [.unknownOption(spelling: Self.splitAtEqualsSign(argument).spelling)]
       }
       var value: String?
-      if letters.first == "=" || (option.value != nil && !letters.isEmpty) {
+      if letters.first == "=" || (option.takesValue && !letters.isEmpty) {
         value = String(letters.first == "=" ? letters.dropFirst() : letters)
         letters.removeAll()
-      } else if option.value != nil {
+      } else if option.takesValue {
         value = Self.popValue(from: &rest)
       }
       tokens.append(.option(option, spelling: "-\(letter)", value: value))

@@ -76,8 +76,7 @@ extension OptionReader {
   ) -> String? {
     values(
       of: OptionDescription(
-        name: name, short: short, value: OptionValue(placeholder: placeholder, kind: kind),
-        summary: summary))?.last
+        name: name, short: short, placeholder: placeholder, kind: kind, summary: summary))?.last
   }
 
   /// Reads one of a few values, in any letter case. The parser has rejected all others.
@@ -118,10 +117,9 @@ extension OptionReader {
     _ name: String, placeholder: String = "LIST", kind: ValueKind = .text, _ summary: String
   ) -> [String] {
     var seen: Set<String> = []
-    let value = OptionValue(placeholder: placeholder, kind: kind)
-    return (values(of: OptionDescription(name: name, value: value, summary: summary)) ?? [])
-      .flatMap(\.listItems)
-      .filter { seen.insert($0).inserted }
+    let option = OptionDescription(
+      name: name, placeholder: placeholder, kind: kind, summary: summary)
+    return (values(of: option) ?? []).flatMap(\.listItems).filter { seen.insert($0).inserted }
   }
 
   /// Reads a list of names in the catalog.

@@ -61,3 +61,159 @@ struct ProgramDescription: Sendable {
     return home.option(named: option) == nil ? subcommands : [Self.name] + subcommands
   }
 }
+
+/// A subcommand's declaration, used for parsing, help, the manual, and completions.
+struct CommandDescription: Hashable, Sendable {
+  /// The subcommand as typed: `sections`.
+  let name: String
+  /// One line for the list of commands, without a period.
+  let summary: String
+  /// Paragraphs for the command's help page. `HelpPage` and `ManualPage` wrap them.
+  var discussion: [String] = []
+  var arguments: [ArgumentDescription] = []
+  /// The actions that the first argument selects, for commands with actions: `snapshot save`.
+  var actions: [ActionDescription] = []
+  /// The name of an action in messages.
+  var actionKind = UsageError.ChoiceKind.action
+  /// The options in the order of the help page, and the actions that they belong to.
+  var options = OptionList()
+  /// Full command lines, including any pipe: `kpgg group IVE --json | jq .`, and what they do.
+  var examples: [HelpList.Entry] = []
+
+  /// The option of this name, without dashes.
+  func option(named name: String) -> OptionDescription? {
+    options.first { $0.name == name }
+  }
+
+  /// Checks that a word is one of the actions.
+  ///
+  /// - Throws: A usage error that suggests the closest action, else lists all.
+  func check(action word: String) throws(UsageError) {
+    guard !actions.contains(where: { $0.name == word }) else { return }
+    throw .unknownChoice(word, actionKind, choices: actions.map(\.name))
+  }
+}
+
+/// A positional argument of a subcommand.
+///
+/// Only the last argument may repeat, and required arguments come before optional ones.
+struct ArgumentDescription: Hashable, Sendable {
+  /// The argument in a usage line: `NAME`, `[NAME]`, `NAME…`, or `[NAME…]`.
+  let notation: String
+  let kind: ValueKind
+  /// A phrase for the list of arguments, without a period.
+  let summary: String
+
+  init(_ notation: String, _ kind: ValueKind, _ summary: String) {
+    (self.notation, self.kind, self.summary) = (notation, kind, summary)
+  }
+
+  /// The placeholder in help, in capitals: `NAME`.
+  var name: String { notation.filter { !"[…]".contains($0) } }
+  var isOptional: Bool { notation.first == "[" }
+  var isRepeating: Bool { notation.contains("…") }
+}
+
+/// One of the actions of a command, and the words that it takes: `save FILE`.
+struct ActionDescription: Hashable, Sendable {
+  /// The action as typed: `save`.
+  let name: String
+  /// The number of words that may follow the action.
+  let wordCount: ClosedRange<Int>
+  /// The kind of each of these words.
+  let kind: ValueKind
+}
+
+/// An option's declaration, used for parsing, help, the manual, and completions.
+///
+/// Commands that share an option share one constant. Options of the same name must agree on whether
+/// they take a value.
+struct OptionDescription: Hashable, Sendable {
+  /// The long name without dashes: `fields`.
+  let name: String
+  /// The letter of the short form: `h` for `-h`.
+  var short: Character? = nil
+  /// The placeholder of the option's value in help, in capitals: `LIST`; `nil` for a switch.
+  var placeholder: String? = nil
+  /// The kind of the value.
+  var kind = ValueKind.text
+  /// A phrase for the list of options, without a period.
+  let summary: String
+
+  /// The long form as typed: `--fields`.
+  var spelling: String { "--" + name }
+
+  var takesValue: Bool { placeholder != nil }
+
+  /// The valid values, in any letter case. The parser rejects all others. Empty if any value may
+  /// be valid.
+  var choices: [String] {
+    if case .choice(let choices) = kind { choices } else { [] }
+  }
+
+  /// The choices, or the valid items of a comma-separated list.
+  var items: [String] {
+    if case .list(let items) = kind { items } else { choices }
+  }
+
+  /// The choice that matches a text in any letter case.
+  func choice(named text: String) -> String? {
+    choices.first { $0.isSame(ignoringCase: text) }
+  }
+}
+
+/// The kind of an argument or of an option's value. Completions choose their candidates by it.
+///
+/// A name may have several words. It needs no quotes where its argument repeats.
+enum ValueKind: Hashable, Sendable {
+  /// A number, a date, or free text. It has no candidates.
+  case text
+  /// A number in a range.
+  case number(ClosedRange<Int>)
+  /// One of these words.
+  case choice([String])
+  /// A comma-separated list of these words. The command checks them, not the parser.
+  case list([String])
+  /// A comma-separated list of keys from the command's output.
+  case fields
+  /// A name for `--sort`: a key from the command's output, or a filter on it.
+  case field
+  /// A group's name.
+  case group
+  /// A group's or a section's name.
+  case groupOrSection
+  /// A group's name, a member's name, or both in this order.
+  case groupOrMember
+  /// A group or a member from the favorites, as one word.
+  case favorite
+  /// A comma-separated list of the catalog's agencies.
+  case agencies
+  /// A comma-separated list of the catalog's nationalities.
+  case nationalities
+  /// A comma-separated list of the catalog's positions.
+  case positions
+  /// A comma-separated list of section keys or debut years.
+  case section
+  /// A command or a help topic.
+  case helpPage
+  /// A file's path.
+  case file
+  /// A folder's path.
+  case folder
+  /// A value of `--source`.
+  case source
+}
+
+/// The keys of a JSON object that a command prints.
+struct OutputSchema: Hashable, Sendable {
+  /// The first words after the command that lead to this output. Empty if every call does.
+  var words: [String] = []
+  let keys: [String]
+  /// The keys, and the paths of values inside their values, if `--fields` selects among them.
+  var paths: [String] = []
+  /// The names for `--sort`: the keys, and the filters on them.
+  var sortNames: [String] = []
+
+  /// Whether `--fields` selects among the keys.
+  var isSelectable: Bool { !paths.isEmpty }
+}

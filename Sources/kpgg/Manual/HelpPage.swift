@@ -168,8 +168,8 @@ extension HelpList.Entry {
     let hasShort = options.contains { $0.short != nil }
     return options.map { option in
       let short = option.short.map { "-\($0), " } ?? (hasShort ? "    " : "")
-      let value = option.value.map { " " + $0.placeholder } ?? ""
-      let choices = option.value?.items ?? []
+      let value = option.placeholder.map { " " + $0 } ?? ""
+      let choices = option.items
       return Self(
         short + option.spelling + value,
         option.summary + (choices.isEmpty ? "" : " (\(choices.joined(separator: ", ")))"))

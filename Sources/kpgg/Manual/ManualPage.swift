@@ -130,11 +130,10 @@ struct ManualPage: Sendable {
       options.map { option in
         let long = "Fl " + ManualText.words("-" + option.name)
         let short = option.short.map { "Fl \($0) , " } ?? ""
-        let value = option.value.map { " Ar " + ManualText.words($0.placeholder) } ?? ""
-        let choices = option.value?.items ?? []
+        let value = option.placeholder.map { " Ar " + ManualText.words($0) } ?? ""
         return (
           ".It " + short + long + value,
-          option.summary + (choices.isEmpty ? "" : ": " + Self.joined(choices))
+          option.summary + (option.items.isEmpty ? "" : ": " + Self.joined(option.items))
         )
       })
   }

@@ -72,10 +72,11 @@ struct Program: Sendable {
 
   /// Whether the command line has a group's name in place of a command.
   private func startsWithGroup() async -> Bool {
-    let arguments = commandLine.arguments
-    guard let session = try? Session(arguments, in: context) else { return false }
-    return await session.lookup.localGroup(named: arguments.words.joined(separator: " ")) != nil
+    await lookup?.localGroup(named: commandLine.arguments.words.joined(separator: " ")) != nil
   }
+
+  /// Finds the names of the catalog; `nil` if the command line has other mistakes.
+  private var lookup: Lookup? { try? Session(commandLine.arguments, in: context).lookup }
 
   /// The same command line with the command `group`.
   private var showingGroup: Program {
@@ -86,12 +87,11 @@ struct Program: Sendable {
 
   /// The hint for a group's or member's name in place of a command; `nil` for any other word.
   private func hintInsteadOfCommand() async -> Hint? {
-    let arguments = commandLine.arguments
-    guard let session = try? Session(arguments, in: context) else { return nil }
-    let command = ProgramDescription.kpgg.commands.first { $0.name == arguments.words.last }
+    let words = commandLine.arguments.words
+    let command = ProgramDescription.kpgg.commands.first { $0.name == words.last }
     let takesGroup = command?.arguments.contains { [.group, .groupOrSection].contains($0.kind) }
-    return await session.lookup.hint(
-      insteadOfCommand: arguments.words.joined(separator: " "),
+    return await lookup?.hint(
+      insteadOfCommand: words.joined(separator: " "),
       followedBy: takesGroup == true ? command?.name : nil)
   }
 

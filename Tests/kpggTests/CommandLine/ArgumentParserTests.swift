@@ -29,7 +29,7 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
     XCTAssertNil(parser.parse(["groups", "--fields", "--json"]).pendingOption)
     XCTAssertNil(parser.parse(["groups", "--fields", "name"]).pendingOption)
     XCTAssertEqual(
-      parser.parse(["profile", "--sort"]).pendingOption?.value?.choices, ["name", "debut"])
+      parser.parse(["profile", "--sort"]).pendingOption?.choices, ["name", "debut"])
   }
 
   // MARK: Subcommand and words

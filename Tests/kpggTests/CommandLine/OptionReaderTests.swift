@@ -14,7 +14,7 @@ final class OptionReaderTests: XCTestCase {
       [
         OptionDescription(name: "all", short: "a", summary: "Show all"),
         OptionDescription(
-          name: "limit", value: OptionValue(placeholder: "N"), summary: "Show at most N"),
+          name: "limit", placeholder: "N", summary: "Show at most N"),
       ])
   }
 
@@ -29,21 +29,6 @@ final class OptionReaderTests: XCTestCase {
     XCTAssertFalse(list.supports(force, with: "check"))
     XCTAssertTrue(list.supports(quiet, with: "check"))
   }
-
-  func testASwitchIsRead() {
-    XCTAssertTrue(reader(switches: ["all"]).flag("all", ""))
-    XCTAssertFalse(reader(switches: ["all"]).flag("other", ""))
-  }
-
-  func testTheLastTextIsRead() {
-    XCTAssertEqual(reader("on", "a", "b").text("on", placeholder: "X", ""), "b")
-    XCTAssertNil(reader().text("on", placeholder: "X", ""))
-  }
-
-  func testAChoiceIsRead() {
-    XCTAssertEqual(reader("lang", "ko").choice("lang", placeholder: "X", ""), Language.korean)
-    XCTAssertNil(reader().choice("lang", placeholder: "X", "") as Language?)
-  }
 }
 
 final class WholeNumberTests: XCTestCase {
@@ -51,10 +36,6 @@ final class WholeNumberTests: XCTestCase {
     for (text, number) in [("1", 1), ("12", 12), ("007", 7)] {
       XCTAssertEqual(try read(text, in: 1...12), number)
     }
-  }
-
-  func testAMissingOptionHasNoNumber() throws {
-    XCTAssertNil(try reader().wholeNumber("month", placeholder: "N", in: 1...12, ""))
   }
 
   func testAnInvalidNumberIsReportedWithTheRange() {
@@ -117,11 +98,6 @@ final class OptionListingTests: XCTestCase {
       }
     }
     XCTAssertEqual(try names("a, b c"), ["a", "b c"])
-  }
-
-  func testAMissingOptionGivesAnEmptyList() throws {
-    XCTAssertEqual(reader().list("mbti", ""), [])
-    XCTAssertEqual(try reader().choices(.mbti, ""), Set<MBTI>())
   }
 
   func testChoicesMatchIgnoringCase() throws {

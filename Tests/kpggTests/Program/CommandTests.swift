@@ -9,7 +9,7 @@ final class CommandTests: CommandTestCase {
   func testAnOptionTakesAValueInAllCommandsOrInNone() {
     let options = Dictionary(grouping: program.allOptions, by: \.name)
     for (name, options) in options {
-      XCTAssertEqual(Set(options.map { $0.value == nil }).count, 1, name)
+      XCTAssertEqual(Set(options.map(\.takesValue)).count, 1, name)
     }
   }
 
@@ -52,5 +52,28 @@ final class CommandTests: CommandTestCase {
       XCTAssertEqual(CommandTable.command(named: command.name)?.description, command)
     }
     for name in others { XCTAssertNil(CommandTable.command(named: name)) }
+  }
+
+  func testAShortOptionMeansTheSameInEveryCommand() {
+    var names: [Character: Set<String>] = [:]
+    var letters: [String: Set<Character?>] = [:]
+    for option in ProgramDescription.kpgg.allOptions {
+      letters[option.name, default: []].insert(option.short)
+      if let short = option.short { names[short, default: []].insert(option.name) }
+    }
+    XCTAssertEqual(
+      names,
+      [
+        "h": ["help"], "V": ["version"], "j": ["json"], "f": ["fields"], "l": ["lang"],
+        "n": ["limit"],
+      ])
+    for (name, letters) in letters { XCTAssertEqual(letters.count, 1, name) }
+  }
+
+  func testInvocationsListTheCommandsWithAnOption() {
+    let program = ProgramDescription.sample
+    XCTAssertEqual(program.invocations(with: "current"), ["kpgg members"])
+    XCTAssertEqual(program.invocations(with: "version"), ["kpgg"])
+    XCTAssertEqual(program.invocations(with: "nothing"), [])
   }
 }

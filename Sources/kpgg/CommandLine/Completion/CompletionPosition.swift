@@ -38,7 +38,7 @@ struct CompletionPosition: Hashable, Sendable {
     options = hasTerminator ? [] : Self.options(of: command, after: arguments)
     let looksLikeOption = ArgumentScanner.looksLikeOption(current)
     if let option = commandLine.pendingOption, !looksLikeOption {
-      expectation = .value(option.value?.kind ?? .text, after: [])
+      expectation = .value(option.kind, after: [])
       (fixedPrefix, typed) = ("", current)
     } else if !hasTerminator, looksLikeOption || current == "-" {
       (expectation, fixedPrefix, typed) = Self.option(current, of: command)
@@ -53,7 +53,7 @@ struct CompletionPosition: Hashable, Sendable {
   ) -> [OptionDescription] {
     let action = command.actions.first { $0.name == arguments.words.first }
     return command.options.filter { option in
-      (option.value != nil || !arguments.has(option))
+      (option.takesValue || !arguments.has(option))
         && action.map { command.options.supports(option, with: $0.name) } ?? true
     }
   }
@@ -65,9 +65,9 @@ struct CompletionPosition: Hashable, Sendable {
     guard let sign = word.unicodeScalars.firstIndex(of: "=") else { return (.option, "", word) }
     let rest = word.unicodeScalars.index(after: sign)
     let spelling = String(word.unicodeScalars[..<sign])
-    let option = command.options.first { $0.spelling == spelling }
+    let option = command.options.first { $0.spelling == spelling && $0.takesValue }
     return (
-      option?.value.map { .value($0.kind, after: []) } ?? .nothing,
+      option.map { .value($0.kind, after: []) } ?? .nothing,
       String(word.unicodeScalars[..<rest]), String(word.unicodeScalars[rest...])
     )
   }

@@ -16,10 +16,6 @@ final class CandidateTests: XCTestCase {
     XCTAssertEqual(texts(["WJSN", "Wonhee"], matching: ""), ["WJSN", "Wonhee"])
   }
 
-  func testASingleLooseMatchIsOffered() {
-    XCTAssertEqual(texts(["OH MY GIRL", "IVE"], matching: "oh-m"), ["OH MY GIRL"])
-  }
-
   func testLooseMatchesThatShareTheTypedPrefixAreOffered() {
     XCTAssertEqual(texts(["OHMA", "OHMB"], matching: "oh-m"), ["OHMA", "OHMB"])
   }
