@@ -18,22 +18,6 @@ final class PlayTests: CommandTestCase {
     }
   }
 
-  func testAnUnknownNameHasASuggestion() async {
-    for (name, problem, hint) in [
-      (
-        "원영", "group or song '원영' not found",
-        "'원영' is a member of IVE: use 'kpgg play IVE'"
-      ),
-      ("트와이서", "group or song '트와이서' not found", "did you mean 'TWICE'?"),
-      ("라디오", "group or song '라디오' not found", "for a list, use 'kpgg groups' or 'kpgg songs'"),
-      ("twice ditto", "TWICE has no song 'ditto'", "for a list, use 'kpgg songs TWICE'"),
-      ("cheer upp", "group or song 'cheer upp' not found", "did you mean 'TWICE/CHEER UP'?"),
-      ("cupid", "'cupid' matches 2 songs", "use one of: KARA/Cupid, OHMYGIRL/Cupid"),
-    ] {
-      await assertFails("play \(name)", .notFound, problem, hint: hint)
-    }
-  }
-
   func testAMissingOrFailingBrowserIsSkipped() async {
     for (line, browser, expected) in [
       ("play oh my girl --player mpv", "", ["mpv"]),

@@ -59,8 +59,6 @@ final class SearchTests: CommandTestCase {
     XCTAssertTrue(shown.hasSuffix("\n2 of 3 results\n"), shown)
   }
 
-  }
-
   func testTheErrorForAVeryLongTextIsShort() async {
     let outcome = await run(["search", String(repeating: "ㅋ", count: 33_334)])
     XCTAssertEqual(outcome.exitCode, .notFound)
