@@ -278,29 +278,3 @@ final class SnapshotCommandTests: CommandTestCase {
       to: catalog.url(of: TemporaryCatalog.index))
   }
 }
-
-final class SnapshotSaveTests: CommandTestCase {
-  func testSavingKeepsAFileThatIsNotASnapshot() async throws {
-    let folder = try temporaryFolder()
-    let url = folder.url.appendingPathComponent("notes.txt")
-    try Data("mine".utf8).write(to: url)
-    await assertFails(
-      ["snapshot", "save", url.path], .noInput,
-      "'\(url.path)' already exists and is not a snapshot",
-      hint: "use another name, or --force to replace the file")
-    XCTAssertEqual(try folder.text(of: "notes.txt"), "mine")
-    let forced = await run(["snapshot", "save", url.path, "--force"])
-    XCTAssertEqual(forced.exitCode, .success)
-    XCTAssertTrue(try folder.text(of: "notes.txt").contains("schemaVersion"))
-  }
-
-  func testSavingReplacesASnapshotOfAnyVersionAndAnEmptyFile() async throws {
-    let folder = try temporaryFolder()
-    let url = folder.url.appendingPathComponent("a.json")
-    for old in ["", "{\"schemaVersion\": 7}"] {
-      try Data(old.utf8).write(to: url)
-      let outcome = await run(["snapshot", "save", url.path])
-      XCTAssertEqual(outcome.exitCode, .success, old)
-    }
-  }
-}
