@@ -51,14 +51,8 @@ extension CommandAction {
       arguments, of: command, with: rawValue, as: "\(command.name) \(rawValue)")
   }
 
-  /// Checks that one of the words after a command supports all given options.
-  ///
-  /// - Parameters:
-  ///   - arguments: The command line.
-  ///   - command: The command.
-  ///   - word: The word.
-  ///   - invocation: The command with the word, as the error shows it.
-  /// - Throws: A usage error that names the actions with the option.
+  /// Checks that one of the words after a command supports all given options. The error shows
+  /// the invocation, which is the command with the word, and names the actions with the option.
   static func checkOptions(
     _ arguments: ParsedArguments, of command: CommandDescription, with word: String,
     as invocation: String

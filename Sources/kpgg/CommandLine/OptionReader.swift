@@ -159,8 +159,6 @@ extension OptionReader {
   }
 
   /// Reads a list of ranges.
-  ///
-  /// - Throws: A usage error if a range is invalid, or its ends are in reverse order.
   func ranges<Value>(
     _ range: OptionRange<Value>, _ summary: String
   ) throws(UsageError) -> [ClosedRange<Value>] {

@@ -50,14 +50,15 @@ enum Birthdays: Command {
     {
       throw UsageError.conflictingOptions("--ics", option)
     }
-    let today = try session.today()
+    let today = try session.context.today()
     let name = try session.optionalName()
     let isSelection = name != nil || options.onlyFavorites
     let span =
       try options.days?.span(from: today)
       ?? (options.isCalendar ? .year : BirthdaySpan(first: today, days: isSelection ? 364 : 30))
     let catalog = try await session.reader.catalog()
-    let favorites = options.onlyFavorites ? Set(try session.favoriteIDs()) : nil
+    let stored = options.onlyFavorites ? try session.favoritesFile().read() : nil
+    let favorites = stored.map { Set($0.entries.map(\.favorite)) }
     let lineUps = try await session.lookup.lineUps(named: name)
     let members = lineUps.members.filter { member in
       favorites.map { $0.contains(.group(member.groupID)) || $0.contains(.member(member.id)) }
@@ -84,13 +85,6 @@ enum Birthdays: Command {
   }
 }
 
-extension Session {
-  /// The stored favorites.
-  fileprivate func favoriteIDs() throws -> [Favorite] {
-    try favoritesFile().read().entries.map(\.favorite)
-  }
-}
-
 /// The range of days that the command lists.
 private struct BirthdaySpan {
   /// The first day.
@@ -110,8 +104,6 @@ private enum BirthdayDays {
   case month(Int)
 
   /// Reads the options; `nil` without them.
-  ///
-  /// - Throws: A usage error if a number is invalid, or two of the options are given.
   init?(_ options: OptionReader) throws(UsageError) {
     let next = try options.wholeNumber(
       "next", placeholder: "DAYS", in: 0...364, "List today and the next DAYS days (0 to 364)")

@@ -57,7 +57,7 @@ enum Browse: Command {
     let chafa = session.endpoint.flatMap { _ in Chafa(environment: context.environment) }
     let images = images(options, in: session, isLinear, convertsImages: chafa != nil)
     let settings = BrowserState.Settings(
-      today: try session.today(), isASCII: options.isASCII,
+      today: try session.context.today(), isASCII: options.isASCII,
       isLocal: session.endpoint == nil, isOffline: session.isOffline,
       images: images.known, asksForImages: images.asksForMore, convertsImages: chafa != nil,
       terminal: TerminalFeatures(environment: context.environment),

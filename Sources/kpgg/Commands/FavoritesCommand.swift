@@ -181,7 +181,7 @@ extension Session {
 
   /// Adds the groups and members with these names, with today's date.
   fileprivate func add(_ names: [TypedName], to file: FavoritesFile) async throws -> CommandResult {
-    let today = try today()
+    let today = try context.today()
     let favorites = try await favorites(named: names)
     let (old, new) = try file.update { stored in
       for favorite in favorites { stored.add(favorite, on: today) }

@@ -38,7 +38,9 @@ enum Groups: Command {
     let catalog = try await session.reader.catalog()
     let filter = try options.groups.filter(in: catalog)
     let keys = try session.sectionKeys(in: catalog)
-    let years = order.sorts(by: .section) ? catalog.firstYearsOfSections : [:]
+    let years = Dictionary(
+      catalog.sections.compactMap { section in section.years.map { (section.key, $0.lowerBound) } },
+      uniquingKeysWith: { first, _ in first })
     var groups = catalog.groups.filter { group in
       filter.matches(group) && (keys.isEmpty || group.sectionKey.map(keys.contains) ?? false)
     }.map { ListedGroup(group: $0, sectionYear: $0.sectionKey.flatMap { years[$0] }) }
@@ -52,15 +54,6 @@ enum Groups: Command {
         records: page, fields: fields,
         count: { [shown = page.count, total = groups.count] in $0.count(shown, of: total, .group) })
     )
-  }
-}
-
-extension Catalog {
-  /// The first years of the sections.
-  fileprivate var firstYearsOfSections: [SectionKey: Int] {
-    Dictionary(
-      sections.compactMap { section in section.years.map { (section.key, $0.lowerBound) } },
-      uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -40,8 +40,6 @@ struct Help {
   }
 
   /// The text for the arguments of `kpgg help`.
-  ///
-  /// - Throws: A usage error for an unknown command or topic.
   func text(_ arguments: ParsedArguments) throws(UsageError) -> String {
     let options = Options(OptionReader(arguments, listed: Self.description.options))
     guard let word = arguments.words.first else {

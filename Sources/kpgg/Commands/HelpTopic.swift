@@ -24,51 +24,44 @@ enum HelpTopic: String, CaseIterable, Sendable {
   var manualSection: Int { [.json, .quizFiles, .wireFormat].contains(self) ? 5 : 7 }
 
   /// A phrase without a period.
-  var summary: String {
-    switch content {
-    case .article(let article): article.summary
-    case .tables(let summary, _): summary
-    }
-  }
+  var summary: String { content.summary }
 
   /// Returns the blocks of the topic's page.
-  func blocks(of program: ProgramDescription) -> [ManualBlock] {
-    switch content {
-    case .article(let article): article.blocks
-    case .tables(_, let blocks): blocks(program)
-    }
-  }
+  func blocks(of program: ProgramDescription) -> [ManualBlock] { content.blocks(program) }
 
-  private enum Content {
-    case article(ManualArticle)
-    /// A summary, and the tables that the program itself uses.
-    case tables(String, (ProgramDescription) -> [ManualBlock])
+  private typealias Content = (
+    summary: String, blocks: (ProgramDescription) -> [ManualBlock]
+  )
+
+  private static func article(_ article: ManualArticle) -> Content {
+    (article.summary, { _ in article.blocks })
   }
 
   private var content: Content {
     switch self {
     case .options:
-      .tables("Common options of many commands") {
-        [.terms(HelpList.Entry.entries(for: $0.commonOptions))]
-      }
-    case .json: .article(.jsonOutput)
-    case .filters: .article(.filters)
-    case .names: .article(.names)
-    case .terminal: .article(.terminal)
-    case .quizFiles: .article(.quizFiles)
-    case .endpoints: .article(.endpoints)
-    case .wireFormat: .article(.wireFormat)
-    case .site: .article(.publishingACatalog)
+      (
+        "Common options of many commands",
+        { [.terms(HelpList.Entry.entries(for: $0.commonOptions))] }
+      )
+    case .json: Self.article(.jsonOutput)
+    case .filters: Self.article(.filters)
+    case .names: Self.article(.names)
+    case .terminal: Self.article(.terminal)
+    case .quizFiles: Self.article(.quizFiles)
+    case .endpoints: Self.article(.endpoints)
+    case .wireFormat: Self.article(.wireFormat)
+    case .site: Self.article(.publishingACatalog)
     case .environment:
-      .tables("Environment variables and files used by kpgg") {
-        [
-          .heading("Environment"), .terms($0.environment), .heading("Files"), .terms($0.files),
-        ]
-      }
+      (
+        "Environment variables and files used by kpgg",
+        { [.heading("Environment"), .terms($0.environment), .heading("Files"), .terms($0.files)] }
+      )
     case .exitCodes:
-      .tables("Exit codes used by kpgg") { _ in
-        [.terms(ExitCode.entries), .paragraph(ExitCode.signalRule)]
-      }
+      (
+        "Exit codes used by kpgg",
+        { _ in [.terms(ExitCode.entries), .paragraph(ExitCode.signalRule)] }
+      )
     }
   }
 }

@@ -21,7 +21,7 @@ enum Home: Command {
     let counts = try await session.memberCounts(of: catalog, for: fields, in: .memberCount)
     return .show(
       HomeScreen(
-        catalog: catalog, memberCounts: counts, date: try session.today(),
+        catalog: catalog, memberCounts: counts, date: try session.context.today(),
         catalogDate: session.catalogDate))
   }
 }

@@ -31,37 +31,24 @@ enum Profile: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: Member.self)
     if let names = try session.namesOnInput(for: session.arguments.words) {
-      return try await profiles(named: names, fields, in: session)
+      var lineUps: [LineUp] = []
+      for name in names {
+        lineUps.append(
+          try await name.resolve { try await session.lookup.profile(named: $0).lineUp })
+      }
+      return try await session.profiles(of: lineUps, fields)
     }
     let subject = try await session.lookup.profile(named: try session.name())
+    guard case .member(let member, let group) = subject else {
+      return try await session.profiles(of: [subject.lineUp], fields)
+    }
     let today = try session.dateForAges(fields)
     let known = await session.knownEntries(or: [subject.lineUp], for: fields)
-    switch subject {
-    case .lineUp(let lineUp):
-      return .show(
-        RecordList.profiles(of: [lineUp], among: known, fields: fields, today: today))
-    case .member(let member, let group):
-      let person = known.catalog.person(of: member, among: known.members)
-      return .show(
-        SingleRecord(record: member, fields: fields, groups: [group]) {
-          $0.profile(of: member, in: group, as: person, in: known.catalog, today: today)
-        })
-    }
-  }
-
-  /// Shows the profiles of all names, in order. A group's name stands for all of its members.
-  private static func profiles(
-    named names: [TypedName], _ fields: FieldSelection<Member>, in session: Session
-  ) async throws -> CommandResult {
-    var lineUps: [LineUp] = []
-    for name in names {
-      lineUps.append(
-        try await name.resolve { try await session.lookup.profile(named: $0).lineUp })
-    }
-    let known = await session.knownEntries(or: lineUps, for: fields)
+    let person = known.catalog.person(of: member, among: known.members)
     return .show(
-      RecordList.profiles(
-        of: lineUps, among: known, fields: fields, today: try session.dateForAges(fields)))
+      SingleRecord(record: member, fields: fields, groups: [group]) {
+        $0.profile(of: member, in: group, as: person, in: known.catalog, today: today)
+      })
   }
 }
 
@@ -83,9 +70,17 @@ enum Profiles: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: Member.self)
     let lineUps = try await session.lookup.lineUps(named: try session.optionalName())
-    let known = await session.knownEntries(or: lineUps, for: fields)
-    return .show(
-      RecordList.profiles(
-        of: lineUps, among: known, fields: fields, today: try session.dateForAges(fields)))
+    return try await session.profiles(of: lineUps, fields)
+  }
+}
+
+extension Session {
+  /// Shows the profiles of all members of line-ups, in order.
+  fileprivate func profiles(
+    of lineUps: [LineUp], _ fields: FieldSelection<Member>
+  ) async throws -> CommandResult {
+    let today = try dateForAges(fields)
+    let known = await knownEntries(or: lineUps, for: fields)
+    return .show(RecordList.profiles(of: lineUps, among: known, fields: fields, today: today))
   }
 }

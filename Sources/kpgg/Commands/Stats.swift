@@ -56,8 +56,9 @@ enum Stats: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let charts = try Options(session.options).charts
     let topic = try charts.topic(session.arguments.words.first, in: session)
-    let isDated = topic == .ages && session.showsAges
-    let today = isDated ? try session.today() : nil
+    // JSON has no ages: they depend on the date.
+    let isDated = topic == .ages && session.shared.format != .json
+    let today = isDated ? try session.context.today() : nil
 
     let catalog = try await session.reader.catalog()
     let lineUps = try await session.reader.lineUps(of: catalog.groups)

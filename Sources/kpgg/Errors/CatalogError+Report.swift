@@ -25,11 +25,9 @@ extension CatalogError: ReportedError {
     case .notCached(let location):
       words.error(
         message, "캐시에 없습니다: '\(location)'",
-        Hint {
-          $0.text(
-            "omit --offline, or run 'kpgg sync' with the same --source first",
-            "--offline을 빼거나, 같은 --source로 'kpgg sync'를 먼저 실행하세요")
-        })
+        Hint(
+          "omit --offline, or run 'kpgg sync' with the same --source first",
+          "--offline을 빼거나, 같은 --source로 'kpgg sync'를 먼저 실행하세요"))
     case .unreachable(let error):
       words.error(
         message, "\(error.url.absoluteString): \(words.korean(error.reason))", error.reason.hint)
@@ -54,25 +52,16 @@ extension EndpointError.Reason {
   fileprivate var hint: Hint? {
     switch self {
     case .status(401, _), .status(403, _):
-      Hint {
-        $0.text(
-          "set KPGG_TOKEN to a token for the endpoint", "KPGG_TOKEN에 엔드포인트의 토큰을 설정하세요")
-      }
+      Hint("set KPGG_TOKEN to a token for the endpoint", "KPGG_TOKEN에 엔드포인트의 토큰을 설정하세요")
     case .transport(.unavailable):
-      Hint {
-        $0.text(
-          "install kpgg and kpgg-http of the same version, or set KPGG_HTTP_WORKER to kpgg-http's "
-            + "path",
-          "같은 버전의 kpgg와 kpgg-http를 설치하거나 KPGG_HTTP_WORKER에 kpgg-http의 경로를 설정하세요")
-      }
+      Hint(
+        "install kpgg and kpgg-http of the same version, or set KPGG_HTTP_WORKER to kpgg-http's "
+          + "path", "같은 버전의 kpgg와 kpgg-http를 설치하거나 KPGG_HTTP_WORKER에 kpgg-http의 경로를 설정하세요")
     case .transport(.idleTimeout), .transport(.timeout):
-      Hint { $0.text("allow more time with --timeout", "--timeout으로 더 오래 기다릴 수 있습니다") }
+      Hint("allow more time with --timeout", "--timeout으로 더 오래 기다릴 수 있습니다")
     case .transport(.refused), .transport(.noSuchHost), .transport(.lost), .transport(.offline),
       .transport(.insecure):
-      Hint {
-        $0.text(
-          "check the endpoint's URL, or try again later", "엔드포인트 주소를 확인하거나 나중에 다시 시도하세요")
-      }
+      Hint("check the endpoint's URL, or try again later", "엔드포인트 주소를 확인하거나 나중에 다시 시도하세요")
     case .status(404, _), .status(410, _): .notACatalogEndpoint
     case .digestMismatch, .status(429, _), .status(500..., _): .retryLater
     default: nil

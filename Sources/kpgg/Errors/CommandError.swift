@@ -82,7 +82,7 @@ extension CommandError: ReportedError {
       words.error(
         "no results for \(quoted(text))", "검색 결과가 없습니다: \(quoted(text))",
         !hasLetters
-          ? Hint { $0.text("a search needs letters or digits", "검색에는 글자나 숫자가 필요합니다") }
+          ? Hint("a search needs letters or digits", "검색에는 글자나 숫자가 필요합니다")
           : filter.map { .use($0) }
             ?? .listedBy(["kpgg groups", "kpgg members", "kpgg songs"]))
     case .emptyCatalog: words.error("the catalog is empty", "카탈로그가 비어 있습니다")
@@ -127,10 +127,7 @@ extension CommandError: ReportedError {
       words.error(
         "'\(name)' already exists and is not \(kind.noun(in: words))",
         "이미 있는 파일이며 \(kind.noun(in: words)) 아닙니다: '\(name)'",
-        Hint {
-          $0.text(
-            "use another name, or --force to replace the file", "다른 이름을 쓰거나 --force로 바꾸세요")
-        })
+        Hint("use another name, or --force to replace the file", "다른 이름을 쓰거나 --force로 바꾸세요"))
     case .tooManyNames(let limit):
       words.error(
         "standard input: more than the limit of \(limit) names", "표준 입력: 이름이 제한 \(limit)개를 넘습니다")
@@ -142,7 +139,7 @@ extension CommandError: ReportedError {
       words.error(
         words.text("cannot start ", "실행할 수 없습니다: ")
           + "\(quoted(player))\(words.origin(variable)): \(words.systemText(reason))",
-        Hint { $0.text("use --print to print the URL", "--print로 주소를 볼 수 있습니다") })
+        Hint("use --print to print the URL", "--print로 주소를 볼 수 있습니다"))
     case .programFailed(let player, let status, let variable):
       words.error(
         "\(quoted(player))\(words.origin(variable)) failed with exit code \(status)",
@@ -195,7 +192,6 @@ extension CommandError.FileKind {
 }
 
 extension CommandError.NameKind {
-  /// The message for an unknown name.
   fileprivate func missing(_ name: String, _ words: Words) -> String {
     let noun = noun(in: words)
     return switch self {
@@ -206,7 +202,6 @@ extension CommandError.NameKind {
     }
   }
 
-  /// The message for an ambiguous name.
   fileprivate func matches(_ count: Int, _ name: String, _ words: Words) -> String {
     words.text(
       "\(name) matches \(count) \(plural)", "이름이 같은 \(noun(in: words)) \(count)\(counter): \(name)")
@@ -229,7 +224,6 @@ extension CommandError.NameKind {
     }
   }
 
-  /// The English plural.
   private var plural: String {
     switch self {
     case .memberOf(let group): "members of \(group)"

@@ -7,7 +7,7 @@ struct Hint: Hashable, Sendable {
     texts = Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, text($0.words)) })
   }
 
-  private init(_ english: String, _ korean: String) { self.init { $0.text(english, korean) } }
+  init(_ english: String, _ korean: String) { self.init { $0.text(english, korean) } }
 
   func text(in language: Language) -> String { texts[language] ?? "" }
 }
@@ -21,7 +21,6 @@ extension Hint {
     }
   }
 
-  /// The valid values.
   static func useOneOf(_ values: [String]) -> Hint {
     Hint {
       $0.text(
@@ -36,7 +35,6 @@ extension Hint {
     Hint { $0.text("use one of:", "다음 중 하나를 쓰세요:") + " \($0.list(ids, more: more))" }
   }
 
-  /// What to type.
   static func use(_ text: String) -> Hint { Hint("use '\(text)'", "이렇게 쓰세요: '\(text)'") }
 
   /// Two options conflict; keep one.
@@ -90,7 +88,6 @@ extension Hint {
     }
   }
 
-  /// The valid format of a value.
   static func format(_ format: ValueFormat) -> Hint {
     Hint { $0.text("use ", "예: ") + format.example(in: $0) }
   }

@@ -55,7 +55,7 @@ struct UnexpectedError: ReportedError {
   var exitCode: ExitCode { .bug }
 
   func text(in words: Words) -> ErrorText {
-    words.error("\(error)", Hint { $0.text("this is a bug in kpgg", "kpgg의 버그입니다") })
+    words.error("\(error)", Hint("this is a bug in kpgg", "kpgg의 버그입니다"))
   }
 }
 
@@ -82,13 +82,11 @@ extension ExportError: ReportedError {
     case .foreignFolder(let path):
       words.error(
         "'\(path)' has files that kpgg did not write", "kpgg가 쓰지 않은 파일이 있는 폴더: '\(path)'",
-        Hint {
-          $0.text("use a new folder, or the folder of an earlier export", "새 폴더나 전에 내보낸 폴더를 쓰세요")
-        })
+        Hint("use a new folder, or the folder of an earlier export", "새 폴더나 전에 내보낸 폴더를 쓰세요"))
     case .foreignFile(let path):
       words.error(
         "'\(path)' is a file that kpgg did not write", "kpgg가 쓰지 않은 파일: '\(path)'",
-        Hint { $0.text("move it, then export again", "파일을 옮긴 뒤 다시 내보내세요") })
+        Hint("move it, then export again", "파일을 옮긴 뒤 다시 내보내세요"))
     case .failed(let path, let reason): words.error(words.cannotWrite(path, reason))
     }
   }
@@ -98,9 +96,8 @@ extension QuizError: ReportedError {
   var exitCode: ExitCode { .notFound }
 
   func text(in words: Words) -> ErrorText {
-    let widenQuiz = Hint {
-      $0.text("use fewer filters, more kinds, or another level", "조건을 줄이거나, 다른 종류나 난이도를 선택하세요")
-    }
+    let widenQuiz = Hint(
+      "use fewer filters, more kinds, or another level", "조건을 줄이거나, 다른 종류나 난이도를 선택하세요")
     return switch self {
     case .noMatches: words.error(message, "조건에 맞는 그룹이나 멤버가 없습니다", widenQuiz)
     case .noQuestions(let kinds, let level):

@@ -196,12 +196,12 @@ extension UsageError: ReportedError {
         "\(option) must not \(format == nil ? "contain an empty value" : "be empty")",
         "값이 비어 있는 옵션: \(option)",
         format.map(Hint.format)
-          ?? Hint { $0.text("give a value, or omit the option", "값을 쓰거나 옵션을 빼세요") })
+          ?? Hint("give a value, or omit the option", "값을 쓰거나 옵션을 빼세요"))
     case .emptyName(let isRequired):
       words.error(
         "a name must not be empty", "이름이 비어 있습니다",
         isRequired
-          ? .giveName : Hint { $0.text("give a name, or omit the argument", "이름을 쓰거나 인자를 빼세요") })
+          ? .giveName : Hint("give a name, or omit the argument", "이름을 쓰거나 인자를 빼세요"))
     case .emptyFileName(let stream):
       words.error("a file name must not be empty", "파일 이름이 비어 있습니다", .giveFileName(stream))
     case .emptyFolderName:
@@ -219,7 +219,7 @@ extension UsageError: ReportedError {
     case .invalidToken:
       words.error(
         "KPGG_TOKEN contains an invalid character", "KPGG_TOKEN에 쓸 수 없는 문자가 있습니다",
-        Hint { $0.text("use visible ASCII characters only", "보이는 ASCII 문자만 쓰세요") })
+        Hint("use visible ASCII characters only", "보이는 ASCII 문자만 쓰세요"))
     case .missingTopic(let option, let topics):
       words.error(
         "\(option) needs a chart topic", "차트 주제가 필요한 옵션: \(option)", .useOneOf(topics))

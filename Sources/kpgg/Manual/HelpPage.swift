@@ -6,21 +6,13 @@ struct HelpPage: Sendable {
   let program: ProgramDescription
   private let wrapper: TextWrapper
 
-  /// - Parameters:
-  ///   - program: The program to describe.
-  ///   - width: The width of a line in cells.
-  ///   - cells: Measures the width of a text in cells.
   init(program: ProgramDescription, width: Int, cells: @escaping @Sendable (String) -> Int) {
     self.program = program
     self.wrapper = TextWrapper(width: width, cells: cells)
   }
 
-  /// Lays out a command's page, or the overview for `nil`.
-  ///
-  /// - Parameters:
-  ///   - command: The command.
-  ///   - schemas: The command's outputs for which `--fields` selects keys.
-  /// - Returns: Lines without trailing spaces.
+  /// Lays out a command's page, or the overview for `nil`. The schemas are the command's
+  /// outputs for which `--fields` selects keys.
   func lines(for command: CommandDescription?, schemas: [OutputSchema] = []) -> [String] {
     command.map { page(of: $0, schemas: schemas) } ?? overview()
   }

@@ -63,10 +63,7 @@ struct ManualParser {
   private var lines: [Substring] = []
   private var isCode = false
 
-  /// Reads an article.
-  ///
-  /// - Parameter article: The text of the file.
-  /// - Returns: The blocks below the title.
+  /// Reads the blocks of an article below its title.
   static func blocks(of article: String) -> [ManualBlock] {
     var parser = ManualParser()
     for line in article.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -127,12 +124,7 @@ struct ManualParser {
       text(cells[0].trimmed, quotesCode: false), text(cells.dropFirst().first?.trimmed ?? ""))
   }
 
-  /// The plain text of inline Markdown.
-  ///
-  /// - Parameters:
-  ///   - markdown: The text.
-  ///   - quotesCode: Whether inline code gets quotation marks.
-  /// - Returns: A text without Markdown syntax.
+  /// The plain text of inline Markdown. Inline code can get quotation marks.
   private func text(_ markdown: some StringProtocol, quotesCode: Bool = true) -> String {
     var text = ""
     var rest = Substring(markdown)

@@ -120,7 +120,7 @@ extension Lookup {
 extension Session {
   /// The date for the ages on sheets; `nil` if the output has no sheets.
   func dateForAges(_ fields: FieldSelection<Member>) throws(UsageError) -> CalendarDate? {
-    fields.showsSheet ? try today() : nil
+    fields.showsSheet ? try context.today() : nil
   }
 
   /// The entries and groups to search for people's other groups: the whole catalog, if all its

@@ -70,8 +70,6 @@ extension Session {
 /// The names of a command line without actions.
 extension Session {
   /// The arguments joined into one name, so that a name needs no quotes: `kpgg group girls day`.
-  ///
-  /// - Throws: A usage error if an argument is blank.
   func name() throws(UsageError) -> String {
     let isOptional = arguments.command?.arguments.allSatisfy(\.isOptional) ?? true
     if let error = UsageError.emptyName(among: arguments.words, areNeeded: !isOptional) {
@@ -81,8 +79,6 @@ extension Session {
   }
 
   /// The arguments joined into one name; `nil` without arguments.
-  ///
-  /// - Throws: A usage error if an argument is blank.
   func optionalName() throws(UsageError) -> String? {
     arguments.words.isEmpty ? nil : try name()
   }

@@ -8,8 +8,6 @@ struct GroupSelection {
   private let agencies: [String]
 
   /// Reads the options.
-  ///
-  /// - Throws: A usage error if a value is invalid.
   init(_ options: OptionReader) throws(UsageError) {
     sections = try options.names(
       "section", kind: .section, "Filter by section: a key, its years, or a single year")

@@ -11,8 +11,6 @@ struct MemberSelection {
   private let positions: [String]
 
   /// Reads the options.
-  ///
-  /// - Throws: A usage error if a value is invalid.
   init(_ options: OptionReader) throws(UsageError) {
     mbtiTypes = try options.choices(.mbti, "Filter by MBTI type")
     bloodTypes = try options.choices(.blood, "Filter by blood type")

@@ -14,8 +14,6 @@ struct OptionRange<Value: Comparable & Sendable> {
   let values: (String) -> ClosedRange<Value>?
 
   /// The range in one text.
-  ///
-  /// - Throws: A usage error if the range is invalid, or its ends are in reverse order.
   func bounds(of text: String) throws(UsageError) -> ClosedRange<Value> {
     let ends = Self.ends(of: text)
     let (from, to) = (ends.from.map(values), ends.to.map(values))
@@ -58,9 +56,10 @@ extension OptionRange<CalendarDate> {
 extension OptionRange<Double> {
   /// A parser for plausible heights in centimeters, with fractions. A height below 50 is invalid:
   /// it is probably in meters or feet.
-  static func heights(_ option: String) -> Self {
+  static var height: Self {
     OptionRange(
-      option: option, format: .heights, example: "160..165", limits: 0...(.infinity)
+      option: FieldFilter.height.rawValue, format: .heights, example: "160..165",
+      limits: 0...(.infinity)
     ) { text in
       guard let height = Double(decimal: text), Member.isPlausibleHeight(height), height >= 50
       else { return nil }

@@ -8,10 +8,7 @@ extension OptionReader {
       OutputFormat.json.rawValue, short: "j", "Print one JSON document, formatted like 'jq -S .'")
   }
 
-  /// Reads the options that select a format with rows.
-  ///
-  /// - Parameter columns: A clause about the columns of a row.
-  /// - Returns: The selected formats.
+  /// Reads the options that select a format with rows. Their help has a clause about the columns.
   @discardableResult
   func rowFormats(_ columns: String = "") -> [OutputFormat] {
     let plain = flag(

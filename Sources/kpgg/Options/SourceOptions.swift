@@ -45,8 +45,6 @@ struct SessionOptions {
   init() {}
 
   /// Reads the options.
-  ///
-  /// - Throws: A usage error if a value is invalid, or two options conflict.
   init(_ options: OptionReader) throws(UsageError) {
     source = options.source()
     freshness = try Self.freshness(refreshes: options.refresh(), isOffline: options.offline())

@@ -75,7 +75,6 @@ extension TextWriter {
         .joined(separator: [""]))
   }
 
-  /// A chart as an SVG document.
   func svg(of chart: ChartOutput) -> String {
     let chart = chart.captioned(language)
     return SVGChart(title: chart.title, note: chart.note, chart: chart.chart, language: language)

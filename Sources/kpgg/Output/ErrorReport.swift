@@ -30,7 +30,7 @@ struct ErrorReport: Hashable, Sendable {
     let inner = (error as? InputLineError)?.error ?? error
     guard case CatalogError.badDocument = inner else { return nil }
     return endpoint.map { endpoint in
-      Hint { $0.text("the document came from \(endpoint)", "문서를 보낸 곳: \(endpoint)") }
+      Hint("the document came from \(endpoint)", "문서를 보낸 곳: \(endpoint)")
     }
   }
 

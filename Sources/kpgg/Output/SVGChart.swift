@@ -20,7 +20,6 @@ struct SVGChart: Sendable {
   private static let titleCellWidth = 12
   private static let longestLabel = 60
 
-  /// The document.
   var text: String { NamedFile.chartStart + markup.text }
 
   /// The document after `chartStart`, which ends inside the `xml:lang` attribute.

@@ -27,23 +27,19 @@ extension Command {
 
 /// The output and the exit code of a command.
 struct CommandResult: Sendable {
-  private enum Content {
-    case output(any CommandOutput)
-    case text(String)
-  }
-
-  private let content: Content
+  /// The text for standard output.
+  let text: @Sendable (Session) -> String
   let exitCode: ExitCode
   /// Notes for standard error.
   private(set) var notices: [String] = []
 
   /// Shows a value in the format that the options select.
   static func show(_ output: some CommandOutput, exitCode: ExitCode = .success) -> Self {
-    Self(content: .output(output), exitCode: exitCode)
+    Self(text: { output.text(in: $0.shared.format, $0.textWriter) }, exitCode: exitCode)
   }
 
   /// Shows text that is the same in every format: a URL, a script, a document.
-  static func text(_ text: String) -> Self { Self(content: .text(text), exitCode: .success) }
+  static func text(_ text: String) -> Self { Self(text: { _ in text }, exitCode: .success) }
 
   /// Shows nothing.
   static let nothing = text("")
@@ -53,14 +49,6 @@ struct CommandResult: Sendable {
     var result = self
     if let notice { result.notices.append(notice) }
     return result
-  }
-
-  /// The text for standard output.
-  func text(in session: Session) -> String {
-    switch content {
-    case .output(let output): output.text(in: session.format, session.textWriter)
-    case .text(let text): text
-    }
   }
 }
 

@@ -15,7 +15,6 @@ struct Context: Sendable {
   var date: @Sendable () -> CalendarDate?
   /// Returns the current moment. It reads no file.
   var now: @Sendable () -> Date
-  /// Returns a random number.
   var randomNumber: @Sendable () -> UInt64
   /// Reads standard input to its end. Input above the limit, in bytes, is an error.
   var input: @Sendable (_ limit: Int) throws(FileError) -> Data
@@ -128,7 +127,6 @@ extension Context {
     return String(decoding: line.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  /// Today in the local time zone.
   @Sendable
   private static func localDate() -> CalendarDate? {
     var now = time(nil)

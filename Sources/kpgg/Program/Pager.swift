@@ -18,12 +18,6 @@ struct Pager: Hashable, Sendable {
   /// Chooses the program in `KPGG_PAGER` or `PAGER`, or else less. `nil` if no pager is used: the
   /// output is short, the screen is a dumb terminal or none, or the user turned the pager off with
   /// `--no-pager`, an empty variable, or `cat`.
-  ///
-  /// - Parameters:
-  ///   - text: The output.
-  ///   - arguments: The command line, which may turn the pager off.
-  ///   - screen: The destination of the output.
-  ///   - environment: The environment variables.
   init?(
     for text: String, _ arguments: ParsedArguments, on screen: Context.Screen,
     environment: [String: String]

@@ -43,7 +43,7 @@ struct Program: Sendable {
       if started.endpoint != nil { try Self.checkForThreads() }
       let result = try await command.run(in: started)
       return Outcome(
-        output: result.text(in: started),
+        output: result.text(started),
         errors: text(ofNotices: result.notices + started.notices, in: started),
         exitCode: result.exitCode)
     } catch UsageError.unknownCommand(let word, let suggestion) {

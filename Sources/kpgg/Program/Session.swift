@@ -16,7 +16,6 @@ struct Session: Sendable {
   /// The endpoint with its cache; `nil` unless the source is one. The cache is missing if the
   /// environment names no folder for it.
   let endpoint: EndpointSource?
-  /// The location of the catalog.
   let source: SourceOption
   /// The environment variable that names the source; `nil` if the command line names it, or it is
   /// the default.
@@ -77,12 +76,9 @@ struct Session: Sendable {
     DocumentReader(source: source, keepsDocuments: true)
   }
 
-  /// Finds groups and members by name.
   var lookup: Lookup { Lookup(reader: reader) }
 
   /// The fields of a record that the options select.
-  ///
-  /// - Throws: A usage error if a field is unknown.
   func fields<Record: Tabular>(
     of _: Record.Type = Record.self
   ) throws(UsageError) -> FieldSelection<Record> {
@@ -93,9 +89,6 @@ struct Session: Sendable {
 extension Session {
   /// Reads the options that the command lists.
   var options: OptionReader { OptionReader(arguments, listed: arguments.command?.options) }
-
-  /// The format for scripts that the options select; `nil` for text.
-  var format: OutputFormat? { shared.format }
 
   /// The option that selects a format for scripts, as typed: `--json`. `nil` for text.
   var formatOption: String? { shared.format?.spelling }
@@ -109,9 +102,6 @@ extension Session {
     if case .bundled = source { context.bundled.date } else { nil }
   }
 
-  /// Whether the format shows ages. JSON does not: they depend on the date.
-  var showsAges: Bool { shared.format != .json }
-
   /// The number of line-up entries of each group; `nil` if the fields do not show it. Counting reads
   /// every group's document.
   func memberCounts<Record>(
@@ -120,14 +110,6 @@ extension Session {
     guard fields.contains(field) else { return nil }
     return try await reader.memberCounts(of: catalog.groups)
   }
-
-  /// The date for ages and the featured group.
-  ///
-  /// Call this only if the command needs a date: it reads the time zone's file.
-  func today() throws(UsageError) -> CalendarDate { try context.today() }
-
-  /// The date for the quiz, which is the same in all time zones.
-  func koreaToday() -> CalendarDate { context.koreaToday() }
 
   /// Notes for standard error: the age of the cache, and an error from writing it.
   var notices: [String] {
@@ -140,7 +122,7 @@ extension Session {
   /// The age in days of the oldest cached document that was read; `nil` up to a week.
   private var cacheAge: Int? {
     guard let start = endpoint?.oldestDocumentDate?.dayNumber,
-      let end = (try? today())?.dayNumber, end - start > 7
+      let end = (try? context.today())?.dayNumber, end - start > 7
     else { return nil }
     return end - start
   }

@@ -49,10 +49,6 @@ extension OptionRange<CalendarDate> {
   static var released: Self { dates(FieldFilter.released.rawValue, as: ("2014", "2016")) }
 }
 
-extension OptionRange<Double> {
-  static var height: Self { heights(FieldFilter.height.rawValue) }
-}
-
 extension TextCodable where Self: CaseIterable {
   /// The value of a fixed set that a text names in full, in any letter case.
   ///

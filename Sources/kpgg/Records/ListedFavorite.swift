@@ -74,14 +74,10 @@ extension Field<ListedFavorite> {
 }
 
 extension DocumentReader {
-  /// Looks up all favorites. Without favorites, it reads no documents.
+  /// Looks up all favorites, in the same order. Without favorites, it reads no documents.
   ///
-  /// - Parameters:
-  ///   - favorites: The favorites.
-  ///   - isCounting: Whether groups need their member counts. It takes one more document for each
-  ///     group.
-  /// - Returns: A row for each favorite, in the same order.
-  /// - Throws: An error from reading a document. A group without a document has no members.
+  /// Counting the members of groups takes one more document for each group. A group without a
+  /// document has no members.
   func lookUp(
     _ favorites: Favorites, countingMembers isCounting: Bool
   ) async throws(CatalogError) -> [ListedFavorite] {

@@ -78,14 +78,7 @@ extension Field<Member> {
 
 extension TextWriter {
   /// A member's profile: the facts on the app's screen, known or not, then other known facts.
-  ///
-  /// - Parameters:
-  ///   - member: The member's entry in the group.
-  ///   - group: The group of that entry.
-  ///   - person: The person behind the entry.
-  ///   - catalog: The person's groups.
-  ///   - today: The date for the age; `nil` shows none.
-  /// - Returns: The lines, fitted to the terminal.
+  /// Without a date, it shows no age.
   func profile(
     of member: Member, in group: GirlGroup, as person: Person, in catalog: Catalog,
     today: CalendarDate?

@@ -45,7 +45,7 @@ extension Field<ListedQuiz> {
   static var level: Self {
     Self(
       key: "level", label: \.level, json: { $0.document.level.json },
-      overflow: .names, shown: { $0.document.level.name(in: $1.words.quizLanguage) })
+      overflow: .names, shown: { $0.document.level.name[$1.words.quizLanguage] })
   }
   static var questionCount: Self {
     Self(

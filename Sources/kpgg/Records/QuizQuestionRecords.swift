@@ -122,14 +122,6 @@ extension QuizLabels {
   }
 }
 
-extension QuizKind {
-  func name(in language: QuizLanguage) -> String { name[language] }
-}
-
-extension QuizLevel {
-  func name(in language: QuizLanguage) -> String { name[language] }
-}
-
 extension OutputRows {
   /// Creates a row for each object of an array, with the values of the given keys.
   fileprivate init(_ keys: [String], of objects: JSONValue) {

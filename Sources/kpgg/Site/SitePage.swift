@@ -21,7 +21,6 @@ struct SitePage: Sendable {
   var scripts: [String] = []
   var content: Markup = ""
 
-  /// The file of the page.
   var siteFile: SiteFile { SiteFile(path: language.siteFolder + path.file, text: document.text) }
 
   private var words: Words { language.words }
@@ -44,7 +43,6 @@ struct SitePage: Sendable {
     "<a href=\"\(address(of: page))\">\(text(name))</a>"
   }
 
-  /// The whole document.
   var document: Markup {
     """
     <!DOCTYPE html>

@@ -12,7 +12,6 @@ struct AnswerLogFile: Sendable {
   /// The maximum time that a writer waits for the lock.
   let lockTimeout: Duration
 
-  /// The path of the file.
   var path: String { file.path }
 
   private var file: LockedFile {

@@ -4,9 +4,7 @@ import KPGGCore
 ///
 /// As in a catalog, a group's id is case-insensitive and a member's name is case-sensitive.
 enum Favorite: Sendable {
-  /// A group.
   case group(GroupID)
-  /// A member of a group.
   case member(MemberID)
 
   /// Reads an id; `nil` if it is not a valid id of this kind.

@@ -2,14 +2,12 @@ import KPGGCore
 
 /// The user's favorites, without duplicates.
 struct Favorites: Hashable, Sendable, JSONRepresentable {
-  /// A favorite and its date.
   struct Entry: Hashable, Sendable {
     let favorite: Favorite
     /// The date on which the favorite was added, with month and day.
     let added: CalendarDate
   }
 
-  /// The maximum number of favorites.
   static let limit = 10_000
 
   /// The favorites, newest first. On the same day, the last one added comes first.
@@ -39,7 +37,6 @@ struct Favorites: Hashable, Sendable, JSONRepresentable {
       .map(\.1)
   }
 
-  /// Whether a group or member is a favorite.
   func contains(_ favorite: Favorite) -> Bool {
     entries.contains { $0.favorite == favorite }
   }
@@ -51,7 +48,6 @@ struct Favorites: Hashable, Sendable, JSONRepresentable {
     entries.insert(Entry(favorite: favorite, added: day), at: index)
   }
 
-  /// Removes a favorite, if it exists.
   mutating func remove(_ favorite: Favorite) {
     entries.removeAll { $0.favorite == favorite }
   }
@@ -140,12 +136,7 @@ struct FavoritesChange: Hashable, Sendable {
   let unchanged: [Favorite]
 
   /// Compares the favorites before and after a change. Requested favorites come first, in their
-  /// order.
-  ///
-  /// - Parameters:
-  ///   - old: The favorites before the change.
-  ///   - new: The favorites after the change.
-  ///   - requested: The favorites that the change is about; empty if it is about all.
+  /// order; without any, the change is about all.
   init(from old: Favorites, to new: Favorites, about requested: [Favorite] = []) {
     let oldDays = Self.days(of: old)
     let newDays = Self.days(of: new)

@@ -37,17 +37,13 @@ extension UserFileError: ReportedError {
     case .corrupt(let path, let error):
       words.error(
         "\(path): \(words.message(for: error))",
-        Hint {
-          $0.text(
-            "repair or move the file; kpgg will not overwrite it",
-            "kpgg는 파일을 그대로 둡니다. 고치거나 다른 곳으로 옮기세요")
-        })
+        Hint(
+          "repair or move the file; kpgg will not overwrite it",
+          "kpgg는 파일을 그대로 둡니다. 고치거나 다른 곳으로 옮기세요"))
     case .tooLarge(let path, let limit):
       words.error(
         "\(path): \(words.tooLarge(limit))",
-        Hint {
-          $0.text("move the file; kpgg then starts a new one", "파일을 다른 곳으로 옮기면 새 파일로 시작합니다")
-        })
+        Hint("move the file; kpgg then starts a new one", "파일을 다른 곳으로 옮기면 새 파일로 시작합니다"))
     case .unwritable(let path, let reason): words.error(words.cannotWrite(path, reason))
     case .unsavable(let path, let error):
       words.error(words.cannotWrite(path, words.message(for: error)))
@@ -106,7 +102,6 @@ struct LockedFile: Sendable {
     }
   }
 
-  /// Creates the folder.
   func makeFolder() throws(UserFileError) {
     do {
       try Folder.make(folder, isPrivate: true)

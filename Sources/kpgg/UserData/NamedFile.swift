@@ -105,8 +105,7 @@ extension CommandError.FileKind {
       }
       return true
     } catch {
-      if case .otherVersion = error { return true }
-      return false
+      return error.isOtherVersion
     }
   }
 }

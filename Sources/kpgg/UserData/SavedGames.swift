@@ -12,7 +12,6 @@ struct SavedGames: Hashable, Sendable {
   private var dailyGroup: SavedDailyGame?
   private var dailyMember: SavedDailyGame?
 
-  /// Creates a document without games.
   init() {}
 
   /// The quiz in progress of generated questions, or the one that someone wrote. A review is not

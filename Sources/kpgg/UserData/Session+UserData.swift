@@ -2,25 +2,18 @@ import KPGGCore
 import KPGGQuiz
 import KPGGSystem
 
-/// The user's own files.
+/// The user's own files. The environment may name no folder for them.
 extension Session {
-  /// The user's favorites file.
-  ///
-  /// - Throws: `CommandError.noDataFolder` if the environment names no folder for it.
   func favoritesFile() throws(CommandError) -> FavoritesFile {
     FavoritesFile(folder: try dataFolder(), lockTimeout: .seconds(30))
   }
 
   /// The file with the user's answers in the quiz.
-  ///
-  /// - Throws: `CommandError.noDataFolder` if the environment names no folder for it.
   func answerLogFile() throws(CommandError) -> AnswerLogFile {
     AnswerLogFile(folder: try dataFolder(), lockTimeout: .seconds(30))
   }
 
   /// The file with the quiz games that the user can continue.
-  ///
-  /// - Throws: `CommandError.noDataFolder` if the environment names no folder for it.
   func savedGamesFile() throws(CommandError) -> SavedGamesFile {
     SavedGamesFile(folder: try dataFolder(), lockTimeout: .seconds(30))
   }

@@ -1,8 +1,3 @@
-/// The texts that can be copied of a group, a member, or a song.
-enum CopyKind: Hashable, Sendable {
-  case name, id, address
-}
-
 /// The words of the browser in one language.
 struct BrowserLabels: Wording {
   let language: Language

@@ -28,7 +28,7 @@ struct DailyLabels: Wording {
   }
   /// The signs with their meanings.
   var signs: [String] {
-    lines(
+    either(
       [
         "=  right", "▲  the answer is later or higher", "▼  the answer is earlier or lower",
         "◐  partly right", "✗  wrong", "?  not known",
@@ -135,7 +135,7 @@ struct DailyLabels: Wording {
         "이어서 하려면 빈 줄을, 오늘의 문제를 시작하려면 :today를 입력하세요.")
     }
     var help: [String] {
-      lines(
+      either(
         [
           ":guesses   list the guesses",
           ":today     start today's puzzle", ":lang      switch the language",

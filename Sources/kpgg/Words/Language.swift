@@ -8,7 +8,6 @@ enum Language: String, CaseIterable, Sendable {
   case korean = "ko"
   case english = "en"
 
-  /// The words of the language.
   var words: Words { Words(language: self) }
 
   /// The language that the option names, else `KPGG_LANG`, else the locale, else English.
@@ -42,7 +41,6 @@ enum Language: String, CaseIterable, Sendable {
 }
 
 extension GirlGroup {
-  /// The group's name in a language.
   func name(in language: Language) -> String {
     language.words.prefersHangul ? koreanName ?? name : name
   }
@@ -68,14 +66,12 @@ extension Member {
 }
 
 extension DebutSection {
-  /// The section's title in a language.
   func title(in language: Language) -> String {
     language.words.prefersHangul ? koreanTitle : title
   }
 }
 
 extension Song {
-  /// The song's title in a language.
   func title(in language: Language) -> String {
     language.words.prefersHangul ? koreanTitle ?? title : title
   }

@@ -1,97 +1,3 @@
-/// A command of the linear mode. Its key has the same meaning in the full-screen view, if it has one
-/// there.
-enum LinearVerb: Hashable, CaseIterable, Sendable {
-  case back, home, search, filter, sort, reverseOrder
-  case toggleFavorite, favorites, play, openImage, quiz
-  /// The next and the previous member, or part of a list.
-  case next, previous
-  /// Shows the screen again, from its start.
-  case start
-  case refresh, switchLanguage, help, quit
-
-  /// What can follow the key or the word.
-  enum Argument: Hashable, Sendable {
-    case none
-    case text
-    /// The number or the name of an entry.
-    case entry
-  }
-
-  /// The key, the word in English and in Korean, and what can follow them.
-  private var definition: (key: String, english: String, korean: String, argument: Argument) {
-    switch self {
-    case .back: ("b", "back", "뒤로", .none)
-    case .home: ("h", "home", "홈", .none)
-    case .search: ("/", "search", "검색", .text)
-    case .filter: (":", "filter", "필터", .text)
-    case .sort: ("s", "sort", "정렬", .none)
-    case .reverseOrder: ("S", "reverse", "역순", .none)
-    case .toggleFavorite: ("f", "favorite", "즐겨찾기", .entry)
-    case .favorites: ("F", "favorites", "목록", .none)
-    case .play: ("p", "play", "재생", .entry)
-    case .openImage: ("o", "image", "사진", .entry)
-    case .quiz: ("z", "quiz", "퀴즈", .entry)
-    case .next: ("n", "next", "다음", .none)
-    case .previous: ("N", "previous", "이전", .none)
-    case .start: ("g", "top", "처음", .none)
-    case .refresh: ("r", "refresh", "새로고침", .none)
-    case .switchLanguage: ("L", "language", "언어", .none)
-    case .help: ("?", "help", "도움말", .none)
-    case .quit: ("q", "quit", "종료", .none)
-    }
-  }
-
-  /// The key. The capital also works unless it is another key.
-  var key: String { definition.key }
-
-  var argument: Argument { definition.argument }
-
-  /// The verb as a word, typed instead of its key.
-  func word(in words: some Wording) -> String {
-    words.text(definition.english, definition.korean)
-  }
-
-  /// The line of the verb in the list of commands.
-  func meaning(in language: Language) -> String {
-    let labels = language.words.browser
-    let (linear, help) = (labels.linear, labels.keyHelp)
-    return switch self {
-    case .back: linear.back
-    case .next: linear.next
-    case .previous: linear.previous
-    case .start: linear.start
-    case .home: help.home
-    case .search: help.search
-    case .filter: help.filter
-    case .sort: help.sort
-    case .reverseOrder: help.reverseOrder
-    case .toggleFavorite: help.toggleFavorite
-    case .favorites: help.favorites
-    case .play: help.play
-    case .openImage: help.openImage
-    case .quiz: help.quiz
-    case .refresh: help.refresh
-    case .switchLanguage: language.next.words.nativeName
-    case .help: help.help
-    case .quit: help.quit
-    }
-  }
-
-  /// Finds the verb for a key, or for a word in any language and case.
-  init?(typed text: String) {
-    let verb =
-      Self.allCases.first { $0.key == text }
-      ?? Self.allCases.first { verb in
-        verb.key.isSame(ignoringCase: text)
-          || Language.allCases.contains {
-            verb.word(in: $0.words).isSame(ignoringCase: text)
-          }
-      }
-    guard let verb else { return nil }
-    self = verb
-  }
-}
-
 extension BrowserLabels {
   /// The words of the linear mode alone.
   struct Linear: Wording {
@@ -105,7 +11,7 @@ extension BrowserLabels {
     }
     /// Lines about what is not a verb: numbers, names, and an empty line.
     var entryHelp: [String] {
-      lines(
+      either(
         [
           "NUMBER: Open the entry with that number",
           "NAME: Open the entry with that name, or search for it", "Enter: Show more of the list",

@@ -109,7 +109,7 @@ extension Words {
   /// Whether an answer means yes. In every language, `y` and `yes` do.
   func isYes(_ answer: String) -> Bool {
     let word = answer.filter { !$0.isWhitespace }.lowercased()
-    return (["y", "yes"] + lines([], ["예", "네", "ㅛ"])).contains(word)
+    return (["y", "yes"] + either([], ["예", "네", "ㅛ"])).contains(word)
   }
 }
 
@@ -135,7 +135,6 @@ extension Words {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// A word in quotes.
   func quoted(_ word: String) -> String { QuotedWord(word).description }
 
   /// A list of a few words in quotes, and the number of the others.

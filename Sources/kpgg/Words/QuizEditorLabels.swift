@@ -103,7 +103,7 @@ struct QuizEditorLabels: Wording {
           + "all commands.", "'추가 오마이걸'처럼 입력하면 문제를 찾습니다. 모든 명령은 '도움말'로 볼 수 있습니다.")
     }
     var help: [String] {
-      lines(
+      either(
         [
           "title TEXT, by TEXT, level LEVEL   change the title, author, or level",
           "time SECONDS (or none)             change the time for each question",

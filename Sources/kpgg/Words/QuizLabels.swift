@@ -113,7 +113,7 @@ struct QuizLabels: Wording {
         "답이나 보기 번호를 입력하세요. 힌트는 ?, 명령 목록은 :help")
     }
     var help: [String] {
-      lines(
+      either(
         [
           "?       show a clue", ":pass   give up on the question",
           ":undo   take back the last answer", ":lang   switch the language",

@@ -53,7 +53,7 @@ extension Words {
 
   /// The names of a country, the usual one first, given its English name.
   func countryNames(_ country: String) -> [String] {
-    lines([country], Country.koreanNames(of: country))
+    either([country], Country.koreanNames(of: country))
   }
 
   /// The usual name of a country, given its English name.

@@ -11,16 +11,13 @@ extension Wording {
   func text(
     _ english: @autoclosure () -> String, _ korean: @autoclosure () -> String
   ) -> String {
-    switch language {
-    case .english: english()
-    case .korean: korean()
-    }
+    either(english(), korean())
   }
 
-  /// The lines in the language.
-  func lines(
-    _ english: @autoclosure () -> [String], _ korean: @autoclosure () -> [String]
-  ) -> [String] {
+  /// The value in the language, such as lines of text.
+  func either<Value>(
+    _ english: @autoclosure () -> Value, _ korean: @autoclosure () -> Value
+  ) -> Value {
     switch language {
     case .english: english()
     case .korean: korean()
@@ -28,12 +25,7 @@ extension Wording {
   }
 
   /// The language of quiz questions.
-  var quizLanguage: QuizLanguage {
-    switch language {
-    case .english: .english
-    case .korean: .korean
-    }
-  }
+  var quizLanguage: QuizLanguage { either(.english, .korean) }
 }
 
 /// All words of one language. Each feature has an extension or a type of its own.
@@ -48,15 +40,8 @@ struct Words: Wording {
   /// Whether readers expect Hangul before romanized names.
   var prefersHangul: Bool { language == .korean }
 
-  /// The words of the browser.
   var browser: BrowserLabels { BrowserLabels(language: language) }
-
-  /// The words of the quiz.
   var quiz: QuizLabels { QuizLabels(language: language) }
-
-  /// The words of the daily puzzle.
   var daily: DailyLabels { DailyLabels(language: language) }
-
-  /// The words of the website.
   var site: SiteLabels { SiteLabels(language: language) }
 }

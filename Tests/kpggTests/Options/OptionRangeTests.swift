@@ -87,7 +87,7 @@ final class OptionRangeTests: XCTestCase {
   }
 
   private func heights(_ texts: String...) throws -> [String] {
-    try Self.descriptions(reader(values: ["height": texts]).ranges(.heights("height"), ""))
+    try Self.descriptions(reader(values: ["height": texts]).ranges(.height, ""))
   }
 
   /// The ranges without the limits that open ends have.

@@ -40,7 +40,7 @@ final class ContextTests: CommandTestCase {
       ParsedArguments(command: nil),
       in: .test(
         [], environment: ["KPGG_TODAY": "2000-01-01"], now: { Date(timeIntervalSince1970: 1e9) }))
-    XCTAssertEqual(session.koreaToday().description, "2000-01-01")
+    XCTAssertEqual(session.context.koreaToday().description, "2000-01-01")
   }
 
   func testAnInvalidClockIsAnErrorOnlyIfADateIsShown() async {

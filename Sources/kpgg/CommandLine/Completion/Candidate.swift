@@ -125,7 +125,6 @@ struct NameCandidates: Sendable {
     return try await allMembers().compactMap(candidate)
   }
 
-  /// Reads the members of all groups.
   func allMembers() async throws(CatalogError) -> [Member] {
     try await reader.lineUps(of: catalog.groups).members
   }
@@ -167,7 +166,7 @@ extension Session {
       (try? await reader.lookUp(saved, countingMembers: false))
       ?? saved.entries.map { ListedFavorite(entry: $0, group: nil, member: nil, memberCount: nil) }
     let given = Set(words.map { NormalizedText($0) })
-    let names = favorites.map { $0.named?.allNames ?? [] }
+    let names = favorites.map { $0.named.map { $0.mainNames + $0.otherNames } ?? [] }
     var owners: [NormalizedText: Int] = [:]
     for key in names.flatMap({ Set($0.map { NormalizedText($0) }) }) {
       owners[key, default: 0] += 1
@@ -194,8 +193,4 @@ extension ListedFavorite {
       ? [group?.koreanName, group?.name]
       : [member?.koreanStageName, member?.name, entry.favorite.id]
   }
-}
-
-extension Named {
-  fileprivate var allNames: [String] { mainNames + otherNames }
 }

@@ -14,7 +14,7 @@ struct DailyPlay {
     let candidates = DailyCandidates(
       kind, in: catalog, lineUps: try await reader.lineUps(of: catalog.groups),
       roster: session.context.bundled.roster())
-    let today = session.koreaToday()
+    let today = session.context.koreaToday()
     guard let game = DailyGame(on: today, among: candidates) else {
       throw QuizError.noPuzzle(kind)
     }

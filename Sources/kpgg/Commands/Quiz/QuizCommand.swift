@@ -65,10 +65,8 @@ enum QuizCommand: Command {
     var words: ClosedRange<Int> {
       switch self {
       case .review: 0...0
-      case .daily: 0...1
-      case .play: 0...1
+      case .daily, .play, .stats: 0...1
       case .make, .share: 1...1
-      case .stats: 0...1
       }
     }
 

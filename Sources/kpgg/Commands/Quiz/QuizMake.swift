@@ -27,7 +27,8 @@ struct QuizMake {
     let source = QuestionSource(catalog, lineUps: lineUps)
     let context = session.context
     let state = QuizEditorState(
-      catalog: QuizEditorCatalog(source, lineUps: lineUps), date: session.koreaToday(), file: name,
+      catalog: QuizEditorCatalog(source, lineUps: lineUps), date: session.context.koreaToday(),
+      file: name,
       isASCII: options.games.isASCII, language: session.textWriter.language,
       size: CellSize(width: context.output.width, height: 24),
       draft: QuizDraft(

@@ -66,7 +66,7 @@ struct QuizPlay {
   }
 
   private func review(_ answers: [LoggedAnswer]) async throws -> CommandResult {
-    let (source, today) = (try await session.questionSource(), session.koreaToday())
+    let (source, today) = (try await session.questionSource(), session.context.koreaToday())
     let schedule = ReviewSchedule(source.askable(answers), today: today)
     let level = options.questions.level
     let questions = schedule.due(on: today).prefix(QuestionOptions.countLimit).compactMap { item in

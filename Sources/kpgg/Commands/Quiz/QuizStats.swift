@@ -24,7 +24,7 @@ enum QuizStats {
     let topic = try options.topic(topic, in: session)
     let file = try session.answerLogFile()
     let log = try file.read()
-    let statistics = QuizStatistics(log.answers, today: session.koreaToday())
+    let statistics = QuizStatistics(log.answers, today: session.context.koreaToday())
     let names = try await groupNames(for: topic, statistics, in: session)
     let result =
       if let topic {

@@ -26,7 +26,7 @@ extension Session {
       log: Result { () throws(CommandError) in try answerLogFile() },
       savedGames: Result { () throws(CommandError) in try savedGamesFile() },
       // A pipe cannot answer the offer.
-      offersSavedGame: context.ask != nil, today: { koreaToday() },
+      offersSavedGame: context.ask != nil, today: { context.koreaToday() },
       randomNumber: context.randomNumber)
   }
 

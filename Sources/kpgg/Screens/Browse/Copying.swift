@@ -1,5 +1,10 @@
 import KPGGCore
 
+/// The texts that can be copied of a group, a member, or a song.
+enum CopyKind: Hashable, Sendable {
+  case name, id, address
+}
+
 /// A text about a record that can be copied.
 struct CopyChoice: Hashable, Sendable {
   let kind: CopyKind

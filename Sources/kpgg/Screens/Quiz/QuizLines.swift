@@ -100,7 +100,7 @@ extension QuizState {
     guard phase == .asking, let question = game.question else { return nil }
     let parts = [
       labels.progress(game.replies.count + 1, game.questions.count),
-      question.kind.name(in: quizLanguage), question.level.name(in: quizLanguage),
+      question.kind.name[quizLanguage], question.level.name[quizLanguage],
       game.seconds.map(labels.seconds),
     ]
     return parts.compactMap(\.self).joined(separator: " · ")

@@ -45,9 +45,9 @@ extension QuizState {
     guard let question, phase != .offer, !showsHelp else { return "" }
     let number = game.replies.count + (phase == .solution ? 0 : 1)
     // The level does not change a question with its own text.
-    let level = question.kind == .own ? nil : question.level.name(in: quizLanguage)
+    let level = question.kind == .own ? nil : question.level.name[quizLanguage]
     return [
-      labels.progress(number, game.questions.count), question.kind.name(in: quizLanguage), level,
+      labels.progress(number, game.questions.count), question.kind.name[quizLanguage], level,
     ].compactMap(\.self).joined(separator: " · ")
   }
 

@@ -60,7 +60,7 @@ extension QuizEditorState {
   ) -> ListItem {
     ListItem(
       text: text, style: .plain, detail: answer.map { "→ \($0)" } ?? "",
-      trailing: width >= 60 ? kind.name(in: quizLanguage) : "", index: index)
+      trailing: width >= 60 ? kind.name[quizLanguage] : "", index: index)
   }
 
   private func item(for hit: SearchHit, index: Int) -> ListItem {

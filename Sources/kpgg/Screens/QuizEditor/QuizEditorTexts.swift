@@ -72,7 +72,7 @@ extension QuizEditorState {
     let value =
       switch row {
       case .author: document.author ?? "–"
-      case .level: document.level.name(in: quizLanguage)
+      case .level: document.level.name[quizLanguage]
       case .seconds: document.seconds.map(labels.seconds) ?? labels.noLimit
       default: document.title
       }

@@ -128,7 +128,7 @@ extension QuizEditorState {
     if questions.isEmpty {
       let levels = catalog.levels(for: hit, in: document)
       notice = labels.nothingProven(
-        document.level.name(in: quizLanguage), levels.map { $0.name(in: quizLanguage) })
+        document.level.name[quizLanguage], levels.map { $0.name[quizLanguage] })
     } else {
       open(.offer(hit, questions))
     }

@@ -66,7 +66,7 @@ extension QuizEditorState {
       return hits.isEmpty ? labels.nothingFound : labels.found(hits.count)
     case .offer(let hit, let questions):
       let name = hit.member?.name(in: language) ?? hit.group.name(in: language)
-      return labels.offered(questions.count, name, document.level.name(in: quizLanguage))
+      return labels.offered(questions.count, name, document.level.name[quizLanguage])
     case .help: return labels.keys.help
     case .preview: return ""
     }

@@ -194,7 +194,7 @@ final class QuizStatsTests: CommandTestCase {
       let session = try Session(arguments, in: context)
       let result = try await QuizCommand.run(in: session)
       return (
-        Program.Outcome(output: result.text(in: session), exitCode: result.exitCode),
+        Program.Outcome(output: result.text(session), exitCode: result.exitCode),
         result.notices
       )
     } catch {
