@@ -54,7 +54,6 @@ package struct TreeExport: Sendable {
     return summary
   }
 
-  /// Updates the folder while no other export uses it.
   private func updateLocked() throws(ExportError) -> ExportSummary {
     let old = try oldPaths()
     Folder.remove(stagingFolder)
@@ -157,7 +156,6 @@ package struct TreeExport: Sendable {
     throw .foreignFile(file)
   }
 
-  /// Moves staged files into the folder.
   private func moveIntoPlace(_ paths: [String]) throws(ExportError) {
     var folders: Set<String> = []
     for path in paths {
@@ -235,7 +233,6 @@ package enum ExportError: Error, Hashable, Sendable {
 
 /// The file in an exported tree that lists the tree's other files.
 struct ExportManifest: Hashable, Sendable {
-  /// The manifest's file name.
   static let fileName = ".kpgg-export"
 
   /// The maximum number of bytes: enough for the paths of the largest readable catalog.

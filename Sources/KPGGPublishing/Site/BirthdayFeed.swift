@@ -22,7 +22,6 @@ package enum BirthdayFeed {
     return lines.map { folded($0) + "\r\n" }.joined()
   }
 
-  /// The lines of a person's event.
   private static func event(of person: Person, _ title: String) -> [String] {
     guard let birth = person.main.birth else { return [] }
     let date = birth.description.filter { $0 != "-" }

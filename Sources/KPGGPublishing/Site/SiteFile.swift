@@ -51,39 +51,22 @@ extension JSONValue {
   ///
   ///     JSONValue(["</script>", "효정"]).scriptText  // ["\u003C/script>","효정"]
   package var scriptText: String {
-    var text = ""
-    appendScript(to: &text)
-    return text
-  }
-
-  private func appendScript(to text: inout String) {
     switch self {
-    case .null: text += "null"
-    case .boolean(let value): text += value ? "true" : "false"
-    case .integer(let value): text += String(value)
-    case .number(let value): text += value.shortestText
-    case .string(let value): Self.append(value, to: &text)
-    case .array(let elements):
-      text += "["
-      for (index, element) in elements.enumerated() {
-        if index > 0 { text += "," }
-        element.appendScript(to: &text)
-      }
-      text += "]"
+    case .null: "null"
+    case .boolean(let value): String(value)
+    case .integer(let value): String(value)
+    case .number(let value): value.shortestText
+    case .string(let value): Self.scriptText(of: value)
+    case .array(let elements): "[" + elements.map(\.scriptText).joined(separator: ",") + "]"
     case .object(let members):
-      text += "{"
-      for (index, member) in members.enumerated() {
-        if index > 0 { text += "," }
-        Self.append(member.key, to: &text)
-        text += ":"
-        member.value.appendScript(to: &text)
-      }
-      text += "}"
+      "{"
+        + members.map { Self.scriptText(of: $0.key) + ":" + $0.value.scriptText }
+        .joined(separator: ",") + "}"
     }
   }
 
-  private static func append(_ string: String, to text: inout String) {
-    text += "\""
+  private static func scriptText(of string: String) -> String {
+    var text = "\""
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -95,6 +78,6 @@ extension JSONValue {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
+    return text + "\""
   }
 }

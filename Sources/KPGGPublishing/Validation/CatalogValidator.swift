@@ -5,7 +5,6 @@ package import KPGGCore
 /// The index is authoritative for groups, and a group's document for its members. All other
 /// documents are optional and must agree with these.
 package struct CatalogValidator: Sendable {
-  /// The source of the documents.
   package let source: any CatalogSource
 
   package init(source: any CatalogSource) { self.source = source }

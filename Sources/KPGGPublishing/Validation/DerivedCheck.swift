@@ -15,7 +15,6 @@ struct DerivedCheck {
     return catalog.sections.map { .section($0.key) } + years.map { .years($0) } + [.memberInfo]
   }
 
-  /// Finds the problems in a document.
   func check(_ data: Data, _ findings: inout DocumentFindings) {
     switch findings.document {
     case .section(let key):

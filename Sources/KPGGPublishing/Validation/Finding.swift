@@ -2,7 +2,6 @@ package import KPGGCore
 
 /// A problem in a catalog, with its location.
 package struct Finding: Hashable, Sendable {
-  /// The severity of a finding.
   package enum Severity: String, Hashable, Sendable {
     /// Readers reject the document or drop the value.
     case error
@@ -34,9 +33,7 @@ package struct Finding: Hashable, Sendable {
   package let keyPath: JSONKeyPath
   /// The position in the document; `nil` if it is unknown.
   package var position: JSONPosition?
-  /// The severity.
   package let severity: Severity
-  /// The kind of problem.
   package let kind: Kind
 }
 
@@ -96,7 +93,6 @@ package struct CatalogValidation: Hashable, Sendable {
   /// its order.
   package let findings: [Finding]
 
-  /// Returns the number of findings with a severity.
   package func count(of severity: Finding.Severity) -> Int {
     findings.count { $0.severity == severity }
   }
@@ -104,7 +100,6 @@ package struct CatalogValidation: Hashable, Sendable {
 
 /// The findings in one document.
 struct DocumentFindings {
-  /// The document to check.
   let document: DocumentPath
   private var findings: [Finding] = []
 
@@ -126,7 +121,6 @@ struct DocumentFindings {
     return document
   }
 
-  /// Adds a reader's problem.
   mutating func add(_ problem: DocumentProblem, _ severity: Finding.Severity) {
     add(.document(problem.kind), severity, at: problem.keyPath, problem.position)
   }

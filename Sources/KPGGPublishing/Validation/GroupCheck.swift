@@ -2,12 +2,10 @@ import KPGGCore
 
 /// The check of a group's document against the index.
 struct GroupCheck {
-  /// The group in the index.
   let group: GirlGroup
   /// The digest in the index; `nil` if the index has none.
   let digest: SHA256?
   let catalog: Catalog
-  /// The problems in the document.
   var findings: DocumentFindings
 
   init(group: GirlGroup, digest: SHA256?, catalog: Catalog) {
@@ -15,9 +13,7 @@ struct GroupCheck {
     findings = DocumentFindings(in: .group(group.id))
   }
 
-  /// Checks the document.
-  ///
-  /// - Returns: The members; `nil` if any member is unreadable.
+  /// Checks the document. Returns the members; `nil` if any member is unreadable.
   mutating func members(in data: Data) -> [Member]? {
     if let digest, digest != SHA256(of: data) {
       findings.add(.digestMismatch, .error, at: .root)

@@ -7,7 +7,6 @@ struct Daily: Screen {
   let state: DailyState
   /// The saved games; `nil` if they cannot be read. Then games are not saved.
   let games: SavedGamesFile?
-  /// The log of answers.
   let log: Result<AnswerLogFile, CommandError>
   /// Korea's date.
   let today: CalendarDate

@@ -3,7 +3,6 @@ import KPGGQuiz
 
 /// The puzzle with its answer.
 struct DailyPuzzleOutput: CommandOutput {
-  /// The keys of the document.
   static let jsonKeys = ["answer", "date", "kind"]
 
   let puzzle: DailyPuzzle

@@ -61,11 +61,8 @@ struct DailyState: GameState {
   private(set) var savedGame: DailyGame?
   /// The game of today, while the player finishes an earlier one.
   private(set) var todaysGame: DailyGame?
-  /// The typed name.
   var field = TextField() { didSet { if field.text != oldValue.text { search() } } }
-  /// The candidates that match the typed name.
   private(set) var matches: [DailyCandidates.Match] = []
-  /// The index of the selected match.
   private(set) var selection = 0
   private(set) var warning: Warning?
   /// Whether the result is shown in words.
@@ -82,8 +79,6 @@ struct DailyState: GameState {
   /// The maximum number of matches, more than a screen can show.
   private static let matchLimit = 50
 
-  /// Creates the state of a new game.
-  ///
   /// A saved game of the same day continues, or shows its result. An unfinished game of the day
   /// before is offered, with its own puzzle.
   init(
@@ -135,14 +130,20 @@ extension DailyState {
   mutating func perform(_ action: GameAction) -> [DailyEffect] {
     switch (phase, action) {
     case (_, .leave): return [.quit]
-    case (.offer, .submit): goOn()
+    case (.offer, .submit):
+      // Today's game follows.
+      if let savedGame { (todaysGame, game, self.savedGame) = (game, savedGame, nil) }
     case (.offer, .newGame): savedGame = nil
     case (.guessing, .up) where !matches.isEmpty: select(selection - 1)
     case (.guessing, .down) where !matches.isEmpty: select(selection + 1)
     case (.guessing, .choose(let index)) where index != selection: select(index)
     case (.guessing, .submit), (.guessing, .choose): return guessSelected()
-    case (.result, .submit), (.result, .newGame): startToday()
-    case (.result, .copy): return copy()
+    case (.result, .submit), (.result, .newGame):
+      guard let todaysGame else { break }
+      (game, self.todaysGame, streak, scrollOffset) = (todaysGame, nil, nil, 0)
+    case (.result, .copy):
+      notice = [settings.copiesText ? labels.copied : labels.notCopied]
+      return settings.copiesText ? [.copy(sharedLines.endedByNewlines)] : []
     case (.result, .switchWords): showsWords.toggle()
     case (_, .up): scroll(by: -1)
     case (_, .down): scroll(by: 1)
@@ -171,24 +172,6 @@ extension DailyState {
     (selection, warning) = (max(0, min(index, matches.count - 1)), nil)
   }
 
-  /// Continues the game of an earlier day. Today's game follows.
-  private mutating func goOn() {
-    guard let savedGame else { return }
-    (todaysGame, game) = (game, savedGame)
-    self.savedGame = nil
-  }
-
-  private mutating func startToday() {
-    guard let todaysGame else { return }
-    game = todaysGame
-    (self.todaysGame, streak, scrollOffset) = (nil, nil, 0)
-  }
-
-  private mutating func copy() -> [DailyEffect] {
-    notice = [settings.copiesText ? labels.copied : labels.notCopied]
-    return settings.copiesText ? [.copy(sharedLines.endedByNewlines)] : []
-  }
-
   /// Finds the matches for a changed text.
   private mutating func search() {
     matches = settings.candidates.matches(field.text, limit: Self.matchLimit)
@@ -197,7 +180,6 @@ extension DailyState {
 }
 
 extension DailyState {
-  /// Guesses the selected match.
   private mutating func guessSelected() -> [DailyEffect] {
     if matches.indices.contains(selection) { return guess(matches[selection].candidate) }
     if NormalizedText(field.text).isEmpty {

@@ -22,13 +22,11 @@ struct GuessTable: Sendable {
   /// The lines of each guess.
   private(set) var rows: [[Line]] = []
 
-  /// The width from which a guess takes one line.
-  private static let wideWidth = 60
-
   init(_ state: DailyState, width: Int) {
     let guesses = state.game.guesses
     guard !guesses.isEmpty else { return }
-    let lines = Column.lines(of: state.game.puzzle.kind, isWide: width >= Self.wideWidth)
+    // A guess takes one line on a wide screen.
+    let lines = Column.lines(of: state.game.puzzle.kind, isWide: width >= 60)
       .map { Self.aligned($0, of: guesses, in: state.labels, width: width) }
     head = lines.map { $0[0] }
     rows = guesses.indices.map { index in lines.map { $0[index + 1] } }
@@ -135,7 +133,6 @@ extension GuessMark {
 }
 
 extension DailyLabels {
-  /// The name of the guessed group or person.
   func name(of guess: DailyCandidate) -> String { guess.name[quizLanguage] }
 
   /// A guess in one line, with its marks in words: `1. IVE; debut year (2021): later; …`.

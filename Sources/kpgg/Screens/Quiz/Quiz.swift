@@ -78,13 +78,9 @@ struct QuizSetup: Sendable {
 
   /// Makes a quiz with generated questions, which offers to continue the saved game.
   ///
-  /// - Parameters:
-  ///   - settings: What to ask. Each game gets a random seed and the recent questions of the log.
-  ///   - seconds: The time for each question; `nil` without a limit.
-  ///   - isSeeded: Whether the first game keeps the seed. It then does not depend on the log.
-  ///   - source: The questions of the catalog.
-  ///   - language: The language at the start.
-  /// - Returns: The quiz, which makes another game on request.
+  /// Each game gets a random seed and the recent questions of the log. If the first game is seeded,
+  /// it keeps the seed of the settings, and does not depend on the log.
+  ///
   /// - Throws: `QuizError` if no question can be asked, or an error from reading the files.
   func quiz(
     _ settings: QuizSettings, seconds: Int? = nil, isSeeded: Bool = false,
@@ -104,13 +100,6 @@ struct QuizSetup: Sendable {
   ///
   /// A quiz file offers only saved games of the same document. If the saved games cannot be read, the
   /// screen says so, and kpgg does not save the game.
-  ///
-  /// - Parameters:
-  ///   - game: The new game.
-  ///   - source: The questions of the catalog.
-  ///   - language: The language at the start.
-  ///   - newGame: Makes another game; `nil` if there is none.
-  /// - Returns: The quiz.
   func quiz(
     _ game: QuizGame, from source: QuestionSource, in language: Language,
     newGame: (@Sendable () throws -> QuizGame)? = nil

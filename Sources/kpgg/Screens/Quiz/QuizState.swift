@@ -13,11 +13,9 @@ enum QuizNews: Sendable {
 
 /// A side effect that the runner performs for the state.
 enum QuizEffect: Hashable, Sendable {
-  /// Appends a record to the log of answers.
   case log(AnswerRecord)
   /// Saves the game for the next start, or removes it if it is over.
   case save(QuizGame)
-  /// Generates a game with other questions.
   case newGame
   /// Reads what becomes due after a review.
   case readSchedule
@@ -43,7 +41,6 @@ struct QuizState: GameState {
 
   /// Korea's date when the quiz began.
   let date: CalendarDate
-  /// Checks typed answers.
   let checker: QuizAnswerChecker
   /// Whether lines and symbols are drawn in ASCII.
   let isASCII: Bool
@@ -58,7 +55,6 @@ struct QuizState: GameState {
   private var showsSolution = false
   var showsHelp = false
   var field = TextField(limit: Self.answerLimit)
-  /// The index of the selected choice.
   private(set) var selection = 0
   /// The number of rows that the player scrolled down; negative after scrolling up.
   private(set) var scrollOffset = 0
@@ -71,7 +67,6 @@ struct QuizState: GameState {
   /// The maximum length of an answer in characters, longer than the names of the largest group.
   private static let answerLimit = 500
 
-  /// Creates the state of a new or continued game.
   init(
     _ game: QuizGame, on date: CalendarDate, checker: QuizAnswerChecker, isASCII: Bool,
     language: Language, size: CellSize
@@ -116,7 +111,6 @@ extension QuizState {
     if case .generated = game.source { true } else { false }
   }
 
-  /// Whether the last reply can be taken back.
   var canUndo: Bool { savedGame == nil && game.replies.count > oldReplyCount }
 
   var labels: QuizLabels { language.words.quiz }
@@ -130,7 +124,9 @@ extension QuizState {
     case (.offer, .submit): if let savedGame { start(savedGame) }
     case (.offer, .newGame): start(game)
     case (.asking, _): return performWhileAsking(action)
-    case (.solution, .submit): return goOn()
+    case (.solution, .submit):
+      startQuestion()
+      return game.isOver && game.source == .review ? [.readSchedule] : []
     case (.solution, .undo), (.result, .undo): return undo()
     case (.result, .submit): return [hasNewGame ? .newGame : .quit]
     case (_, .up): scroll(by: -1)
@@ -143,8 +139,8 @@ extension QuizState {
   private mutating func performWhileAsking(_ action: GameAction) -> [QuizEffect] {
     let count = game.question?.choices.count ?? 0
     switch action {
-    case .up where count > 0: select(max(0, selection - 1))
-    case .down where count > 0: select(min(count - 1, selection + 1))
+    case .up where count > 0: (selection, scrollOffset) = (max(0, selection - 1), 0)
+    case .down where count > 0: (selection, scrollOffset) = (min(count - 1, selection + 1), 0)
     case .up: scroll(by: -1)
     case .down: scroll(by: 1)
     case .choose(let index) where index < count:
@@ -164,8 +160,6 @@ extension QuizState {
     return []
   }
 
-  private mutating func select(_ choice: Int) { (selection, scrollOffset) = (choice, 0) }
-
   mutating func scroll(by rows: Int) {
     let range = QuizLayout(self).scrollRange
     scrollOffset = min(max(scrollOffset + rows, range.lowerBound), range.upperBound)
@@ -173,20 +167,18 @@ extension QuizState {
 
   mutating func receive(_ news: QuizNews) -> [QuizEffect] {
     switch news {
-    case .elapsed(let milliseconds): return advance(milliseconds)
+    case .elapsed(let milliseconds):
+      guard remainingTime != nil else { return [] }
+      elapsed += milliseconds
+      guard remainingTime == 0 else { return [] }
+      game.timeOut()
+      return ended()
     case .started(let game): start(game)
     case .scheduled(let counts): upcoming = counts
     }
     return []
   }
 
-  private mutating func advance(_ milliseconds: Int) -> [QuizEffect] {
-    guard remainingTime != nil else { return [] }
-    elapsed += milliseconds
-    guard remainingTime == 0 else { return [] }
-    game.timeOut()
-    return ended()
-  }
 }
 
 extension QuizState {
@@ -240,11 +232,6 @@ extension QuizState {
     (showsSolution, scrollOffset) = (true, 0)
     let record = game.loggedAnswer(on: date).map { QuizEffect.log(.answer($0)) }
     return [record].compactMap(\.self) + save()
-  }
-
-  private mutating func goOn() -> [QuizEffect] {
-    startQuestion()
-    return game.isOver && game.source == .review ? [.readSchedule] : []
   }
 
   /// Takes back the last reply, and asks its question again.

@@ -22,7 +22,6 @@ extension QuizState {
     return frame
   }
 
-  /// The name of the quiz.
   private var name: String {
     switch (savedGame ?? game).source {
     case .generated: labels.quiz

@@ -45,8 +45,6 @@ struct QuizDraft: Sendable {
   /// The number of questions with problems.
   var problemCount: Int { entries.count { !$0.problems.isEmpty } }
 
-  /// Changes the document.
-  ///
   /// - Throws: `QuizDraftError` if a file could not hold the result. The document stays the same.
   mutating func change(
     _ edit: (inout QuizDocument) throws(QuizDraftError) -> Void
@@ -89,7 +87,6 @@ struct QuizDraft: Sendable {
     entries[index].question ?? usualQuestion(at: index)
   }
 
-  /// The parts of a question.
   func parts(at index: Int) -> QuestionParts {
     QuestionParts(document.items[index].question, usual: usualQuestion(at: index))
   }

@@ -18,7 +18,6 @@ extension QuizEditorState {
     }
   }
 
-  /// Changes the open question.
   @discardableResult
   private mutating func changeParts(
     _ edit: (inout QuestionParts) throws(QuizDraftError) -> Void

@@ -103,7 +103,6 @@ struct QuizEditorState: ScreenState {
   let catalog: QuizEditorCatalog
   /// Korea's date, for previews.
   let date: CalendarDate
-  /// The name of the file.
   var file: String
   /// Whether lines and symbols are drawn in ASCII.
   var isASCII = false

@@ -29,7 +29,6 @@ extension QuizEditorState {
       + (choices.isEmpty ? [] : [labels.choices(choices)])
   }
 
-  /// What is wrong with a question.
   func problems(at index: Int) -> [String] {
     draft.entries[index].problems.map { problem in
       switch problem {
@@ -49,7 +48,6 @@ extension QuizEditorState {
     }
   }
 
-  /// The text of a row of a question.
   func text(of row: QuizEditorRow, in parts: QuestionParts, at index: Int) -> String {
     switch row {
     case .prompt: promptText(at: index)
@@ -88,7 +86,6 @@ extension QuizEditorState {
     }
   }
 
-  /// The name of a row.
   func label(of row: QuizEditorRow) -> String {
     switch row {
     case .title: labels.title

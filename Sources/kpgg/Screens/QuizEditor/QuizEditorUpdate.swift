@@ -86,7 +86,10 @@ extension QuizEditorState {
     case .back where pages.count > 1:
       pages.removeLast()
       return []
-    case .back, .quit: return quit()
+    case .back, .quit:
+      guard draft.isChanged else { return [.quit] }
+      decision = .savesChanges
+      return []
     case .save: return save()
     case .play(let action): play(.action(action))
     case .switchLanguage: language = language.next
@@ -110,12 +113,10 @@ extension QuizEditorState {
 }
 
 extension QuizEditorState {
-  /// Finds a text in the catalog.
   private mutating func search(for field: TextField) {
     page = Page(content: .search(field, hits: catalog.hits(for: field.text)))
   }
 
-  /// Opens a search of the catalog.
   mutating func openSearch(for text: String = "") {
     open(.search(TextField(text), hits: catalog.hits(for: text)))
   }
@@ -180,13 +181,6 @@ extension QuizEditorState {
     let waits = decision == .savesChanges && !draft.isChanged
     if waits { decision = nil }
     return quitsAfterSaving || waits ? [.quit] : []
-  }
-
-  /// Ends the editor if all changes are saved; else asks what to do.
-  private mutating func quit() -> [QuizEditorEffect] {
-    guard draft.isChanged else { return [.quit] }
-    decision = .savesChanges
-    return []
   }
 
   /// Applies the reply to a decision. Other actions wait.

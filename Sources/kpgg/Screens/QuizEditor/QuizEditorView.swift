@@ -72,7 +72,6 @@ extension QuizEditorState {
     }
   }
 
-  /// What is wrong with the selected question.
   private var selectedProblems: [String] {
     guard let index = selectedQuestion, draft.entries.indices.contains(index) else { return [] }
     return problems(at: index)
