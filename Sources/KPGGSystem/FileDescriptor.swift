@@ -31,8 +31,6 @@ package struct FileDescriptor: Hashable, Sendable {
     return (FileDescriptor(ends[0]), FileDescriptor(ends[1]))
   }
 
-  /// Closes the descriptor.
-  ///
   /// - Throws: The error of an earlier write that the system reports only now.
   package func close() throws(SystemError) {
     guard systemClose(rawValue) == 0 else { throw SystemError() }

@@ -42,9 +42,7 @@ public struct CalendarDate: TextCodable, Comparable {
     packed = Int32(year << 9 | month << 5 | day)
   }
 
-  /// The first day of the calendar.
   package static let earliest = CalendarDate(checkedYear: 1, month: 1, day: 1)
-  /// The last day of the calendar.
   package static let latest = CalendarDate(checkedYear: 9999, month: 12, day: 31)
 
   /// Reads exactly `YYYY-MM-DD`, `YYYY-MM`, or `YYYY`.

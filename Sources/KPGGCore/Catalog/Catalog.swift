@@ -7,7 +7,6 @@ public struct Catalog: Hashable, Sendable {
   /// The IDs of the featured groups, in the order of the source.
   package let featuredIDs: [GroupID]
 
-  /// The index of each group.
   let positions: [GroupID: Int]
 
   /// Sorts the sections and groups, and sets each group's `sectionKey` and `isFeatured`.

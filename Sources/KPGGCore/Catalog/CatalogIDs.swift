@@ -140,7 +140,6 @@ public struct MemberID: TextCodable, RawRepresentable, CodingKeyRepresentable {
   /// `OHMYGIRL/YooA`.
   public var rawValue: String { groupID.rawValue + "/" + name }
 
-  /// Whether a text can be the name in an ID.
   static func isValid(name: String) -> Bool { !name.isEmpty && text(of: name) == name }
 
   /// Removes the characters that an ID cannot contain.

@@ -7,7 +7,6 @@ public struct GroupLinks: Hashable, Sendable {
   /// The account on X.
   public var x: XHandle?
 
-  /// Creates links without any account.
   package init() {}
 }
 
@@ -37,7 +36,6 @@ public struct ChannelID: TextCodable, RawRepresentable {
   /// The URL of the channel.
   public var url: URL? { URL(string: address) }
 
-  /// The URL as text.
   package var address: String { "https://www.youtube.com/channel/\(rawValue)" }
 }
 
@@ -55,7 +53,6 @@ public struct InstagramHandle: TextCodable, RawRepresentable {
   /// The URL of the account.
   public var url: URL? { URL(string: address) }
 
-  /// The URL as text.
   package var address: String { "https://www.instagram.com/\(rawValue)/" }
 }
 
@@ -73,7 +70,6 @@ public struct XHandle: TextCodable, RawRepresentable {
   /// The URL of the account.
   public var url: URL? { URL(string: address) }
 
-  /// The URL as text.
   package var address: String { "https://x.com/\(rawValue)" }
 }
 
@@ -91,7 +87,6 @@ public struct VideoID: TextCodable, RawRepresentable {
   /// The URL of the video on YouTube.
   public var url: URL? { URL(string: address) }
 
-  /// The URL as text.
   package var address: String { "https://www.youtube.com/watch?v=\(rawValue)" }
 }
 

@@ -63,7 +63,6 @@ public struct Member: Hashable, Sendable, Identifiable {
     diedOn == nil ? birth?.years(until: today) : nil
   }
 
-  /// Whether a height in centimeters is possible for a person.
   package static func isPlausibleHeight(_ centimeters: Double) -> Bool {
     centimeters >= 1 && centimeters < 300
   }
@@ -80,7 +79,6 @@ extension Member: CodableRecord {
     self.init(id: try container.decode(MemberID.self, forKey: RecordCodingKey("id")))
   }
 
-  /// Rejects an impossible height.
   package func finish(_ container: RecordKey<Member>.Container) throws {
     guard let heightCm, !Self.isPlausibleHeight(heightCm) else { return }
     throw DecodingError.dataCorruptedError(

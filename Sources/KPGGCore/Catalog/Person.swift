@@ -7,7 +7,6 @@ public struct Person: Hashable, Sendable, Identifiable {
   /// The entries in other groups, the newest debut first.
   public let others: [Member]
 
-  /// Creates a person from their known entries.
   package init(main: Member, others: [Member] = []) { (self.main, self.others) = (main, others) }
 
   /// The ID of the main entry.
@@ -33,7 +32,6 @@ public struct Person: Hashable, Sendable, Identifiable {
 }
 
 extension [Person] {
-  /// The person behind each entry.
   package var byEntry: [MemberID: Person] {
     var people: [MemberID: Person] = [:]
     for person in self {
@@ -44,7 +42,6 @@ extension [Person] {
 }
 
 extension Member {
-  /// The identity of the person behind the entry.
   package var identity: Person.Identity {
     guard let koreanBirthName, let birth, birth.isComplete else { return .entry(id) }
     return .known(birth: birth, koreanBirthName: koreanBirthName)

@@ -17,7 +17,6 @@ public struct Song: Hashable, Sendable {
   /// The URL of the video on YouTube.
   public var url: URL? { youtubeID?.url }
 
-  /// The URL of the video as text.
   package var address: String? { youtubeID?.address }
 }
 
@@ -114,7 +113,6 @@ public struct HitSong: Hashable, Sendable {
   /// The URL of the video on YouTube.
   public var url: URL? { youtubeID?.url }
 
-  /// The URL of the video as text.
   package var address: String? { youtubeID?.address }
 }
 

@@ -5,7 +5,6 @@
 public protocol TextCodable: LosslessStringConvertible, Hashable, Sendable, Codable {}
 
 extension TextCodable {
-  /// The text as a JSON string.
   package var json: JSONValue { .string(description) }
 
   /// Reads and checks the text.
@@ -43,9 +42,7 @@ extension TextCodable where Self: RawRepresentable<String> {
 }
 
 extension JSONValue {
-  /// Creates a value's text, or `null` from `nil`.
   package init(_ value: (some TextCodable)?) { self = value?.json ?? .null }
 
-  /// Creates an array of the values' texts.
   package init(_ values: [some TextCodable]) { self = .array(values.map(\.json)) }
 }

@@ -180,9 +180,7 @@ extension EndpointCache {
     }
   }
 
-  /// Makes the folder of a new tree.
-  ///
-  /// - Returns: The folder's name.
+  /// Returns the folder's name.
   func makeTreeFolder(holding _: borrowing FileLock) throws(SystemError) -> String {
     let name = newTreeName
     try Folder.make("\(folder)/\(name)", isPrivate: true)
@@ -232,7 +230,6 @@ extension EndpointCache {
     (try? BoundedFile.read(file(of: address), limit: Picture.byteLimit)).flatMap(Picture.init)
   }
 
-  /// Stores a picture. Its file is replaced atomically.
   func store(_ picture: Picture, at address: WebAddress) throws(SystemError) {
     try Folder.make("\(folder)/pictures", isPrivate: true)
     try AtomicFile.save(picture.data, to: file(of: address), durable: false)

@@ -31,19 +31,16 @@ package struct EndpointClient: Sendable {
   /// The index is requested as `group/`. If that is rejected or not JSON, it is requested as
   /// `group/index.json`. A request has up to three tries. It is retried after a refused or lost
   /// connection, and after the statuses 429, 502, 503, and 504. It is conditional if `known` is an
-  /// earlier reply from the same URL. The document is checked unless `anyJSON` is true. The error's
-  /// reason is `.transport(.cancelled)` if the task is canceled.
+  /// earlier reply from the same URL. With `anyJSON`, an invalid document is accepted if it is JSON.
+  /// The error's reason is `.transport(.cancelled)` if the task is canceled.
   package func reply(
     for path: DocumentPath, since known: ReceivedDocument? = nil, anyJSON: Bool = false
   ) async throws(EndpointError) -> EndpointReply {
-    let url = endpoint.url(of: path)
-    guard path == .index else {
-      return try await reply(for: path, at: url, since: known, anyJSON: anyJSON)
-    }
     do {
-      return try await reply(for: path, at: url, since: known, anyJSON: anyJSON)
+      return try await reply(
+        for: path, at: endpoint.url(of: path), since: known, anyJSON: anyJSON)
     } catch {
-      guard error.suggestsStaticHost else { throw error }
+      guard path == .index, error.suggestsStaticHost else { throw error }
       do {
         return try await reply(
           for: path, at: endpoint.indexFile, since: known, anyJSON: anyJSON)
@@ -93,7 +90,6 @@ package struct EndpointClient: Sendable {
       ReceivedDocument(data: response.body, validators: Validators(of: response), url: url))
   }
 
-  /// Sends a request, and retries it after transient errors.
   private func responseWithRetries(
     from url: URL, _ validators: Validators
   ) async throws(EndpointError) -> TransportResponse {
@@ -186,14 +182,12 @@ extension EndpointError {
     }
   }
 
-  /// Whether nothing exists at the URL.
   fileprivate var isNotFound: Bool {
     if case .status(let status, _) = reason { [404, 410].contains(status) } else { false }
   }
 }
 
 extension DocumentProblem.Kind {
-  /// Whether the body is not JSON at all.
   fileprivate var isNotJSON: Bool {
     switch self {
     case .empty, .notUTF8, .html, .truncated, .notJSON: true

@@ -6,7 +6,7 @@ package enum EndpointReply: Hashable, Sendable {
   case absent
 }
 
-/// A checked document as received.
+/// A document as received, with what a later request needs.
 package struct ReceivedDocument: Hashable, Sendable {
   package let data: Data
   /// The validators for a conditional request to the same URL.

@@ -55,7 +55,6 @@ final class PendingResponse: Sendable {
     }
   }
 
-  /// Receives a part of the body and checks the byte limit.
   func receive(_ data: Data) {
     let isTooLarge = state.withLock { state in
       guard state.outcome == nil else { return false }

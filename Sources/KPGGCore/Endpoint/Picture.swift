@@ -12,7 +12,6 @@ public struct Picture: Hashable, Sendable {
     case webP
   }
 
-  /// The maximum number of bytes.
   package static let byteLimit = 4 << 20
 
   /// The picture's bytes.
@@ -127,7 +126,6 @@ private struct PictureHeader {
     return size
   }
 
-  /// The size of a table of colors.
   private func colorBytes(_ flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 6 << (flags & 7) }
 
   /// The first chunk has the size, in one of three formats (RFC 9649, sections 2.5 to 2.7).

@@ -28,7 +28,6 @@ package struct RetryPolicy: Sendable {
 }
 
 extension Result<TransportResponse, EndpointError> {
-  /// Whether another try may succeed.
   var isTransient: Bool {
     switch self {
     case .success(let response): [429, 502, 503, 504].contains(response.status)

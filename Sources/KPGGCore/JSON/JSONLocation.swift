@@ -11,7 +11,6 @@ package struct JSONKeyPath: Hashable, Sendable, CustomStringConvertible {
 
   private init(steps: [Step]) { self.steps = steps }
 
-  /// The whole document.
   package static let root = JSONKeyPath(steps: [])
 
   init(_ codingPath: [any CodingKey]) {
@@ -152,7 +151,6 @@ extension JSONElement {
 }
 
 extension JSONTree {
-  /// Returns the location of a node.
   func location(of index: Int) -> JSONLocation {
     let root = JSONLocation(keyPath: .root, position: JSONPosition(line: 1, column: 1))
     return locations(of: [index])[index] ?? root

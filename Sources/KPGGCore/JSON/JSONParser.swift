@@ -9,7 +9,6 @@ package struct JSONParser {
   private var nodes: [JSONTree.Node] = []
   private var valueCount = 0
 
-  /// Parses a document.
   package static func parse(_ bytes: [UInt8], limits: JSONLimits) throws(JSONSyntaxError)
     -> JSONTree
   {
@@ -56,7 +55,6 @@ package struct JSONParser {
     JSONSyntaxError(kind: kind, position: JSONPosition(of: start ?? offset, in: bytes))
   }
 
-  /// The error for the byte at the offset.
   private func unexpected() -> JSONSyntaxError {
     guard offset < bytes.count else { return error(.truncated) }
     return error(UTF8Sequence.length(in: bytes, at: offset) == nil ? .notUTF8 : .notJSON)

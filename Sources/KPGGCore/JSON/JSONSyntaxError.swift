@@ -22,9 +22,7 @@ package struct JSONSyntaxError: Error, Hashable {
   let position: JSONPosition?
 }
 
-/// The limits of a JSON document.
 package struct JSONLimits: Sendable {
-  /// The maximum number of bytes.
   package var bytes: Int
   /// The maximum depth of nested arrays and objects.
   package var depth = 512

@@ -51,7 +51,6 @@ enum JSONEscapes {
 enum JSONBytes {
   private static let eightSpaces: UInt64 = 0x2020_2020_2020_2020
 
-  /// Returns the end of a run of white space.
   static func endOfSpace(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start
     while index < bytes.count {

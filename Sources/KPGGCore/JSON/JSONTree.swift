@@ -14,7 +14,6 @@ package final class JSONTree: Sendable {
     var end: UInt32
   }
 
-  /// The kinds of values.
   package enum Kind: UInt8, Sendable {
     case null, boolean, number, text, array, object
   }
@@ -36,14 +35,12 @@ package final class JSONTree: Sendable {
 
   init(bytes: [UInt8], nodes: [Node]) { (self.bytes, self.nodes) = (bytes, nodes) }
 
-  /// The whole document.
   package var root: JSONElement { JSONElement(tree: self, index: 0) }
 }
 
 /// A value in a JSON document.
 package struct JSONElement: Sendable {
   let tree: JSONTree
-  /// The index of the value's node.
   let index: Int
 
   init(tree: JSONTree, index: Int) { (self.tree, self.index) = (tree, index) }
@@ -121,13 +118,11 @@ package struct JSONElement: Sendable {
   var next: Int { Int(node.end) }
 }
 
-/// The elements of an array.
 package struct JSONElements: Sequence, IteratorProtocol {
   /// The next element; `nil` at the end.
   private var upcoming: JSONElement?
   private let end: Int
 
-  /// Creates a sequence without elements.
   init() { (upcoming, end) = (nil, 0) }
 
   fileprivate init(of array: JSONElement) {

@@ -46,7 +46,6 @@ extension JSONValue {
 /// Every key is always present: unknown values are `null`. A synthesized `Encodable` conformance
 /// would omit them.
 package protocol JSONRepresentable {
-  /// The JSON form.
   var json: JSONValue { get }
 }
 
@@ -59,7 +58,6 @@ extension JSONEncodable {
 }
 
 extension JSONValue: Encodable {
-  /// Encodes the value with any encoder.
   package func encode(to encoder: any Encoder) throws {
     switch self {
     case .object(let members):
@@ -95,7 +93,6 @@ extension JSONValue: Encodable {
 ///
 /// A literal in that order needs no sorting.
 package struct JSONMembers: Sendable {
-  /// A key with its value.
   package struct Member: Hashable, Sendable {
     package let key: String
     package var value: JSONValue

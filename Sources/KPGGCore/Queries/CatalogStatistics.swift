@@ -1,12 +1,10 @@
 /// The statistics of a catalog.
 public struct CatalogStatistics: Sendable {
-  /// All groups.
   package let groups: [GirlGroup]
   /// The number of line-up entries.
   public let memberCount: Int
   /// All people. Someone with several entries is listed once.
   public let people: [Person]
-  /// All songs.
   package let songs: [Song]
 
   /// Creates statistics. Combines the entries of each person.
@@ -127,7 +125,6 @@ extension StatisticsChart: JSONRepresentable {
     distribution.json(topic: topic.rawValue, by: measure, of: topic.subject.rawValue)
   }
 
-  /// The meaning of the labels.
   private var measure: String {
     switch topic {
     case .debuts: "debutYear"
@@ -166,7 +163,6 @@ public enum ChartTopic: String, TextCodable, CaseIterable {
     case groups, people, songs
   }
 
-  /// What the topic counts.
   package var subject: Subject {
     switch self {
     case .debuts, .agencies: .groups

@@ -64,7 +64,6 @@ extension CatalogError {
     }
   }
 
-  /// Converts the error of a request for a document.
   init(_ error: EndpointError, document: DocumentPath) {
     switch error.reason {
     case .badDocument(let problem): self = .badDocument(problem)
@@ -75,10 +74,8 @@ extension CatalogError {
     }
   }
 
-  /// Converts an error from changing the cache.
   init(_ error: CacheError) { self = .cannotStore(path: error.path, reason: error.reason) }
 
-  /// Converts the error of any other request.
   init(_ error: EndpointError) {
     self = error.reason == .transport(.cancelled) ? .cancelled : .unreachable(error)
   }

@@ -7,7 +7,6 @@
 /// Documents are read and decoded off the caller's actor, so the main actor stays responsive. Each
 /// call reads the source again. A canceled task throws `CatalogError.cancelled`.
 public struct CatalogReader: Sendable {
-  /// The source of the documents.
   package var source: any CatalogSource { documents.source }
   private let documents: DocumentReader
 

@@ -83,7 +83,6 @@ struct CatalogSync: Sendable {
     }
   }
 
-  /// Whether a group's document contains the same group data as the index.
   private func matchesIndex(_ group: GirlGroup, _ data: Data) -> Bool {
     (try? GroupDocument(decoding: data, of: group.id))?.info == group
   }

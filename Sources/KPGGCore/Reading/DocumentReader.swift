@@ -5,7 +5,6 @@ internal import KPGGSystem
 /// It works on its caller's actor, so a program that reads only memory starts no threads.
 /// ``CatalogReader`` is the reader for apps.
 package struct DocumentReader: Sendable {
-  /// The source of the documents.
   package let source: any CatalogSource
   /// The documents that were read; `nil` if each call reads the source again.
   private let decoded: DecodedDocuments?
@@ -48,9 +47,7 @@ package struct DocumentReader: Sendable {
     let local = try await document(of: id) { (path) async throws(CatalogError) in
       try await source.localDocument(at: path)
     }
-    guard let document = local else { return nil }
-    guard let info = document.info, info.id == id,
-      document.sections != nil
+    guard let document = local, let info = document.info, info.id == id, document.sections != nil
     else { return nil }
     return LineUp(group: info, members: document.members, songs: document.songs)
   }
@@ -81,7 +78,6 @@ package struct DocumentReader: Sendable {
     zip(groups, try await documents(of: groups)).map { $1.lineUp(of: $0) }
   }
 
-  /// Reads the documents of groups, in the given order.
   package func documents(of groups: [GirlGroup]) async throws(CatalogError) -> [GroupDocument] {
     try await groups.concurrentMap(
       width: source.simultaneousRequests

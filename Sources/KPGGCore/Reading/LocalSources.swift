@@ -35,7 +35,6 @@ public struct DirectorySource: CatalogSource {
   /// Creates a source of a folder without reading anything.
   public init(_ folder: URL) { self.init(path: folder.path) }
 
-  /// Creates a source without reading anything.
   package init(path: String) { self.path = path }
 
   /// Reads a document's file. It must be a regular file of at most 8 MiB, or a link to one.
@@ -94,11 +93,10 @@ public struct MemorySource: CatalogSource {
   /// Creates a source with one section for each debut year. The first group is featured.
   public init(_ lineUps: [LineUp]) {
     let groups = lineUps.map(\.group)
-    let all = groups
-    let sections = Dictionary(grouping: groups) { $0.debut?.year }.map { year, groups in
+    let sections = Dictionary(grouping: groups) { $0.debut?.year }.map { year, debuts in
       DebutSection(
-        key: .unused(year.map { "debut\($0)" } ?? "other", by: all), years: year.map { $0...$0 },
-        groupIDs: groups.map(\.id))
+        key: .unused(year.map { "debut\($0)" } ?? "other", by: groups), years: year.map { $0...$0 },
+        groupIDs: debuts.map(\.id))
     }
     self.init(
       Catalog(sections: sections, groups: groups, featuredIDs: groups.prefix(1).map(\.id)),

@@ -26,10 +26,8 @@ final class ReadLog: Sendable {
 
   var generation: Int { state.withLock(\.generation) }
 
-  /// The oldest day on which a document was received; `nil` if none was read.
   var oldest: CalendarDate? { state.withLock { $0.received.values.min() } }
 
-  /// The last error of a request since the last reset, if the cached document was read instead.
   var requestError: CatalogError? { state.withLock(\.requestError) }
 
   /// The first error of storing a document.
@@ -73,7 +71,6 @@ final class ReadLog: Sendable {
     state.withLock { $0.cacheError = $0.cacheError ?? error }
   }
 
-  /// Forgets the days of the documents that were read.
   func forgetReads() { state.withLock { $0.received = [:] } }
 
   /// Forgets everything. Each document then needs a new request.

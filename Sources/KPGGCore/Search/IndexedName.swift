@@ -13,13 +13,11 @@ package struct IndexedLetter: Sendable {
       | (continuesJamo ? 1 << 29 : 0)
   }
 
-  /// The code point.
   var value: UInt32 { packed & 0x1F_FFFF }
 
   /// Whether the letter starts a syllable. Letters of other scripts always do.
   var startsSyllable: Bool { packed & 1 << 31 != 0 }
 
-  /// Whether the letter starts a word.
   var startsWord: Bool { packed & 1 << 30 != 0 }
 
   /// Whether the letter and the one before it form one jamo, such as ㅏ in ㅘ.
@@ -46,7 +44,6 @@ struct LetterMask: OptionSet, Sendable {
 /// A name as a sequence of letters, ready for matching.
 package struct IndexedName: Sendable {
   package let letters: ArraySlice<IndexedLetter>
-  /// The mask of all letters.
   let mask: LetterMask
 
   init(letters: ArraySlice<IndexedLetter>, mask: LetterMask) {

@@ -104,7 +104,6 @@ private struct Distances {
     skipOptionalSounds()
   }
 
-  /// The least distance.
   var best: Int { values.min() ?? Self.unreachable }
 
   /// The distance to the whole text.

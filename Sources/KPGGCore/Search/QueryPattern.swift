@@ -18,7 +18,6 @@ package enum MatchRank: Int, Comparable, Sendable {
   /// The text is the name, or consecutive words of it, with two typos.
   case twoTypos
 
-  /// Returns whether the left rank is better.
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 

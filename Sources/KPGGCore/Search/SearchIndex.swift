@@ -2,25 +2,19 @@
 struct SearchIndex: Sendable {
   /// A group or a member.
   struct Record: Sendable {
-    /// The index of the line-up.
     let lineUp: Int
     /// The index of the member in the line-up; `nil` for the group itself.
     let member: Int?
-    /// The index of the group's record.
     let group: Int
-    /// The indices of the record's names.
     let names: Range<Int>
 
     var kind: RecordKind { member == nil ? .group : .member }
   }
 
-  /// The line-ups of the records.
   let lineUps: [LineUp]
   /// Each group, followed by its members.
   private(set) var records: [Record] = []
-  /// The field of each name.
   private(set) var fields: [SearchField] = []
-  /// The mask of each name.
   private var masks: [LetterMask] = []
   /// The letters of all names, in contiguous memory, which makes a search faster.
   private var letters: [IndexedLetter] = []

@@ -112,9 +112,7 @@ struct NameMatch: Sendable {
   var isVerbatim: Bool
   /// `false` if the words of the query match different texts.
   var isWhole = true
-  /// The index of the record in the search index.
   var record = 0
-  /// The index of the name in the search index.
   var name = 0
 
   /// Returns the match in this name if another word of the query also matches.

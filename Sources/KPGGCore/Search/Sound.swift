@@ -132,7 +132,6 @@ struct LatinWord {
     return sounds
   }
 
-  /// The sound of a run of vowels.
   private func vowel(_ run: ArraySlice<UInt8>) -> Sound {
     let following = letters[run.endIndex...]
     // An r changes the vowel before it: Cheer, Girl, Star.

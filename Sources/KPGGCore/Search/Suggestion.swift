@@ -55,7 +55,6 @@ package struct CompletionPrefix: Sendable {
     pattern = QueryPattern(typed)
   }
 
-  /// Returns whether a name begins with the prefix.
   package func begins(_ name: String) -> Bool {
     beginsLiterally(name) || pattern?.isPrefix(of: IndexedName(name)) ?? false
   }

@@ -186,7 +186,6 @@ package struct NormalizedText: Hashable, Comparable, Sendable {
     }
   }
 
-  /// Returns whether the left text sorts first.
   package static func < (left: Self, right: Self) -> Bool {
     left.scalars.lexicographicallyPrecedes(right.scalars)
   }

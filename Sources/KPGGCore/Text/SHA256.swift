@@ -4,7 +4,6 @@
 package struct SHA256: Hashable, Sendable {
   private let words: [UInt32]
 
-  /// Computes the digest of bytes.
   package init(of bytes: some ContiguousBytes) {
     words = bytes.withUnsafeBytes { bytes in
       var state = Self.initialState

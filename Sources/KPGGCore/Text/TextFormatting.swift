@@ -5,7 +5,6 @@ extension UInt8 {
   /// initializers also accept `+5`, `0x50`, `1e2`, and `inf`.
   package var isDigit: Bool { (0x30...0x39).contains(self) }
 
-  /// Whether the byte is an ASCII letter or digit.
   package var isASCIILetterOrDigit: Bool {
     isDigit || (0x41...0x5A).contains(self & 0xDF)
   }

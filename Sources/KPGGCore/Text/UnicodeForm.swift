@@ -16,7 +16,6 @@ package enum UnicodeForm {
     #endif
   }
 
-  /// Whether the text is in NFC.
   static func isComposed(_ text: String) -> Bool {
     isASCII(text) || composed(text).utf8.elementsEqual(text.utf8)
   }

@@ -39,7 +39,6 @@ public enum DocumentPath: Hashable, Sendable, CustomStringConvertible {
 /// Reading is tolerant, as the article *The wire format* says. Writing is exact: a
 /// document that is read, written, and read again has the same value.
 package protocol WireDocument: Hashable, Sendable, JSONRepresentable {
-  /// The document's path.
   var path: DocumentPath { get }
 }
 

@@ -17,7 +17,6 @@ public struct DocumentProblem: Error, Hashable, Sendable {
     (self.position, self.kind) = (position, kind)
   }
 
-  /// The kinds of problems in documents and values.
   package enum Kind: Error, Hashable, Sendable {
     case tooLarge(limit: Int)
     case empty

@@ -3,7 +3,6 @@ struct MemberNames {
   private var taken: Set<String> = []
   private var repeats: [String: Int] = [:]
 
-  /// Whether an earlier member of the group has a name.
   func contains(_ name: String) -> Bool { taken.contains(name) }
 
   /// Returns the next member's name in the group. It is the written name if that is valid and new,
@@ -32,7 +31,6 @@ struct MemberNames {
       korean: koreanNames.first { !WireUnknown.matches($0) })
   }
 
-  /// The name without a number.
   fileprivate static func base(romanized: String?, korean: String?) -> String {
     if let name = romanized.map(asciiLettersAndDigits), !name.isEmpty { return name }
     let name = korean.map { MemberID.text(of: UnicodeForm.composed($0)) } ?? ""

@@ -28,7 +28,6 @@ package enum VersionedJSON {
     }
   }
 
-  /// Parses a document, which must be an object.
   private static func root(
     of data: Data, byteLimit: Int
   ) throws(VersionedJSONError) -> JSONElement {
@@ -57,7 +56,6 @@ package enum VersionedJSONError: Error, Hashable, Sendable {
 }
 
 extension VersionedJSONError {
-  /// Converts an error of decoding.
   fileprivate init(_ error: any Error, in root: JSONElement) {
     switch error {
     case DecodingError.typeMismatch(let type, let context),
@@ -77,7 +75,6 @@ extension VersionedJSONError {
     }
   }
 
-  /// Returns the JSON type that a Swift type is decoded from.
   private static func jsonType(of type: any Any.Type) -> JSONType {
     switch type {
     case is String.Type: .string
@@ -89,7 +86,6 @@ extension VersionedJSONError {
     }
   }
 
-  /// Returns the error with the position of its key path.
   fileprivate func located(in root: JSONElement) -> Self {
     guard case .invalid(let path, let kind, nil) = self else { return self }
     return .invalid(path, kind, path.element(in: root)?.position)

@@ -30,7 +30,6 @@ package struct WireReader {
     return (root, value)
   }
 
-  /// Parses a document, which must be an object.
   private func root(of data: Data) throws(DocumentProblem) -> JSONElement {
     let root: JSONElement
     do {
@@ -44,7 +43,6 @@ package struct WireReader {
     return root
   }
 
-  /// Returns the problem of a value.
   func problem(_ kind: DocumentProblem.Kind, at element: JSONElement) -> DocumentProblem {
     LocalProblem(element: element, kind: kind).problem(at: element.location, in: document)
   }
@@ -86,7 +84,6 @@ extension WireReader {
     return element
   }
 
-  /// Reads an object.
   mutating func object(_ element: JSONElement?) throws(DocumentProblem) -> JSONElement? {
     try checked(element, is: .object)
   }

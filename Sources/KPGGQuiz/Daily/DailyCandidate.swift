@@ -25,7 +25,6 @@ public struct DailyCandidate: Hashable, Sendable, Identifiable {
   /// The values of the attributes that ``GuessAttribute/all(of:)`` lists, in that order; `nil` if
   /// they are unknown.
   package let values: [Value?]
-  /// Whether the person has died.
   let hasDied: Bool
   private let shownNames: [String]
   private let furtherNames: [String]

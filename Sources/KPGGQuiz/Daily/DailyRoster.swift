@@ -44,7 +44,6 @@ package struct DailyRoster: Sendable {
   package static let bundled =
     DailyRoster(String(cString: kpgg_daily_roster())) ?? DailyRoster(firstDay: .earliest)
 
-  /// Creates a roster without lines.
   init(firstDay: CalendarDate) {
     (self.firstDay, lastDay, entries) = (firstDay, firstDay, [:])
   }

@@ -27,27 +27,22 @@ public struct GuessAttribute: Hashable, Sendable {
   /// The year of the group's debut.
   package static let debutYear = Self(
     "debutYear", "debut year", "데뷔 연도", "Debut", "데뷔", higher: .later, lower: .earlier)
-  /// The agencies of the group.
   package static let agency = Self("agency", "agency", "소속사", "Agency", "소속사")
   /// The number of current members; of all members if none is current.
   package static let memberCount = Self(
     "memberCount", "members", "멤버 수", "Size", "인원",
     higher: QuizText(english: "more", korean: "더 많음"),
     lower: QuizText(english: "fewer", korean: "더 적음"))
-  /// Whether the group is active.
   package static let status = Self("status", "status", "활동 상태", "Status", "상태")
   /// The section of debut years that has the group.
   package static let section = Self("section", "section", "데뷔 구분", "Section", "구분")
   /// The initial consonants of the Korean name.
   package static let initials = Self("initials", "initials", "초성", "Initials", "초성")
-  /// The groups of the person.
   package static let group = Self("group", "group", "그룹", "Group", "그룹")
-  /// The year of birth.
   package static let birthYear = Self(
     "birthYear", "year of birth", "출생 연도", "Born", "출생", higher: .later, lower: .earlier)
   /// The letters of the Myers–Briggs type.
   package static let mbti = Self("mbti", "MBTI", "MBTI", "MBTI", "MBTI")
-  /// The blood type.
   package static let bloodType = Self("bloodType", "blood type", "혈액형", "Blood", "혈액")
   /// The height in centimeters.
   package static let height = Self(

@@ -38,7 +38,6 @@ extension QuizFile {
   /// Whether a text is meant as a code, and not as the name of a file.
   package static func isCode(_ text: String) -> Bool { parts(ofCode: text) != nil }
 
-  /// Returns the code with some content.
   package static func code(of content: [UInt8]) -> String {
     let base64 = Data(content).base64EncodedString().replacing("+", with: "-")
       .replacing("/", with: "_").replacing("=", with: "")

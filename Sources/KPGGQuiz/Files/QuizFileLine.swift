@@ -41,7 +41,6 @@ struct QuizFileLine {
     self.text = end.map { String(trimmed[...$0]) } ?? ""
   }
 
-  /// Returns the part from an index.
   private func part(from index: String.Index, to end: String.Index? = nil) -> Self {
     let distance = text.distance(from: text.startIndex, to: index)
     return Self(

@@ -45,7 +45,7 @@ package enum QuizInitials {
   /// is the whole name.
   static func beginning(of name: String) -> String? {
     let letters = UnicodeForm.composed(name).filter { $0.isLetter || $0.isNumber }
-    let startsWithSyllable = letters.unicodeScalars.first.map(isSyllable) ?? false
+    let startsWithSyllable = letters.unicodeScalars.first.map { ("가"..."힣").contains($0) } ?? false
     let count = startsWithSyllable ? 1 : 2
     return letters.count > count ? String(letters.prefix(count)) : nil
   }
@@ -58,8 +58,6 @@ package enum QuizInitials {
     let isJamo = initials?.unicodeScalars.allSatisfy { ("ㄱ"..."ㅎ").contains($0) }
     return isJamo == true ? initials : nil
   }
-
-  private static func isSyllable(_ scalar: Unicode.Scalar) -> Bool { ("가"..."힣").contains(scalar) }
 
   /// The compatibility jamo of a syllable's initial consonant.
   private static func choseong(of syllable: Unicode.Scalar) -> Unicode.Scalar {

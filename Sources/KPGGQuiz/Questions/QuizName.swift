@@ -29,13 +29,9 @@ public struct QuizName: Hashable, Sendable, Identifiable {
 }
 
 extension GirlGroup {
-  /// The name in both languages.
   var quizText: QuizText { QuizText(english: name, korean: koreanName ?? name) }
 
-  /// Returns the name with the ID and the aliases as further spellings.
-  ///
-  /// - Parameter isAccepted: Returns whether a spelling is accepted.
-  /// - Returns: The name in both languages, with the accepted spellings.
+  /// Returns the name with the accepted spellings. The ID and the aliases are spellings too.
   func quizName(where isAccepted: (String) -> Bool) -> QuizName {
     QuizName(
       id: id.description, text: quizText,
@@ -68,7 +64,6 @@ extension Person {
 }
 
 extension Song {
-  /// The title in both languages.
   func quizName(of group: GroupID) -> QuizName {
     QuizName(
       id: group.description + "/" + title,

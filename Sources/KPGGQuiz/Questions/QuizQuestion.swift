@@ -4,9 +4,7 @@ import KPGGCore
 public struct QuizQuestion: Hashable, Sendable, Identifiable {
   /// The ID, the same at every level.
   public let id: QuizQuestionID
-  /// The difficulty.
   package let level: QuizLevel
-  /// The question itself.
   package let prompt: QuizPrompt
   /// Known facts that help, vaguest first.
   package internal(set) var clues: [QuizText]
@@ -15,12 +13,10 @@ public struct QuizQuestion: Hashable, Sendable, Identifiable {
   package internal(set) var openClueCount: Int
   /// The possible answers, one of them right; empty if the answer is typed.
   public let choices: [QuizName]
-  /// The answer.
   package let solution: QuizSolution
   /// The IDs of the groups and members that the question is about.
   package let subjects: [String]
 
-  /// Creates a question with all of its values.
   package init(
     id: QuizQuestionID, level: QuizLevel, prompt: QuizPrompt, clues: [QuizText] = [],
     openClueCount: Int = 0, choices: [QuizName] = [], solution: QuizSolution, subjects: [String]
@@ -53,7 +49,6 @@ public struct QuizQuestion: Hashable, Sendable, Identifiable {
 
 /// The question that is shown first.
 package struct QuizPrompt: Hashable, Sendable {
-  /// The question in both languages.
   package let text: QuizText
   /// The subjects that the player must see to answer.
   private let subjects: [QuizText]
@@ -67,7 +62,6 @@ package struct QuizPrompt: Hashable, Sendable {
     self.subjects = subjects + (listing.map { [$0] } ?? [])
   }
 
-  /// Creates a prompt with its own text.
   package init(own text: String) { self.init(text: QuizText(text), subjects: []) }
 
   private init(text: QuizText, subjects: [QuizText]) {
@@ -95,7 +89,6 @@ extension QuizText {
 
 /// The names that answer a question.
 package enum QuizSolution: Hashable, Sendable {
-  /// One name.
   case one(QuizName)
   /// Several names in any order, separated by commas.
   case all([QuizName])
@@ -110,7 +103,6 @@ package enum QuizSolution: Hashable, Sendable {
     }
   }
 
-  /// The solution as it is shown.
   package var text: QuizText { names.map(\.text).list }
 
   /// Every accepted text. A solution of several names in any order lists the spellings of all

@@ -4,13 +4,11 @@ public import KPGGCore
 ///
 /// The text form can be typed: `profile OHMYGIRL/YooA`. Spaces inside a part are written `%20`.
 public struct QuizQuestionID: TextCodable {
-  /// The kind of the question.
   package let kind: QuizKind
   /// The IDs of the subjects. A song has two parts, the group's ID and the title, and a third part
   /// `title` if the question asks for the title.
   package let parts: [String]
 
-  /// Creates the ID of a question about subjects.
   package init(_ kind: QuizKind, _ parts: [String]) { (self.kind, self.parts) = (kind, parts) }
 
   /// Reads the text form; `nil` for an unknown kind and for a text without subjects.

@@ -15,13 +15,11 @@ public struct QuizText: Hashable, Sendable {
   /// The Korean text.
   public let korean: String
 
-  /// Creates a text from its translations.
   package init(english: String, korean: String) { (self.english, self.korean) = (english, korean) }
 
   /// Creates a text that is the same in both languages.
   package init(_ text: String) { self.init(english: text, korean: text) }
 
-  /// The text in one language.
   package subscript(language: QuizLanguage) -> String {
     switch language {
     case .english: english
@@ -35,7 +33,6 @@ public struct QuizText: Hashable, Sendable {
     return "\(self[language]) (\(language == .english ? korean : english))"
   }
 
-  /// Returns the result of changing the text in each language.
   func map(_ change: (String) -> String) -> Self {
     Self(english: change(english), korean: change(korean))
   }
