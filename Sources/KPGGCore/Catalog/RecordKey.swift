@@ -1,5 +1,5 @@
-/// A key in the JSON object of a section, a group, a member, a song, or another record: how its value
-/// is written and read.
+/// A key in the JSON object of a section, a group, a member, a song, or another record: how its
+/// value is written and read.
 ///
 /// A record lists each of its keys once. Its JSON, its decoding, and its columns in tables follow
 /// from the list.

@@ -31,7 +31,7 @@ package struct EndpointClient: Sendable {
   /// The index is requested as `group/`. If that is rejected or not JSON, it is requested as
   /// `group/index.json`. A request has up to three tries. It is retried after a refused or lost
   /// connection, and after the statuses 429, 502, 503, and 504. It is conditional if `known` is an
-  /// earlier reply from the same URL. With `anyJSON`, an invalid document is accepted if it is JSON.
+  /// earlier reply from the same URL. With `anyJSON`, an invalid document that is JSON is accepted.
   /// The error's reason is `.transport(.cancelled)` if the task is canceled.
   package func reply(
     for path: DocumentPath, since known: ReceivedDocument? = nil, anyJSON: Bool = false

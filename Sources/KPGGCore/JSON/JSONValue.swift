@@ -1,7 +1,7 @@
 /// A JSON document as a value.
 ///
-/// Everything that kpgg writes as JSON passes through this type, so that its bytes are decided in
-/// one file.
+/// Everything that kpgg writes as JSON passes through this type, so that ``canonicalText``
+/// alone decides its bytes.
 package enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)

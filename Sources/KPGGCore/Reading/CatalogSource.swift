@@ -1,3 +1,6 @@
+internal import KPGGCatalogData
+internal import KPGGSystem
+
 /// A source of wire documents: the embedded catalog, a folder, or an endpoint.
 public protocol CatalogSource: Sendable {
   /// Reads the bytes of a document.
@@ -35,4 +38,136 @@ extension CatalogSource {
 
   /// 1, because reading files in parallel is not faster.
   public var simultaneousRequests: Int { 1 }
+}
+
+/// The catalog that is embedded in the library. It needs no files and no network.
+public struct BundledSource: CatalogSource {
+  /// The day to which the facts in the documents are current.
+  package static let date = CalendarDate(checkedYear: 2026, month: 11, day: 22)
+
+  /// Creates a source without reading anything.
+  public init() {}
+
+  /// Returns the embedded bytes without copying them.
+  public func document(at path: DocumentPath) -> Data? {
+    let documents = UnsafeBufferPointer(
+      start: kpgg_catalog_documents(), count: kpgg_catalog_document_count())
+    let document = path.description.withCString { path in
+      documents.first { strcmp($0.path, path) == 0 }
+    }
+    guard var document else { return nil }
+    // The bytes are constant and live as long as the process.
+    return Data(
+      bytesNoCopy: UnsafeMutableRawPointer(mutating: document.text),
+      count: kpgg_catalog_document_length(&document), deallocator: .none)
+  }
+
+  /// Returns `bundled:group/OHMYGIRL`.
+  public func location(of path: DocumentPath) -> String { "bundled:\(path)" }
+}
+
+/// A folder with an exported tree: `group/index.json`, `group/OHMYGIRL` …
+public struct DirectorySource: CatalogSource {
+  /// The path of the folder, absolute or relative to the working directory.
+  package let path: String
+
+  /// Creates a source of a folder without reading anything.
+  public init(_ folder: URL) { self.init(path: folder.path) }
+
+  package init(path: String) { self.path = path }
+
+  /// Reads a document's file. It must be a regular file of at most 8 MiB, or a link to one.
+  ///
+  /// Exports by earlier versions have percent-encoded file names.
+  public func document(at path: DocumentPath) throws(CatalogError) -> Data? {
+    if let data = try document(at: path, named: path.description) { return data }
+    guard path.encodedPath != path.description else { return nil }
+    return try document(at: path, named: path.encodedPath)
+  }
+
+  private func document(
+    at path: DocumentPath, named name: String
+  ) throws(CatalogError) -> Data? {
+    let location = file(name)
+    do {
+      return try BoundedFile.read(location, limit: WireLimits.bytes)
+    } catch {
+      switch error {
+      case .tooLarge(let limit):
+        throw .badDocument(DocumentProblem(document: path, kind: .tooLarge(limit: limit)))
+      case .failed(let error): throw .unreadable(location: location, reason: error.reason)
+      }
+    }
+  }
+
+  /// Returns the path of a document's file.
+  public func location(of path: DocumentPath) -> String { file(path.description) }
+
+  private func file(_ name: String) -> String {
+    path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+  }
+}
+
+/// A catalog in memory, for previews and tests.
+///
+///     let reader = CatalogReader(source: MemorySource([.sample]))
+public struct MemorySource: CatalogSource {
+  private let documents: [DocumentPath: Data]
+
+  /// Creates a source from a catalog and its line-ups. A group without a line-up has no members.
+  public init(_ catalog: Catalog, lineUps: [LineUp]) {
+    var documents = [DocumentPath.index: IndexDocument(catalog).data]
+    let known = Dictionary(
+      lineUps.map { ($0.group.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for group in catalog.groups {
+      let lineUp = known[group.id]
+      documents[.group(group.id)] =
+        GroupDocument(
+          LineUp(group: group, members: lineUp?.members ?? [], songs: lineUp?.songs ?? [])
+        ).data
+    }
+    self.documents = documents
+  }
+
+  /// Creates a source with one section for each debut year. The first group is featured.
+  public init(_ lineUps: [LineUp]) {
+    let groups = lineUps.map(\.group)
+    let sections = Dictionary(grouping: groups) { $0.debut?.year }.map { year, debuts in
+      DebutSection(
+        key: .unused(year.map { "debut\($0)" } ?? "other", by: groups), years: year.map { $0...$0 },
+        groupIDs: debuts.map(\.id))
+    }
+    self.init(
+      Catalog(sections: sections, groups: groups, featuredIDs: groups.prefix(1).map(\.id)),
+      lineUps: lineUps)
+  }
+
+  /// Returns a document that was created with the source.
+  public func document(at path: DocumentPath) -> Data? { documents[path] }
+
+  /// Returns `memory:group/OHMYGIRL`.
+  public func location(of path: DocumentPath) -> String { "memory:\(path)" }
+}
+
+extension LineUp {
+  /// OH MY GIRL with its members, for previews and tests.
+  public static let sample: LineUp = {
+    let document = BundledSource().document(at: .group(.ohMyGirl)).flatMap {
+      try? GroupDocument(decoding: $0, of: .ohMyGirl)
+    }
+    return LineUp(
+      group: document?.info ?? GirlGroup(id: .ohMyGirl), members: document?.members ?? [],
+      songs: document?.songs ?? [])
+  }()
+}
+
+extension GirlGroup {
+  /// OH MY GIRL, for previews and tests.
+  public static let sample = LineUp.sample.group
+}
+
+extension Member {
+  /// A member of OH MY GIRL, for previews and tests.
+  public static let sample =
+    LineUp.sample.members.first ?? Member(id: MemberID(groupID: .ohMyGirl, checkedName: "YooA"))
 }

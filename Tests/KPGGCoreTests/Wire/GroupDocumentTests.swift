@@ -1,3 +1,5 @@
+import Foundation
+import KPGGPublishing
 import XCTest
 
 @testable import KPGGCore
@@ -108,5 +110,174 @@ final class GroupDocumentTests: XCTestCase {
 
   private func read(_ fixture: String) throws -> GroupDocument {
     try readGroup(try good(fixture)).document
+  }
+}
+
+/// The additive key `memberid`, which keeps an ID that the stage names do not yield.
+final class WireMemberIDTests: XCTestCase {
+  func testAMemberWithAnyValidIDSurvivesADocument() throws {
+    let names = [
+      "YooA", "유아", "a", "***", "J-유", "Jisoo-2", "member", "알려지지", "null", "ROSÉ", "😀",
+      UnicodeForm.decomposed("효정"), "..", "%2F", "\"\\",
+    ]
+    for name in names {
+      let id = try XCTUnwrap(MemberID(groupID: "IVE", name: name))
+      try assertSurvive([Member(id: id)], name)
+    }
+    try assertSurvive(
+      try names.map { Member(id: try XCTUnwrap(MemberID(groupID: "IVE", name: $0))) })
+  }
+
+  func testIDsSurviveInEveryOrder() throws {
+    let named = { (id: String, stageName: String?) in
+      var member = try member("IVE/\(id)")
+      member.stageName = stageName
+      return member
+    }
+    let members = try [
+      named("Jisoo", "Jisoo"), named("Jisoo-2", "Jisoo"), named("Jisoo-3", nil),
+      named("Chu", "Jisoo"), named("member", nil),
+    ]
+    for shift in members.indices {
+      let rotated = Array(members[shift...] + members[..<shift])
+      try assertSurvive(rotated)
+      try assertSurvive(rotated.reversed())
+    }
+  }
+
+  func testAnEmptyStageNameDoesNotChangeTheID() throws {
+    var liz = try member("IVE/member")
+    (liz.koreanStageName, liz.koreanBirthName) = ("", "김지원")
+    let members = try members(in: GroupDocument(group: try group("IVE"), members: [liz]).data)
+    XCTAssertEqual(members.map(\.id), [liz.id])
+  }
+
+  func testIDsSurviveAStaticTree() async throws {
+    let odd = try member("IVE/odd")
+    let catalog = Catalog(
+      sections: [try section("first", "2020", ["IVE"])], groups: [try group("IVE")],
+      featuredIDs: [])
+    let tree = try StaticTree(catalog: catalog, members: ["IVE": [odd]])
+    let document = try XCTUnwrap(tree.documents.first { $0.path == .group("IVE") })
+    XCTAssertEqual(try members(in: document.data), [odd])
+    let years = try XCTUnwrap(tree.documents.first { $0.path == .years(2020...2020) })
+    XCTAssertEqual(try readYears(years.data, of: "2020").document.members, ["IVE": [odd]])
+  }
+
+  func testTheKeyIsWrittenOnlyIfAReaderWouldDeriveAnotherName() throws {
+    var yooA = try member("IVE/YooA")
+    yooA.stageName = "YooA"
+    let document = GroupDocument(
+      group: try group("IVE"), members: [yooA, try member("IVE/member")])
+    XCTAssertFalse(document.json.canonicalText.contains("memberid"))
+    yooA.stageName = "Yoo Ah"
+    let other = GroupDocument(group: try group("IVE"), members: [yooA])
+    XCTAssertTrue(other.json.canonicalText.contains("\"memberid\": \"YooA\""))
+  }
+
+  func testAnInvalidIDIsIgnored() throws {
+    for text in [#""a b""#, #""a/b""#, #""""#, "null", #""알려지지 않음.""#] {
+      let members = try members(in: document(#"{"stagename": "Liz", "memberid": \#(text)}"#))
+      XCTAssertEqual(members.map(\.id.name), ["Liz"], text)
+    }
+  }
+
+  func testAnInvalidIDIsRecorded() throws {
+    let long = String(repeating: "a", count: 1025)
+    for (text, shown) in [
+      ("a b", "a b"), ("a/b", "a/b"), (#"a\u0007"#, "a\u{7}"),
+      (long, String(repeating: "a", count: 64) + "…"),
+    ] {
+      let reply = try readGroup(
+        document(#"{"stagename": "Liz", "memberid": "\#(text)"}"#), of: "IVE")
+      XCTAssertEqual(reply.document.members.map(\.id.name), ["Liz"])
+      XCTAssertEqual(
+        reply.problems.map(\.phrase),
+        ["group/IVE: groupname.IVE[0].memberid: '\(shown)' is not a valid member ID"])
+    }
+  }
+
+  func testARepeatedIDIsRecorded() throws {
+    let reply = try readGroup(
+      document(#"{"memberid": "one"}, {"memberid": "one"}, {"memberid": "알려지지 않음"}"#), of: "IVE")
+    XCTAssertEqual(reply.document.members.map(\.id.name), ["one", "member", "member-2"])
+    XCTAssertEqual(
+      reply.problems.map(\.phrase),
+      ["group/IVE: groupname.IVE[1].memberid: 'one' is already listed"])
+  }
+
+  func testARepeatedIDIsIgnored() throws {
+    let text = document(
+      """
+      {"stagename": "Liz", "memberid": "one"}, {"stagename": "Rei", "memberid": "one"},
+      {"stagename": "one"}
+      """)
+    XCTAssertEqual(try members(in: text).map(\.id.name), ["one", "Rei", "one-2"])
+  }
+
+  private func document(_ members: String) -> Data {
+    Data(#"{"groupname": {"IVE": [\#(members)]}}"#.utf8)
+  }
+
+  private func members(in data: Data) throws -> [Member] {
+    try readGroup(data, of: "IVE").document.members
+  }
+
+  private func assertSurvive(
+    _ members: [Member], _ message: String = "", file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    let data = GroupDocument(group: try group("IVE"), members: members).data
+    XCTAssertEqual(try self.members(in: data), members, message, file: file, line: line)
+  }
+}
+
+final class MemberNamesTests: XCTestCase {
+  func testTheIDUsesTheRomanizedNameElseTheKoreanOneElseMember() {
+    for (romanized, korean, name) in [
+      ("YooA", nil, "YooA"), ("ROSÉ", nil, "ROSE"), ("D.ana", nil, "Dana"), ("E:U", nil, "EU"),
+      ("So!YoON", nil, "SoYoON"), ("Kim Lip", nil, "KimLip"), ("S2", nil, "S2"),
+      ("Su-ah", nil, "Suah"), ("YooA", "유아", "YooA"), (nil, "유아", "유아"), ("***", "유아", "유아"),
+      (nil, "유/아 시\u{3000}아\u{1B}\n", "유아시아"), (nil, "J-유", "J-유"), (nil, nil, "member"),
+      ("***", nil, "member"), ("", " / ", "member"),
+    ] as [(String?, String?, String)] {
+      XCTAssertEqual(self.name(romanized, korean), name)
+    }
+  }
+
+  func testAKoreanNameIsComposed() {
+    let name = name(nil, UnicodeForm.decomposed("효정"))
+    XCTAssertEqual(Array(name.utf8), Array("효정".utf8))
+  }
+
+  func testRepeatsAreNumberedFromTwo() {
+    XCTAssertEqual(names(["Jisoo", "Jisoo", "Jisoo"]), ["Jisoo", "Jisoo-2", "Jisoo-3"])
+  }
+
+  func testNamesThatBecomeEqualAreNumbered() {
+    XCTAssertEqual(names(["ROSÉ", "Rosé", "ROSE"]), ["ROSE", "Rose", "ROSE-2"])
+  }
+
+  func testATakenNumberIsSkipped() {
+    var names = MemberNames()
+    let given = ["유아", "유아-2", "유아", "유아-2"].map { names.next(romanized: nil, korean: $0) }
+    XCTAssertEqual(given, ["유아", "유아-2", "유아-3", "유아-2-2"])
+  }
+
+  /// Numbering each repeat from the start would take quadratic time.
+  func testNumberingRepeatsTakesLinearTime() {
+    var names = MemberNames()
+    for _ in 0..<100_000 { _ = names.next(romanized: "Jisoo", korean: nil) }
+    XCTAssertEqual(names.next(romanized: "Jisoo", korean: nil), "Jisoo-100001")
+  }
+
+  private func name(_ romanized: String?, _ korean: String?) -> String {
+    var names = MemberNames()
+    return names.next(romanized: romanized, korean: korean)
+  }
+
+  private func names(_ romanized: [String]) -> [String] {
+    var names = MemberNames()
+    return romanized.map { names.next(romanized: $0, korean: nil) }
   }
 }
