@@ -113,9 +113,9 @@ public struct DailyCandidates: Sendable {
 extension DailyCandidates {
   /// Returns the puzzle of a day; `nil` for an incomplete date, or if there is nothing to guess.
   ///
-  /// Someone in several groups has one turn, as the entry that the roster lists. Skips people who
-  /// have died, and those with too few known facts who are not in the roster. The next one in the
-  /// order takes their turn.
+  /// Someone in several groups has one turn, as the entry that the roster lists. Members who have
+  /// died are skipped, and so are members outside the roster with too few known facts. The next
+  /// member in the order takes their turn.
   package func puzzle(on day: CalendarDate) -> DailyPuzzle? {
     let participants = participants
     return roster.turns(of: participants.keys, on: day)
