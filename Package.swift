@@ -11,6 +11,14 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
+// Only apps for Apple's platforms need the privacy manifest. Elsewhere, a resource would make every
+// program load all of Foundation.
+#if os(macOS)
+  let (systemResources, systemExclusions) = ([Resource.copy("PrivacyInfo.xcprivacy")], [String]())
+#else
+  let (systemResources, systemExclusions) = ([Resource](), ["PrivacyInfo.xcprivacy"])
+#endif
+
 let package = Package(
   name: "kpgg",
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -24,14 +32,17 @@ let package = Package(
     .trait(
       name: "URLSession",
       description:
-        "Sends requests with URLSession. Without it, kpgg sends them through a second build."),
+        "Sends requests with URLSession. Without it, kpgg on Linux sends them through a second build."
+    ),
   ],
   targets: [
     .target(
       name: "KPGGCatalogData",
       exclude: ["documents", "daily-roster.txt", "generate", "quizzes", "site"]),
     // Calls the operating system: files, locks, and processes.
-    .target(name: "KPGGSystem", swiftSettings: settings),
+    .target(
+      name: "KPGGSystem", exclude: systemExclusions, resources: systemResources,
+      swiftSettings: settings),
     .target(
       name: "KPGGCore",
       dependencies: ["KPGGCatalogData", "KPGGSystem"], swiftSettings: settings),
@@ -70,8 +81,8 @@ let package = Package(
       swiftSettings: settings),
     // A sample app that uses only the public API.
     .testTarget(
-      name: "AppTests", dependencies: ["KPGGCore", "KPGGQuiz", "TestSupport"], packageAccess: false,
-      swiftSettings: settings),
+      name: "AppTests", dependencies: ["KPGGCore", "KPGGQuiz", "LoopbackServer", "TestSupport"],
+      packageAccess: false, swiftSettings: settings),
     .testTarget(
       name: "kpggTests",
       dependencies: [

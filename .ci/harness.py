@@ -157,15 +157,18 @@ def manual(output):
 
 
 def build_package(folder, dependency, name, programs):
-    """Builds programs that use the libraries of the named package, for release.
+    """Builds programs for release. Each uses the libraries of the named package that it imports.
 
     Returns the folder of the programs, or None if the build fails.
     """
     for program, source in programs.items():
         (folder / "Sources" / program).mkdir(parents=True, exist_ok=True)
         (folder / "Sources" / program / "main.swift").write_text(source)
-    products = ", ".join(f'.product(name: "{product}", package: "{name}")' for product in ("KPGGCore", "KPGGQuiz"))
-    targets = "".join(f'\n    .executableTarget(name: "{program}", dependencies: [{products}]),' for program in programs)
+    targets = ""
+    for program, source in programs.items():
+        products = ", ".join(f'.product(name: "{product}", package: "{name}")' for product in ("KPGGCore", "KPGGQuiz")
+                             if f"import {product}\n" in source)
+        targets += f'\n    .executableTarget(name: "{program}", dependencies: [{products}]),'
     (folder / "Package.swift").write_text(f"""\
 // swift-tools-version: 6.1
 import PackageDescription

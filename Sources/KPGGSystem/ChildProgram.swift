@@ -22,7 +22,7 @@
     /// program need not read, ignore SIGPIPE first. Returns the exit status, or 128 plus the signal's
     /// number, as in a shell.
     package func runInForeground(reading input: String? = nil) throws(SystemError) -> Int32 {
-      let status = try Self.withInterruptsIgnored { () throws(SystemError) in
+      let status = try CurrentProcess.withInterruptsIgnored { () throws(SystemError) in
         try Self.reap(try spawn(reading: input))
       }
       let signal = status & 0x7F
@@ -70,18 +70,6 @@
         guard code == EINTR else { throw SystemError(code) }
       }
       return status
-    }
-
-    private static func withInterruptsIgnored<Value>(
-      _ body: () throws(SystemError) -> Value
-    ) throws(SystemError) -> Value {
-      let interrupt = signal(SIGINT, SIG_IGN)
-      let quit = signal(SIGQUIT, SIG_IGN)
-      defer {
-        _ = signal(SIGINT, interrupt)
-        _ = signal(SIGQUIT, quit)
-      }
-      return try body()
     }
 
     #if canImport(Darwin)

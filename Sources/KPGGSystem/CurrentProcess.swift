@@ -77,6 +77,19 @@ package enum CurrentProcess {
     }
   }
 
+  /// Runs a closure while Ctrl-C and Ctrl-\ end only a program in the foreground.
+  package static func withInterruptsIgnored<Value, Failure: Error>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let interrupt = signal(SIGINT, SIG_IGN)
+    let quit = signal(SIGQUIT, SIG_IGN)
+    defer {
+      _ = signal(SIGINT, interrupt)
+      _ = signal(SIGQUIT, quit)
+    }
+    return try body()
+  }
+
   package static func disableCoreDumps() {
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     #if canImport(Glibc)

@@ -11,7 +11,7 @@ final class AppTests: XCTestCase {
     await model.load()
     XCTAssertNil(model.alert)
     XCTAssertNotNil(model.featured)
-    XCTAssertEqual(model.rows.first?.section.title, "Debuted 2025–2026")
+    XCTAssertEqual(model.rows.first?.section.displayTitle.english, "Debuted 2025–2026")
     XCTAssertEqual(model.rows.map(\.groups.count).reduce(0, +), 20)
   }
 
@@ -27,16 +27,16 @@ final class AppTests: XCTestCase {
   func testAnUnknownGroupIsAnAlert() async throws {
     let model = GroupModel(.sample)
     await model.open("NOSUCHGROUP")
-    XCTAssertEqual(model.alert, "The group 'NOSUCHGROUP' was not found.")
+    XCTAssertEqual(model.alert, "The group was not found.")
   }
 
   func testAProfileHasTheSixLabelsInBothLanguages() async throws {
-    let group = try await CatalogReader.sample.group("OHMYGIRL")
+    let group = try await CatalogReader.sample.group(id: "OHMYGIRL")
     let yooA = try await CatalogReader.sample.lineUp(of: group)["YooA"]
-    let profile = ProfileModel(member: try XCTUnwrap(yooA))
+    let profile = ProfileModel(member: try XCTUnwrap(yooA), group: group)
     XCTAssertEqual(
       profile.koreanLines.map { "\($0.label): \($0.value)" },
-      ["활동명: 유아", "본명: 유시아", "생년월일: 1995-09-17", "MBTI: INFP", "혈액형: A", "탈퇴여부: 아니요"])
+      ["활동명: 유아", "본명: 유시아", "생년월일: 1995-09-17", "MBTI: INFP", "혈액형: A", "상태: 멤버"])
     XCTAssertEqual(
       profile.englishLines.map(\.value),
       ["YooA", "Yoo Shiah", "1995-09-17", "INFP", "A", "member"])
@@ -51,13 +51,13 @@ final class AppTests: XCTestCase {
   }
 
   func testAFilterSelectsMembersByBirthYearsAndType() async throws {
-    let members = try await CatalogReader.sample.lineUps().flatMap(\.members)
+    let members = try await CatalogReader.sample.fullCatalog().lineUps.flatMap(\.members)
     var filter = MemberFilter()
     filter.births = try [XCTUnwrap(ClosedRange(years: 1995...1995))]
     filter.mbtiTypes = [.infp]
     let found = members.filter(filter.matches)
     XCTAssertTrue(found.contains { $0.id.description == "OHMYGIRL/YooA" })
-    XCTAssertTrue(found.allSatisfy { $0.birth?.year == 1995 && $0.mbti == .infp })
+    XCTAssertTrue(found.allSatisfy { $0.birthDate?.year == 1995 && $0.mbti == .infp })
   }
 
   func testALoneYearAsABoundMeansTheWholeYear() async throws {
@@ -66,11 +66,11 @@ final class AppTests: XCTestCase {
     var filter = GroupFilter()
     filter.debuts = [year...year]
     let inYear = groups.filter(filter.matches).map(\.id)
-    XCTAssertEqual(inYear, groups.filter { $0.debut?.year == 2015 }.map(\.id))
+    XCTAssertEqual(inYear, groups.filter { $0.debutDate?.year == 2015 }.map(\.id))
     XCTAssertFalse(inYear.isEmpty)
     filter.debuts = [ClosedRange(year...)]
     XCTAssertEqual(
-      groups.count { ($0.debut?.year ?? 0) >= 2015 }, groups.count(where: filter.matches))
+      groups.count { ($0.debutDate?.year ?? 0) >= 2015 }, groups.count(where: filter.matches))
   }
 
   func testTheBirthdaysOfAWeekAreInOrder() async throws {
@@ -78,19 +78,17 @@ final class AppTests: XCTestCase {
     try await model.load(from: try XCTUnwrap(CalendarDate("2026-07-27")))
     let days = model.birthdays.map(\.date)
     XCTAssertEqual(days, days.sorted())
-    XCTAssertTrue(model.birthdays.contains { $0.member.name == "Hyojung" && $0.turns == 32 })
+    XCTAssertTrue(model.birthdays.contains { $0.member.name == "Hyojung" && $0.age == 32 })
   }
 
   func testListsShowHitsBirthdaysLineUpsAndCounts() async throws {
     func ids<Row: Identifiable>(_ rows: [Row]) -> [Row.ID] { rows.map(\.id) }
-    let catalog = try await CatalogReader.sample.catalog()
-    let lineUps = try await CatalogReader.sample.lineUps(of: [.sample])
-    let members = lineUps.flatMap(\.members)
-    let statistics = CatalogStatistics(catalog, members: members)
-    XCTAssertEqual(ids(lineUps), ["OHMYGIRL"])
-    XCTAssertEqual(ids(Array(CatalogSearch(lineUps).hits(for: "오마이걸"))), ["OHMYGIRL"])
+    let catalog = FullCatalog([try await CatalogReader.sample.lineUp(of: .sample)])
+    let statistics = CatalogStatistics(catalog)
+    XCTAssertEqual(ids(catalog.lineUps), ["OHMYGIRL"])
+    XCTAssertEqual(ids(Array(CatalogSearch(catalog).hits(for: "오마이걸"))), ["OHMYGIRL"])
     XCTAssertEqual(ids(statistics.chart(of: .blood).distribution.counts).first, "A")
-    let birthdays = catalog.birthdays(of: members, from: .today, days: 365)
+    let birthdays = catalog.birthdays(from: .today, days: 365)
     XCTAssertEqual(Set(ids(birthdays)).count, 8)
   }
 
@@ -104,7 +102,7 @@ final class AppTests: XCTestCase {
   func testPreviewsHaveSampleData() async throws {
     XCTAssertEqual(GirlGroup.sample.id, "OHMYGIRL")
     XCTAssertEqual(Member.sample.groupID, LineUp.sample.id)
-    let reader = CatalogReader(source: MemorySource([.sample]))
+    let reader = CatalogReader(source: MemorySource(FullCatalog([.sample])))
     let lineUp = try await reader.lineUp(id: "OHMYGIRL")
     XCTAssertEqual(lineUp.members, LineUp.sample.members)
     let catalog = try await reader.catalog()

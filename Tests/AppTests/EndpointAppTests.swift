@@ -22,7 +22,7 @@ final class EndpointAppTests: XCTestCase {
 
   func testAnEndpointIsReadOnce() async throws {
     let reader = CatalogReader(source: try source())
-    let group = try await reader.group("IVE")
+    let group = try await reader.group(id: "IVE")
     XCTAssertEqual(group.name, "IVE")
     _ = try await reader.catalog()
     let requests = await transport.endpoint.requestCount
@@ -69,6 +69,25 @@ final class EndpointAppTests: XCTestCase {
     XCTAssertEqual(conditional, 1)
   }
 
+  func testByDefaultDocumentsOlderThanADayAreRequestedAgain() async throws {
+    let url = try XCTUnwrap(URL(string: "https://example.com/kpgg"))
+    var conditionalRequests: [Int] = []
+    for day in try ["2026-11-16", "2026-11-17", "2026-11-18"].map({
+      try XCTUnwrap(CalendarDate($0))
+    }) {
+      let source = try EndpointSource(
+        url, transport: transport, cacheFolder: folder, today: { day })
+      _ = try await CatalogReader(source: source).catalog()
+      conditionalRequests.append(await transport.endpoint.conditionalRequestCount)
+    }
+    XCTAssertEqual(conditionalRequests, [0, 0, 1])
+    let later = try XCTUnwrap(CalendarDate("2026-11-30"))
+    let unreachable = try EndpointSource(
+      url, transport: FailingTransport(error: .offline), cacheFolder: folder, today: { later })
+    _ = try await CatalogReader(source: unreachable).catalog()
+    XCTAssertEqual(unreachable.lastRequestError?.isConnectionProblem, true)
+  }
+
   func testTheAgeIsThatOfWhatIsReadNow() async throws {
     let (monday, friday) = (
       try XCTUnwrap(CalendarDate("2026-11-16")), try XCTUnwrap(CalendarDate("2026-11-20"))
@@ -99,18 +118,47 @@ final class EndpointAppTests: XCTestCase {
 
   func testASyncMakesTheWholeCatalogAvailableOffline() async throws {
     let summary = try await source().sync()
-    XCTAssertEqual(summary?.groupCount, 20)
-    let lineUps = try await CatalogReader(source: try source(.offline)).lineUps()
+    XCTAssertEqual(summary.groupCount, 20)
+    let lineUps = try await CatalogReader(source: try source(.offline)).fullCatalog().lineUps
     XCTAssertEqual(lineUps.count, 20)
+  }
+
+  func testAProgressBarShowsASync() async throws {
+    let model = SyncModel(try source())
+    await model.sync()
+    XCTAssertNil(model.alert)
+    XCTAssertEqual([model.done, model.total], [21, 21])
+  }
+
+  func testTheProgressOfASyncIsInOrder() async throws {
+    var counts: [Int] = []
+    try await source().sync { counts.append($0.completedCount) }
+    XCTAssertEqual(counts, Array(1...21))
+  }
+
+  func testASyncWithoutAConnectionIsAnAlert() async throws {
+    let model = SyncModel(try source(transport: FailingTransport(error: .offline)))
+    await model.sync()
+    XCTAssertEqual(model.alert, "Check your connection.")
+  }
+
+  func testACanceledSyncEndsInCancellation() async throws {
+    let source = try source(transport: WaitingTransport())
+    let task = Task { try await source.sync() }
+    task.cancel()
+    let result = await task.result
+    XCTAssertThrowsError(try result.get()) { error in
+      XCTAssertEqual(error as? CatalogError, .cancelled)
+    }
   }
 
   func testACanceledTaskEndsInCancellationWithEverySource() async throws {
     let sources: [any CatalogSource] = [
-      BundledSource(), DirectorySource(folder), MemorySource([.sample]), try source(),
+      BundledSource(), DirectorySource(folder), MemorySource(FullCatalog([.sample])), try source(),
       try source(transport: WaitingTransport()),
     ]
     for source in sources {
-      let task = Task { try await CatalogReader(source: source).lineUps() }
+      let task = Task { try await CatalogReader(source: source).fullCatalog() }
       task.cancel()
       let result = await task.result
       XCTAssertThrowsError(try result.get()) { error in
@@ -130,17 +178,16 @@ final class EndpointAppTests: XCTestCase {
   }
 
   func testEveryErrorIsAnAlertInASentence() async throws {
+    let connection = "The server cannot be reached. Check your connection."
     let alerts: [(TransportError, String)] = [
-      (.offline, "there is no network connection"),
-      (.refused, "the connection was refused"),
-      (.forbidden(reason: "insecure"), "the system does not allow the request: insecure"),
+      (.offline, connection), (.refused, connection),
+      (.forbidden(reason: "insecure"), "The server rejected the request."),
     ]
-    for (error, reason) in alerts {
+    for (error, alert) in alerts {
       let model = HomeModel(
         CatalogReader(source: try source(transport: FailingTransport(error: error))))
       await model.load()
-      let url = "https://example.com/kpgg/group/"
-      XCTAssertEqual(model.alert, "The request for \(url) failed: \(reason).")
+      XCTAssertEqual(model.alert, alert)
     }
   }
 }

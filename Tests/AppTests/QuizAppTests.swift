@@ -18,7 +18,7 @@ final class QuizAppTests: XCTestCase {
   private func choice(_ isRight: Bool, of question: QuizQuestion?) throws -> Int {
     let question = try XCTUnwrap(question)
     return try XCTUnwrap(
-      question.choices.firstIndex { ($0.text == question.solutionText) == isRight })
+      question.choices.firstIndex { ($0.name == question.solutionText) == isRight })
   }
 
   func testAnAnswerIsTypedAfterAClue() async throws {
@@ -138,7 +138,7 @@ final class QuizAppTests: XCTestCase {
     puzzle.guess(try XCTUnwrap(puzzle.suggestions.first).candidate)
     XCTAssertEqual(puzzle.answer, "AOA")
     XCTAssertEqual(
-      puzzle.textToShare, "kpgg daily group 2026-12-01 2/6\nv x v x x ~\n= = = = = =\n")
+      puzzle.textToShare, "Group of the day 2/6\n⬜⬜⬜⬜⬜⬜\n🟩🟩🟩🟩🟩🟩\n")
     let log = try [XCTUnwrap(puzzle.loggedAnswer)]
     XCTAssertEqual(DailyStreak(log, today: try day("2026-12-02")).days, 1)
   }

@@ -15,9 +15,9 @@ final class QuizModel {
   private(set) var alert: String?
 
   init(_ reader: CatalogReader) async throws {
-    let lineUps = try await reader.lineUps()
-    generator = QuizGenerator(try await reader.catalog(), lineUps: lineUps)
-    checker = QuizAnswerChecker(lineUps)
+    let catalog = try await reader.fullCatalog()
+    generator = QuizGenerator(catalog)
+    checker = QuizAnswerChecker(catalog)
   }
 
   var question: QuizQuestion? { game?.question }
@@ -32,8 +32,9 @@ final class QuizModel {
 
   /// The solution of the last question, and the points for its answer.
   var result: String? {
-    game?.last.map { question, reply in
-      "\(reply.verdict.isRight ? "✓" : "✗") \(question.solutionText.korean) \(reply.points)"
+    game?.last.map { turn in
+      let solution = turn.question.solutionText.korean
+      return "\(turn.reply.verdict.isRight ? "✓" : "✗") \(solution) \(turn.reply.points)"
     }
   }
 
@@ -43,8 +44,9 @@ final class QuizModel {
 
   /// Asks the missed questions that are due.
   func startReview(on day: CalendarDate) {
-    let due = ReviewSchedule(log).due(on: day).compactMap { QuizQuestionID($0.questionID) }
-    let questions = due.compactMap { generator.question($0, level: .easy, seed: 0) }
+    let questions = ReviewSchedule(log).due(on: day).compactMap { item in
+      generator.question(item.questionID, level: .easy, seed: 0)
+    }
     game = QuizGame(questions: questions)
   }
 
@@ -121,8 +123,7 @@ final class DailyModel {
   private(set) var alert: String?
 
   init?(_ kind: DailyPuzzle.Kind, on day: CalendarDate, _ reader: CatalogReader) async throws {
-    candidates = DailyCandidates(
-      kind, in: try await reader.catalog(), lineUps: try await reader.lineUps())
+    candidates = DailyCandidates(kind, in: try await reader.fullCatalog())
     guard let game = DailyGame(on: day, among: candidates) else { return nil }
     self.game = game
   }
@@ -131,15 +132,19 @@ final class DailyModel {
   var rows: [String] {
     game.guesses.compactMap { guess in
       guard let candidate = candidates[guess.id] else { return nil }
-      let values = guess.markedAttributes.map { attribute, mark in
-        "\(candidates.text(of: attribute, for: candidate)?.english ?? "–") \(mark.symbol)"
+      let values = guess.markedAttributes.map { marked in
+        let value = candidates.text(of: marked.attribute, for: candidate)?.english ?? "–"
+        return "\(value) \(marked.mark.symbol)"
       }
       return ([candidate.name.english] + values).joined(separator: " | ")
     }
   }
 
   var guessesLeft: Int { game.guessesLeft }
-  var textToShare: String { game.result.text }
+  /// The text to share, once the game is over.
+  var textToShare: String? {
+    game.result?.text(title: "Group of the day", separator: "") { $0 == .right ? "🟩" : "⬜" }
+  }
   /// The answer, once the game is over.
   var answer: String? {
     game.state == .running ? nil : candidates[game.puzzle.answer]?.name.english
@@ -150,11 +155,11 @@ final class DailyModel {
 
   func guess(_ candidate: DailyCandidate, isConfirmed: Bool = false) {
     switch game.guess(candidate, isConfirmed: isConfirmed) {
-    case .counted, .over: alert = nil
     case .alreadyGuessed(let index): alert = "This was guess \(index + 1)."
     case .contradicts(let contradictions):
       let names = contradictions.map(\.attribute.name.english).joined(separator: ", ")
       alert = "Earlier guesses rule it out: \(names)."
+    default: alert = nil
     }
   }
 

@@ -10,8 +10,8 @@ final class ResponsivenessTests: XCTestCase {
     let source = BlockingSource()
     let reader = CatalogReader(source: source)
     let operations: [@Sendable () async throws -> Void] = [
-      { _ = try await reader.catalog() }, { _ = try await reader.group("OHMYGIRL") },
-      { _ = try await reader.lineUp(id: "OHMYGIRL") }, { _ = try await reader.lineUps() },
+      { _ = try await reader.catalog() }, { _ = try await reader.group(id: "OHMYGIRL") },
+      { _ = try await reader.lineUp(id: "OHMYGIRL") }, { _ = try await reader.fullCatalog() },
       { _ = try await reader.search() },
     ]
     for operation in operations {
@@ -51,5 +51,4 @@ private final class BlockingSource: CatalogSource, @unchecked Sendable {
     return try documents.document(at: path)
   }
 
-  func location(of path: DocumentPath) -> String { documents.location(of: path) }
 }

@@ -50,19 +50,24 @@ final class GroupModel {
   }
 
   var video: URL? { lineUp?.group.hitSong?.url }
-  var status: String? { lineUp?.group.status?.koreanName }
+  var status: String? { lineUp?.group.status?.name.korean }
 }
 
 /// The profile of a member: six labels with their values.
 struct ProfileModel {
   let member: Member
+  let group: GirlGroup
+
+  private static let fields: [ProfileField] = [
+    .stageName, .birthName, .birth, .mbti, .bloodType, .status,
+  ]
 
   var koreanLines: [(label: String, value: String)] {
-    ProfileField.allCases.map { ($0.koreanName, member.koreanText(of: $0) ?? "–") }
+    Self.fields.map { ($0.name.korean, member.text(of: $0, in: group)?.korean ?? "–") }
   }
 
   var englishLines: [(label: String, value: String)] {
-    ProfileField.allCases.map { ($0.englishName, member.englishText(of: $0) ?? "–") }
+    Self.fields.map { ($0.name.english, member.text(of: $0, in: group)?.english ?? "–") }
   }
 }
 
@@ -81,6 +86,28 @@ final class SearchModel {
   }
 }
 
+/// The download of a whole catalog, with a progress bar.
+@MainActor
+final class SyncModel {
+  private let source: EndpointSource
+  private(set) var done = 0
+  private(set) var total = 0
+  private(set) var alert: String?
+
+  init(_ source: EndpointSource) { self.source = source }
+
+  func sync() async {
+    do {
+      try await source.sync {
+        self.done = $0.completedCount
+        self.total = $0.totalCount
+      }
+    } catch {
+      alert = error.isConnectionProblem ? "Check your connection." : error.localizedDescription
+    }
+  }
+}
+
 /// The birthdays of a week.
 @MainActor
 final class BirthdaysModel {
@@ -90,8 +117,6 @@ final class BirthdaysModel {
   init(_ reader: CatalogReader) { self.reader = reader }
 
   func load(from day: CalendarDate) async throws {
-    let catalog = try await reader.catalog()
-    let members = try await reader.lineUps(of: catalog.groups).flatMap(\.members)
-    birthdays = catalog.birthdays(of: members, from: day, days: 6)
+    birthdays = try await reader.fullCatalog().birthdays(from: day, days: 6)
   }
 }

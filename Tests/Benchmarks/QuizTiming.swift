@@ -7,8 +7,7 @@ import KPGGQuiz
 
 let runs = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1
 let reader = CatalogReader.bundled
-let catalog = try await reader.catalog()
-let lineUps = try await reader.lineUps()
+let catalog = try await reader.fullCatalog()
 
 func show(_ label: String, _ body: () throws -> Int) rethrows {
   var times: [Duration] = []
@@ -21,7 +20,7 @@ func show(_ label: String, _ body: () throws -> Int) rethrows {
 }
 
 show("(the preparation)") {
-  _ = QuizGenerator(catalog, lineUps: lineUps)
+  _ = QuizGenerator(catalog)
   return 0
 }
 for level in QuizLevel.allCases {
@@ -30,7 +29,7 @@ for level in QuizLevel.allCases {
     (settings.level, settings.kinds, settings.count) = (level, Set(kinds), 1_000)
     let name = kinds.count == 1 ? kinds[0].rawValue : "all kinds"
     try show("\(name), \(level)") {
-      try QuizGenerator(catalog, lineUps: lineUps).questions(settings).count
+      try QuizGenerator(catalog).questions(settings).count
     }
   }
 }

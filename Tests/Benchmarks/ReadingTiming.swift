@@ -24,7 +24,6 @@ struct LoadedSource: CatalogSource {
 
   func document(at path: DocumentPath) -> Data? { documents[path] }
 
-  func location(of path: DocumentPath) -> String { path.description }
 }
 
 /// The index.
@@ -107,11 +106,11 @@ if case .group(let id)? = source.documents.keys.first(where: { $0 != .index }) {
   _ = try await reader.lineUp(id: id)
 }
 let before = residentMemory()
-let lineUps = try await reader.lineUps()
+let lineUps = try await reader.fullCatalog().lineUps
 show("memory", residentMemory() - before)
 precondition(lineUps.count == source.documents.count - 1)
 
-show("kpgg", try await median(runs) { try await reader.lineUps() })
+show("kpgg", try await median(runs) { try await reader.fullCatalog() })
 show("lookup", await median(runs) { lineUps.compactMap { source.document(at: .group($0.id)) } })
 let decoder = JSONDecoder()
 show(

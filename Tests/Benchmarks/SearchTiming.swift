@@ -5,7 +5,7 @@ import KPGGCore
 let arguments = CommandLine.arguments
 let runs = Int(arguments[2]) ?? 1
 let reader = CatalogReader(folder: URL(fileURLWithPath: arguments[1]))
-let lineUps = try await reader.lineUps()
+let catalog = try await reader.fullCatalog()
 
 func show(_ label: String, _ body: () -> Int) {
   var times: [Duration] = []
@@ -17,8 +17,8 @@ func show(_ label: String, _ body: () -> Int) {
   print(times[times.count / 2] / .microseconds(1), count, label, separator: "\t")
 }
 
-show("(the index, once for all searches)") { CatalogSearch(lineUps).hits(for: "").count }
-let search = CatalogSearch(lineUps)
+show("(the index, once for all searches)") { CatalogSearch(catalog).hits(for: "").count }
+let search = CatalogSearch(catalog)
 for query in arguments.dropFirst(3) {
   show(query) { search.hits(for: query).count }
 }

@@ -73,7 +73,7 @@ private func checkDrawing(_ bytes: [UInt8]) {
       precondition(rows.count <= 4 && rows.allSatisfy { $0.count <= 20 })
       for cell in rows.joined() {
         precondition(cell.text == " " || ("\u{2500}"..."\u{259F}").contains(cell.text))
-        let colors = cell.colors.parameters
+        guard let colors = cell.colors?.parameters else { continue }
         precondition(colors.utf8.allSatisfy { "0123456789;".utf8.contains($0) }, colors)
       }
     case nil: break

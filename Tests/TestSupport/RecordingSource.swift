@@ -2,7 +2,7 @@ package import Foundation
 package import KPGGCore
 
 /// A source that serves documents from a dictionary, and records the requested paths in order.
-package actor RecordingSource: CatalogSource {
+package actor RecordingSource: LocatedSource {
   package private(set) var requestedPaths: [String] = []
   private let documents: [String: Data]
 

@@ -65,7 +65,7 @@ public enum SampleCatalog {
 }
 
 /// The documents of the sample, with the locations of the bundled catalog.
-package struct SampleSource: CatalogSource {
+package struct SampleSource: LocatedSource {
   private let files = DirectorySource(SampleCatalog.folder)
 
   package func document(at path: DocumentPath) throws(CatalogError) -> Data? {

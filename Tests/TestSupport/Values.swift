@@ -23,7 +23,7 @@ package func group(
   group.name = name ?? id
   group.koreanName = korean
   group.aliases = aliases
-  group.debut = try debut.map { try checked($0) }
+  group.debutDate = try debut.map { try checked($0) }
   group.status = status
   return group
 }

@@ -17,27 +17,18 @@ public struct CalendarDate: TextCodable, Comparable {
   /// The day, 1 to the month's last day; `nil` if only the month or the year is known.
   public var day: Int? { isComplete ? Int(packed & 0x1F) : nil }
 
-  /// Creates a lone year; `nil` outside 1 to 9999.
-  public init?(year: Int) {
-    guard (1...9999).contains(year) else { return nil }
-    packed = Int32(year) << 9
+  /// Creates a date, a month of a year, or a lone year from 1 to 9999; `nil` if the calendar does not
+  /// have it. A day needs a month.
+  public init?(year: Int, month: Int? = nil, day: Int? = nil) {
+    guard (1...9999).contains(year), month != nil || day == nil else { return nil }
+    if let month {
+      guard (1...12).contains(month) else { return nil }
+      if let day, !(1...Self.length(ofMonth: month, year: year)).contains(day) { return nil }
+    }
+    self.init(checkedYear: year, month: month ?? 0, day: day ?? 0)
   }
 
-  /// Creates a month without a day; `nil` if the calendar does not have it.
-  public init?(year: Int, month: Int) {
-    guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
-    packed = Int32(year << 9 | month << 5)
-  }
-
-  /// Creates a complete date; `nil` if the calendar does not have this day.
-  public init?(year: Int, month: Int, day: Int) {
-    guard (1...9999).contains(year), (1...12).contains(month),
-      (1...Self.length(ofMonth: month, year: year)).contains(day)
-    else { return nil }
-    self.init(checkedYear: year, month: month, day: day)
-  }
-
-  /// Creates a date that is known to exist.
+  /// Creates a date that is known to exist. A lone year has the month 0, a lone month the day 0.
   init(checkedYear year: Int, month: Int, day: Int) {
     packed = Int32(year << 9 | month << 5 | day)
   }
@@ -80,7 +71,7 @@ public struct CalendarDate: TextCodable, Comparable {
   }
 
   /// Whether the day is known.
-  public var isComplete: Bool { packed & 0x1F != 0 }
+  package var isComplete: Bool { packed & 0x1F != 0 }
 
   /// Orders dates from earlier to later. A lone year or month comes before all of its days.
   public static func < (left: Self, right: Self) -> Bool {

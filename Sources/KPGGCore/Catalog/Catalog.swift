@@ -15,7 +15,10 @@ public struct Catalog: Hashable, Sendable {
   /// first of them. IDs without a group are dropped.
   package init(sections: [DebutSection], groups: [GirlGroup], featuredIDs: [GroupID]) {
     var seen: Set<GroupID> = []
-    let sorted = groups.filter { seen.insert($0.id).inserted }.sorted(by: GirlGroup.isNewer)
+    let groups = groups.filter { seen.insert($0.id).inserted }
+    // Sorting the groups themselves would copy two of them for each comparison.
+    let sorted = groups.indices.sorted { GirlGroup.isNewer(groups[$0], groups[$1]) }
+      .map { groups[$0] }
     positions = Dictionary(uniqueKeysWithValues: zip(sorted.map(\.id), sorted.indices))
     let positions = positions
     let inOrder = { (ids: [GroupID]) in
@@ -43,6 +46,9 @@ public struct Catalog: Hashable, Sendable {
 
   /// The group with exactly this ID; `nil` if there is none.
   public subscript(id: GroupID) -> GirlGroup? { positions[id].map { groups[$0] } }
+
+  /// Returns the group with exactly this ID, or else a group without facts.
+  package func group(_ id: GroupID) -> GirlGroup { self[id] ?? GirlGroup(id: id) }
 
   /// Returns the groups of a section in the section's order. IDs without a group are dropped.
   public func groups(in section: DebutSection) -> [GirlGroup] {

@@ -29,12 +29,8 @@ public struct GroupID: TextCodable, RawRepresentable, CodingKeyRepresentable, Co
 
   /// Returns the first rule that a text breaks; `nil` for a valid ID.
   static func problem(in text: String) -> NameProblem? {
-    if let problem = PathName.problem(in: text) { return problem }
-    let folded = text.lowercased()
-    let isReserved =
-      folded == "index.json" || SectionKey.isWellKnown(folded)
-      || ClosedRange(years: folded) != nil
-    return isReserved ? .reserved : nil
+    if let problem = SectionKey.problem(in: text) { return problem }
+    return SectionKey.isWellKnown(text.lowercased()) ? .reserved : nil
   }
 
   /// Creates an ID from a text in which `problem(in:)` found nothing.
@@ -132,9 +128,12 @@ public struct MemberID: TextCodable, RawRepresentable, CodingKeyRepresentable {
 
   /// Reads `OHMYGIRL/YooA`.
   public init?(rawValue: String) {
-    let parts = rawValue.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, let group = GroupID(rawValue: String(parts[0])) else { return nil }
-    self.init(groupID: group, name: String(parts[1]))
+    // A combining mark after the slash would be part of the same character.
+    let scalars = rawValue.unicodeScalars
+    guard let slash = scalars.firstIndex(of: "/"),
+      let group = GroupID(rawValue: String(scalars[..<slash]))
+    else { return nil }
+    self.init(groupID: group, name: String(scalars[slash...].dropFirst()))
   }
 
   /// `OHMYGIRL/YooA`.
@@ -156,6 +155,9 @@ public struct MemberID: TextCodable, RawRepresentable, CodingKeyRepresentable {
 }
 
 /// The kind of a catalog record that can be searched for, marked as a favorite, or shown.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum RecordKind: String, CaseIterable, Codable, Sendable {
   /// A group.
   case group

@@ -1,15 +1,15 @@
 /// The groups that debuted in a range of years.
 public struct DebutSection: Hashable, Sendable, Identifiable {
   /// The section's key in the index.
-  public var key: SectionKey
+  public let key: SectionKey
   /// The English title; `koreanTitle` if that has no translation.
-  public var title: String
+  package var title: String
   /// The title in the documents: `2016~2019년 데뷔`.
-  public var koreanTitle: String
+  package var koreanTitle: String
   /// The debut years; `nil` if the documents have neither years nor debut dates.
-  public var years: ClosedRange<Int>?
+  public package(set) var years: ClosedRange<Int>?
   /// The IDs of the groups, the newest debut first.
-  public var groupIDs: [GroupID]
+  public package(set) var groupIDs: [GroupID]
 
   /// Creates a section with a title made from its years, or from its key if the years are unknown.
   package init(key: SectionKey, years: ClosedRange<Int>?, groupIDs: [GroupID]) {
@@ -32,6 +32,9 @@ public struct DebutSection: Hashable, Sendable, Identifiable {
 
   /// The key, for `Identifiable`.
   public var id: SectionKey { key }
+
+  /// The title in both languages.
+  public var displayTitle: BilingualText { BilingualText(english: title, korean: koreanTitle) }
 
   private static func koreanTitle(_ years: ClosedRange<Int>) -> String {
     "\(years.yearsText(separator: "~"))년 데뷔"
@@ -60,21 +63,21 @@ extension DebutSection: CodableRecord {
   ]
 
   package init(idFrom container: RecordKey<DebutSection>.Container) throws {
-    let key = try container.decode(SectionKey.self, forKey: RecordCodingKey("key"))
+    let key = try container.decode(SectionKey.self, forKey: JSONCodingKey("key"))
     self.init(key: key, years: nil, groupIDs: [])
   }
 
   /// Reads the years, which must be a range.
   package mutating func finish(_ container: RecordKey<DebutSection>.Container) throws {
-    let from = try container.located(RecordCodingKey("from")) {
+    let from = try container.located(JSONCodingKey("from")) {
       try $0.decodeIfPresent(Int.self, forKey: $1)
     }
     guard let from else { return }
-    let to = try container.located(RecordCodingKey("to")) { try $0.decode(Int.self, forKey: $1) }
+    let to = try container.located(JSONCodingKey("to")) { try $0.decode(Int.self, forKey: $1) }
     years = ClosedRange(yearsFrom: from, to: to)
     guard years != nil else {
       throw DecodingError.dataCorruptedError(
-        forKey: RecordCodingKey("to"), in: container,
+        forKey: JSONCodingKey("to"), in: container,
         debugDescription: "\(from) to \(to) is not a valid range of years")
     }
   }

@@ -1,4 +1,7 @@
 /// The data of a group, without its members.
+///
+/// ``sectionKey`` and ``isFeatured`` follow from the documents, so you cannot
+/// set them. A ``MemorySource`` of line-ups sets them for its groups.
 public struct GirlGroup: Hashable, Sendable, Identifiable {
   /// The ID, unique in the catalog even if letter case is ignored.
   public var id: GroupID
@@ -9,9 +12,9 @@ public struct GirlGroup: Hashable, Sendable, Identifiable {
   /// Other common names, in either script.
   public var aliases: [String]
   /// The debut-year section of the group.
-  public var sectionKey: SectionKey?
+  public package(set) var sectionKey: SectionKey?
   /// The day of the debut.
-  public var debut: CalendarDate?
+  public var debutDate: CalendarDate?
   /// The agency at the time of the debut.
   public var agency: String?
   /// The name of the group's fans.
@@ -19,7 +22,7 @@ public struct GirlGroup: Hashable, Sendable, Identifiable {
   /// Whether the group is active, on hiatus, or disbanded; `nil` if unknown.
   public var status: GroupStatus?
   /// The day of the disbandment, if known.
-  public var disbandedOn: CalendarDate?
+  public var disbandmentDate: CalendarDate?
   /// The best-known song.
   public var hitSong: HitSong?
   /// The official accounts.
@@ -29,9 +32,14 @@ public struct GirlGroup: Hashable, Sendable, Identifiable {
   /// The URL of a picture of the group.
   public var image: WebAddress?
   /// Whether any member has left the group.
-  public var hasFormerMembers: Bool
+  package var hasFormerMembers: Bool
   /// Whether `Catalog.featuredGroup(on:)` can return the group.
-  public var isFeatured: Bool
+  public package(set) var isFeatured: Bool
+
+  /// The name in both languages.
+  public var displayName: BilingualText {
+    BilingualText(english: name, korean: koreanName ?? name)
+  }
 
   /// Creates a group that has only an ID.
   public init(id: GroupID) {
@@ -48,8 +56,10 @@ extension GirlGroup {
   /// Orders groups from the newest debut to the oldest, then by ID. Groups without a debut date
   /// come last.
   package static func isNewer(_ left: Self, _ right: Self) -> Bool {
-    if left.debut == right.debut { return left.id < right.id }
-    guard let leftDebut = left.debut, let rightDebut = right.debut else { return left.debut != nil }
+    if left.debutDate == right.debutDate { return left.id < right.id }
+    guard let leftDebut = left.debutDate, let rightDebut = right.debutDate else {
+      return left.debutDate != nil
+    }
     return leftDebut > rightDebut
   }
 }
@@ -62,7 +72,7 @@ extension GirlGroup: CodableRecord {
   ]
 
   package init(idFrom container: RecordKey<GirlGroup>.Container) throws {
-    self.init(id: try container.decode(GroupID.self, forKey: RecordCodingKey("id")))
+    self.init(id: try container.decode(GroupID.self, forKey: JSONCodingKey("id")))
   }
 
   /// The object with `memberCount`, the number of line-up entries, former members included.
@@ -74,9 +84,9 @@ extension GirlGroup: CodableRecord {
 extension RecordKey<GirlGroup> {
   package static var agency: Self { Self("agency", \.agency) { JSONValue($0.agency) } }
   package static var aliases: Self { Self("aliases", \.aliases) { JSONValue($0.aliases) } }
-  package static var debut: Self { Self("debut", \.debut) { JSONValue($0.debut) } }
+  package static var debut: Self { Self("debut", \.debutDate) { JSONValue($0.debutDate) } }
   package static var disbanded: Self {
-    Self("disbanded", \.disbandedOn) { JSONValue($0.disbandedOn) }
+    Self("disbanded", \.disbandmentDate) { JSONValue($0.disbandmentDate) }
   }
   package static var fandom: Self { Self("fandom", \.fandom) { JSONValue($0.fandom) } }
   package static var hasFormerMembers: Self {

@@ -16,13 +16,13 @@ public struct Member: Hashable, Sendable, Identifiable {
   /// The birth name in Hangul.
   public var koreanBirthName: String?
   /// The date of birth, or the month or year if no more is known.
-  public var birth: CalendarDate?
+  public var birthDate: CalendarDate?
   /// The blood type in the ABO system.
   public var bloodType: BloodType?
   /// The member's most recently published MBTI type.
   public var mbti: MBTI?
-  /// The height in centimeters, from 1 to below 300. It can have a fraction.
-  public var heightCm: Double?
+  /// The height.
+  public var height: Height?
   /// The city and country of birth: `Incheon, South Korea`.
   public var birthplace: String?
   /// The countries of citizenship, in English.
@@ -32,7 +32,7 @@ public struct Member: Hashable, Sendable, Identifiable {
   /// Whether the member left the group; `false` if they stayed until it disbanded.
   public var isFormer: Bool
   /// The day of death.
-  public var diedOn: CalendarDate?
+  public var deathDate: CalendarDate?
   /// The URL of a picture of the member.
   public var image: WebAddress?
   /// The member's account on Instagram.
@@ -49,7 +49,7 @@ public struct Member: Hashable, Sendable, Identifiable {
 
   /// Whether the member is alive and in the group. In a disbanded group, whether they are alive and
   /// stayed until the end.
-  public var isCurrent: Bool { !isFormer && diedOn == nil }
+  public var isCurrent: Bool { !isFormer && deathDate == nil }
 
   /// The ID of the member's group.
   public var groupID: GroupID { id.groupID }
@@ -57,14 +57,15 @@ public struct Member: Hashable, Sendable, Identifiable {
   /// The first available stage name: romanized, Korean, or from the ID.
   public var name: String { stageName ?? koreanStageName ?? id.name }
 
+  /// The stage name in both languages.
+  public var displayName: BilingualText {
+    BilingualText(english: name, korean: koreanStageName ?? name)
+  }
+
   /// Returns the age in years; `nil` for members who have died, and if the birth date is unknown or
   /// incomplete.
   public func age(on today: CalendarDate) -> Int? {
-    diedOn == nil ? birth?.years(until: today) : nil
-  }
-
-  package static func isPlausibleHeight(_ centimeters: Double) -> Bool {
-    centimeters >= 1 && centimeters < 300
+    deathDate == nil ? birthDate?.years(until: today) : nil
   }
 }
 
@@ -76,28 +77,23 @@ extension Member: CodableRecord {
   ]
 
   package init(idFrom container: RecordKey<Member>.Container) throws {
-    self.init(id: try container.decode(MemberID.self, forKey: RecordCodingKey("id")))
-  }
-
-  package func finish(_ container: RecordKey<Member>.Container) throws {
-    guard let heightCm, !Self.isPlausibleHeight(heightCm) else { return }
-    throw DecodingError.dataCorruptedError(
-      forKey: RecordCodingKey("heightCm"), in: container,
-      debugDescription: "\(heightCm) is not a valid height")
+    self.init(id: try container.decode(MemberID.self, forKey: JSONCodingKey("id")))
   }
 }
 
 extension RecordKey<Member> {
   package static var aliases: Self { Self("aliases", \.aliases) { JSONValue($0.aliases) } }
-  package static var birth: Self { Self("birth", \.birth) { JSONValue($0.birth) } }
+  package static var birth: Self { Self("birth", \.birthDate) { JSONValue($0.birthDate) } }
   package static var birthName: Self { Self("birthName", \.birthName) { JSONValue($0.birthName) } }
   package static var birthplace: Self {
     Self("birthplace", \.birthplace) { JSONValue($0.birthplace) }
   }
   package static var bloodType: Self { Self("bloodType", \.bloodType) { JSONValue($0.bloodType) } }
-  package static var died: Self { Self("died", \.diedOn) { JSONValue($0.diedOn) } }
+  package static var died: Self { Self("died", \.deathDate) { JSONValue($0.deathDate) } }
   package static var group: Self { Self("group") { $0.groupID.json } }
-  package static var heightCm: Self { Self("heightCm", \.heightCm) { JSONValue($0.heightCm) } }
+  package static var heightCm: Self {
+    Self("heightCm", \.height) { JSONValue($0.height) }
+  }
   package static var id: Self { Self("id") { $0.id.json } }
   package static var image: Self { Self("image", \.image) { JSONValue($0.image) } }
   package static var instagram: Self { Self("instagram", \.instagram) { JSONValue($0.instagram) } }
@@ -116,75 +112,6 @@ extension RecordKey<Member> {
   package static var stageName: Self { Self("stageName", \.stageName) { JSONValue($0.stageName) } }
 }
 
-/// A line of a member's profile: a label and a value.
-public enum ProfileField: String, CaseIterable, Sendable {
-  /// The stage name.
-  case stageName
-  /// The birth name.
-  case birthName
-  /// The date of birth.
-  case birth
-  /// The MBTI type.
-  case mbti
-  /// The blood type.
-  case bloodType
-  /// Whether the member has left the group.
-  case membership
-
-  /// The label in English.
-  public var englishName: String {
-    switch self {
-    case .stageName: "Stage name"
-    case .birthName: "Birth name"
-    case .birth: "Born"
-    case .mbti: "MBTI"
-    case .bloodType: "Blood type"
-    case .membership: "Status"
-    }
-  }
-
-  /// The label in Korean.
-  public var koreanName: String {
-    switch self {
-    case .stageName: "활동명"
-    case .birthName: "본명"
-    case .birth: "생년월일"
-    case .mbti: "MBTI"
-    case .bloodType: "혈액형"
-    // "Has left?"
-    case .membership: "탈퇴여부"
-    }
-  }
-}
-
-extension Member {
-  /// Returns the value of a field in English, with names in Latin letters if they are known. `nil`
-  /// if the value is unknown.
-  public func englishText(of field: ProfileField) -> String? {
-    switch field {
-    case .stageName: stageName ?? koreanStageName
-    case .birthName: birthName ?? koreanBirthName
-    case .birth: birth?.description
-    case .mbti: mbti?.description
-    case .bloodType: bloodType?.description
-    case .membership: isFormer ? "former" : isCurrent ? "member" : "died"
-    }
-  }
-
-  /// Returns the value of a field in Korean, with names in Hangul if they are known. `nil` if the
-  /// value is unknown.
-  public func koreanText(of field: ProfileField) -> String? {
-    switch field {
-    case .stageName: koreanStageName ?? stageName
-    case .birthName: koreanBirthName ?? birthName
-    case .birth: birth?.description
-    case .mbti: mbti?.description
-    case .bloodType: bloodType?.description
-    case .membership: isFormer ? "예" : "아니요"
-    }
-  }
-}
-
 /// A group with its members and its songs.
 public struct LineUp: Hashable, Sendable, Identifiable {
   /// The group.
@@ -195,7 +122,15 @@ public struct LineUp: Hashable, Sendable, Identifiable {
   public let songs: [Song]
 
   /// Creates a line-up. Sorts current members first, and songs by date.
-  public init(group: GirlGroup, members: [Member], songs: [Song] = []) {
+  ///
+  /// - Returns: `nil` if the ID of a member is in another group.
+  public init?(group: GirlGroup, members: [Member], songs: [Song] = []) {
+    guard members.allSatisfy({ $0.groupID == group.id }) else { return nil }
+    self.init(group: group, checkedMembers: members, songs: songs)
+  }
+
+  /// Creates a line-up of members whose IDs are known to be in the group.
+  package init(group: GirlGroup, checkedMembers members: [Member], songs: [Song] = []) {
     self.group = group
     self.songs = songs.sortedByDate()
     let former = members.drop { !$0.isFormer }
@@ -228,12 +163,17 @@ extension LineUp: JSONEncodable, Decodable {
       .adding(["members": JSONValue(members), "songs": JSONValue(songs)])
   }
 
-  /// Reads the form that `encode(to:)` writes.
+  /// Reads the form that `encode(to:)` writes. Rejects members of other groups.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    let group = try GirlGroup(from: decoder)
+    let members = try container.decode([Member].self, forKey: .members)
+    if let stranger = members.first(where: { $0.groupID != group.id }) {
+      let found = stranger.groupID.description
+      throw container.problem(.wrongGroup(found: found), at: .members)
+    }
     self.init(
-      group: try GirlGroup(from: decoder),
-      members: try container.decode([Member].self, forKey: .members),
+      group: group, checkedMembers: members,
       songs: try container.decode([Song].self, forKey: .songs))
   }
 }

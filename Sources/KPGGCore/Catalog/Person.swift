@@ -5,7 +5,7 @@ public struct Person: Hashable, Sendable, Identifiable {
   /// The entry in the current group, or else in the group with the newest debut.
   public let main: Member
   /// The entries in other groups, the newest debut first.
-  public let others: [Member]
+  package let others: [Member]
 
   package init(main: Member, others: [Member] = []) { (self.main, self.others) = (main, others) }
 
@@ -16,7 +16,7 @@ public struct Person: Hashable, Sendable, Identifiable {
   public var entries: [Member] { [main] + others }
 
   /// The day of death, from the first entry that has one.
-  package var diedOn: CalendarDate? { firstKnown(\.diedOn) }
+  package var deathDate: CalendarDate? { firstKnown(\.deathDate) }
 
   /// Returns a value from the first entry that has it.
   package func firstKnown<Value>(_ value: (Member) -> Value?) -> Value? {
@@ -43,8 +43,8 @@ extension [Person] {
 
 extension Member {
   package var identity: Person.Identity {
-    guard let koreanBirthName, let birth, birth.isComplete else { return .entry(id) }
-    return .known(birth: birth, koreanBirthName: koreanBirthName)
+    guard let koreanBirthName, let birthDate, birthDate.isComplete else { return .entry(id) }
+    return .known(birth: birthDate, koreanBirthName: koreanBirthName)
   }
 }
 
@@ -61,7 +61,7 @@ extension Catalog {
   public func person(of member: Member, among members: [Member]) -> Person {
     let identity = member.identity
     // Compare birth dates first: most entries differ there, and comparing names is slower.
-    let entries = members.filter { $0.birth == member.birth && $0.identity == identity }
+    let entries = members.filter { $0.birthDate == member.birthDate && $0.identity == identity }
     return person(with: entries.isEmpty ? [member] : entries)
   }
 
@@ -70,11 +70,11 @@ extension Catalog {
     // Few people share a birth date, and hashing dates is faster than hashing Korean names.
     var births = [CalendarDate: Int](minimumCapacity: members.count)
     for index in members.indices {
-      if let birth = members[index].birth { births[birth, default: 0] += 1 }
+      if let birth = members[index].birthDate { births[birth, default: 0] += 1 }
     }
     var indices: [Person.Identity: [Int]] = [:]
     for index in members.indices {
-      guard let birth = members[index].birth, births[birth, default: 0] > 1 else { continue }
+      guard let birth = members[index].birthDate, births[birth, default: 0] > 1 else { continue }
       indices[members[index].identity, default: []].append(index)
     }
     // Maps the first entry of a person with several entries to all their indices; later ones to

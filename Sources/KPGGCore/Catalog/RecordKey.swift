@@ -13,7 +13,7 @@ package struct RecordKey<Record>: Sendable {
   fileprivate let read: (@Sendable (inout Record, Container) throws -> Void)?
 
   /// The members of an object that is being decoded.
-  package typealias Container = KeyedDecodingContainer<RecordCodingKey>
+  package typealias Container = KeyedDecodingContainer<JSONCodingKey>
 
   /// Creates a key that decoding ignores.
   package init(_ name: String, _ value: @escaping @Sendable (Record) -> JSONValue) {
@@ -26,7 +26,7 @@ package struct RecordKey<Record>: Sendable {
     _ value: @escaping @Sendable (Record) -> JSONValue
   ) {
     (self.name, self.value) = (name, value)
-    read = { $0[keyPath: property] = try $1.decode(Value.self, forKey: RecordCodingKey(name)) }
+    read = { $0[keyPath: property] = try $1.decode(Value.self, forKey: JSONCodingKey(name)) }
   }
 
   /// Creates a key whose value may be `null` or missing.
@@ -36,7 +36,7 @@ package struct RecordKey<Record>: Sendable {
   ) {
     (self.name, self.value) = (name, value)
     read = {
-      $0[keyPath: property] = try $1.decodeIfPresent(Value.self, forKey: RecordCodingKey(name))
+      $0[keyPath: property] = try $1.decodeIfPresent(Value.self, forKey: JSONCodingKey(name))
     }
   }
 }
@@ -68,23 +68,13 @@ extension CodableRecord {
 
   /// Reads the form that `encode(to:)` writes.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: RecordCodingKey.self)
+    let container = try decoder.container(keyedBy: JSONCodingKey.self)
     try self.init(idFrom: container)
     for key in Self.keys {
-      try container.located(RecordCodingKey(key.name)) { container, _ in
+      try container.located(JSONCodingKey(key.name)) { container, _ in
         try key.read?(&self, container)
       }
     }
     try finish(container)
   }
-}
-
-/// The name of a key while an object is decoded.
-package struct RecordCodingKey: CodingKey {
-  package let stringValue: String
-  package var intValue: Int? { nil }
-
-  package init(_ name: String) { stringValue = name }
-  package init?(stringValue: String) { self.stringValue = stringValue }
-  package init?(intValue: Int) { nil }
 }

@@ -14,6 +14,11 @@ public struct Song: Hashable, Sendable {
   /// Creates a song that has only a title.
   public init(title: String) { self.title = title }
 
+  /// The title in both languages.
+  public var displayTitle: BilingualText {
+    BilingualText(english: title, korean: koreanTitle ?? title)
+  }
+
   /// The URL of the video on YouTube.
   public var url: URL? { youtubeID?.url }
 
@@ -60,6 +65,9 @@ extension RecordKey<Song> {
 }
 
 /// How a song was released.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum SongKind: String, TextCodable, CaseIterable {
   /// The title track of an album.
   case title
@@ -70,23 +78,13 @@ public enum SongKind: String, TextCodable, CaseIterable {
   /// A song that was promoted after the title track.
   case followup
 
-  /// The name in English.
-  public var englishName: String {
+  /// The name in both languages.
+  public var name: BilingualText {
     switch self {
-    case .title: "title track"
-    case .prerelease: "pre-release"
-    case .single: "single"
-    case .followup: "follow-up"
-    }
-  }
-
-  /// The name in Korean.
-  public var koreanName: String {
-    switch self {
-    case .title: "타이틀곡"
-    case .prerelease: "선공개곡"
-    case .single: "싱글"
-    case .followup: "후속곡"
+    case .title: BilingualText(english: "title track", korean: "타이틀곡")
+    case .prerelease: BilingualText(english: "pre-release", korean: "선공개곡")
+    case .single: BilingualText(english: "single", korean: "싱글")
+    case .followup: BilingualText(english: "follow-up", korean: "후속곡")
     }
   }
 }
@@ -94,17 +92,19 @@ public enum SongKind: String, TextCodable, CaseIterable {
 /// A group's best-known song with its video.
 public struct HitSong: Hashable, Sendable {
   /// The English or romanized title.
-  public var title: String?
+  public private(set) var title: String?
   /// The title in Hangul.
-  public var koreanTitle: String?
-  /// The year of release.
-  public var year: Int?
+  public private(set) var koreanTitle: String?
+  /// The year of release, 1 to 9999.
+  public private(set) var year: Int?
   /// The ID of the official video.
-  public var youtubeID: VideoID?
+  public private(set) var youtubeID: VideoID?
 
-  /// Creates a song; `nil` if every value is unknown.
+  /// Creates a song; `nil` if every value is unknown, or if the year is outside 1 to 9999.
   public init?(title: String?, koreanTitle: String?, year: Int?, youtubeID: VideoID?) {
-    guard title != nil || koreanTitle != nil || year != nil || youtubeID != nil else { return nil }
+    guard title != nil || koreanTitle != nil || year != nil || youtubeID != nil,
+      year.map((1...9999).contains) ?? true
+    else { return nil }
     (self.title, self.koreanTitle, self.year, self.youtubeID) = (
       title, koreanTitle, year, youtubeID
     )
@@ -129,9 +129,9 @@ extension HitSong: CodableRecord {
 
   /// Rejects a year outside 1 to 9999, and a song without any value.
   package func finish(_ container: RecordKey<HitSong>.Container) throws {
-    if let year, CalendarDate(year: year) == nil {
+    if let year, !(1...9999).contains(year) {
       throw DecodingError.dataCorruptedError(
-        forKey: RecordCodingKey("year"), in: container,
+        forKey: JSONCodingKey("year"), in: container,
         debugDescription: "\(year) is not a valid year")
     }
     guard HitSong(title: title, koreanTitle: koreanTitle, year: year, youtubeID: youtubeID) != nil

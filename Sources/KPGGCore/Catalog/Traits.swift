@@ -2,6 +2,9 @@
 ///
 /// A group that ended and reunited for one project stays `disbanded`; a group that returned for
 /// good is `active`.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum GroupStatus: String, TextCodable, CaseIterable {
   /// The group releases music or performs.
   case active
@@ -10,15 +13,12 @@ public enum GroupStatus: String, TextCodable, CaseIterable {
   /// The group has ended.
   case disbanded
 
-  /// The name in English.
-  public var englishName: String { rawValue }
-
-  /// The name in Korean.
-  public var koreanName: String {
+  /// The name in both languages.
+  public var name: BilingualText {
     switch self {
-    case .active: "활동 중"
-    case .hiatus: "활동 중단"
-    case .disbanded: "해체"
+    case .active: BilingualText(english: rawValue, korean: "활동 중")
+    case .hiatus: BilingualText(english: rawValue, korean: "활동 중단")
+    case .disbanded: BilingualText(english: rawValue, korean: "해체")
     }
   }
 }
@@ -36,8 +36,10 @@ public struct Position: TextCodable, RawRepresentable {
     self.rawValue = rawValue
   }
 
-  /// The usual Korean term; the English one if there is none.
-  public var koreanName: String { Self.koreanNames[rawValue] ?? rawValue }
+  /// The term in both languages; the English one in both if there is no usual Korean one.
+  public var name: BilingualText {
+    BilingualText(english: rawValue, korean: Self.koreanNames[rawValue] ?? rawValue)
+  }
 
   private static let koreanNames = [
     "Leader": "리더", "Center": "센터", "Visual": "비주얼", "Maknae": "막내",

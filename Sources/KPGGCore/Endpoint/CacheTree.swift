@@ -42,17 +42,20 @@ struct CacheTree: Sendable {
 
   /// Stores a document and its metadata. Each of the two files is replaced atomically.
   func store(_ entry: Entry, at path: DocumentPath) throws(CacheError) {
-    let document = entry.document
-    let record = JSONValue.object([
-      "checksum": .string(Checksum.text(of: document.data)), "index": JSONValue(entry.index),
-      "received": entry.received.json, "url": .string(document.url.absoluteString),
-      "validators": .object([
-        "entityTag": JSONValue(document.validators.entityTag),
-        "lastModified": JSONValue(document.validators.lastModified),
-      ]),
-    ])
-    try write(document.data, to: documentFile(of: path))
-    try write(Data(record.canonicalText.utf8), to: recordFile(of: path))
+    try write(entry.document.data, to: documentFile(of: path))
+    try write(entry.record, to: recordFile(of: path))
+  }
+
+  /// Stores the day on which the endpoint confirmed a document. Writes only its metadata, and nothing
+  /// if the tree has another document by now.
+  func confirm(
+    _ document: ReceivedDocument, at path: DocumentPath, on day: CalendarDate
+  ) throws(CacheError) {
+    guard let record = record(at: path),
+      record["checksum"]?.text == Checksum.text(of: document.data)
+    else { return }
+    let entry = Entry(document: document, received: day, index: record["index"]?.text)
+    try write(entry.record, to: recordFile(of: path))
   }
 
   /// Keeps the documents at these paths and their metadata. Removes everything else, such as
@@ -102,22 +105,23 @@ struct CacheTree: Sendable {
   }
 }
 
+extension CacheTree.Entry {
+  /// The file with the metadata.
+  fileprivate var record: Data {
+    let record = JSONValue.object([
+      "checksum": .string(Checksum.text(of: document.data)), "index": JSONValue(index),
+      "received": received.json, "url": .string(document.url.absoluteString),
+      "validators": .object([
+        "entityTag": JSONValue(document.validators.entityTag),
+        "lastModified": JSONValue(document.validators.lastModified),
+      ]),
+    ])
+    return Data(record.canonicalText.utf8)
+  }
+}
+
 /// A failed change of the cache: its path and the system's reason.
 package struct CacheError: Error, Hashable, Sendable {
   package let path: String
   package let reason: String
-}
-
-/// A 64-bit FNV-1a checksum. It detects accidental damage, not deliberate changes.
-package enum Checksum {
-  /// The checksum as 16 hexadecimal digits.
-  package static func text(of bytes: some ContiguousBytes) -> String {
-    let sum = bytes.withUnsafeBytes { bytes in
-      bytes.reduce(into: 0xCBF2_9CE4_8422_2325 as UInt64) { sum, byte in
-        sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3
-      }
-    }
-    let digits = String(sum, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-  }
 }

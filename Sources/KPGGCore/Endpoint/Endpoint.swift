@@ -13,7 +13,7 @@ package struct Endpoint: Hashable, Sendable, CustomStringConvertible {
       throw .notAnAddress
     }
     #if os(Linux)
-      guard !host.contains(":") else { throw .numericHost }
+      guard !host.contains(":") else { throw .ipv6Host }
     #endif
     guard parts.user == nil, parts.password == nil else { throw .credentials }
     guard parts.query == nil, parts.fragment == nil else { throw .query }
@@ -47,13 +47,16 @@ package struct Endpoint: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The reason that a URL cannot be a base URL.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum EndpointAddressError: Error, Hashable, Sendable {
   /// The text is not a URL with a host and a valid port.
   case notAnAddress
   /// The scheme is not `http` or `https`.
   case scheme(String)
   /// The host is an IPv6 address, which URLSession rejects on Linux.
-  case numericHost
+  case ipv6Host
   /// The URL contains a user or a password. Messages would show them.
   case credentials
   /// The URL has a query or a fragment. A path cannot follow them.
@@ -69,7 +72,7 @@ extension EndpointAddressError: DescribedError {
     switch self {
     case .notAnAddress: "must have the form https://example.com/kpgg/"
     case .scheme(let scheme): "must use http or https, not '\(scheme)'"
-    case .numericHost: "must have a host name, not an IPv6 address"
+    case .ipv6Host: "must have a host name, not an IPv6 address"
     case .credentials: "must not contain a user name or a password"
     case .query: "must not contain a query or a fragment"
     }
@@ -82,9 +85,12 @@ extension EndpointAddressError: DescribedError {
 public struct BearerToken: Hashable, Sendable, CustomReflectable {
   private let text: String
 
-  /// Creates a token; `nil` if the text is empty or contains anything but visible ASCII characters.
-  public init?(_ text: String) {
-    guard !text.isEmpty, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
+  /// Creates a token from a text of visible ASCII characters.
+  ///
+  /// A text from a file may end in a line break: remove it first.
+  public init(_ text: String) throws(BearerTokenError) {
+    guard !text.isEmpty else { throw .empty }
+    guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { throw .invalidCharacter }
     self.text = text
   }
 
@@ -98,4 +104,19 @@ public struct BearerToken: Hashable, Sendable, CustomReflectable {
 extension BearerToken: CustomStringConvertible {
   /// The type's name, without the secret.
   public var description: String { "BearerToken" }
+}
+
+/// The reason that a text cannot be a token. It never contains the text, which may be a secret.
+public struct BearerTokenError: Error, Hashable, Sendable {
+  package static let empty = Self(message: "must not be empty")
+  package static let invalidCharacter = Self(
+    message: "must not contain spaces, line breaks, or non-ASCII characters")
+
+  /// A phrase that follows the token's name: `must not be empty`.
+  package let message: String
+}
+
+extension BearerTokenError: DescribedError {
+  /// A sentence in English that you can show to people.
+  public var description: String { "The token \(message)." }
 }

@@ -56,13 +56,28 @@ package struct EndpointCache: Sendable {
   /// returning the received document is more urgent than storing it.
   func store(_ entry: CacheTree.Entry, at path: DocumentPath) throws(CacheError) {
     guard try hasTree() else { return }
+    try changeTree { (tree) throws(CacheError) in try tree.store(entry, at: path) }
+  }
+
+  /// Stores the day on which the endpoint confirmed a document, unless the current tree has another
+  /// document by now.
+  func confirm(
+    _ document: ReceivedDocument, at path: DocumentPath, on day: CalendarDate
+  ) throws(CacheError) {
+    try changeTree { (tree) throws(CacheError) in try tree.confirm(document, at: path, on: day) }
+  }
+
+  /// Changes the current tree. Another process may replace it at this moment: `change` then runs
+  /// again on the new tree.
+  private func changeTree(
+    _ change: (CacheTree) throws(CacheError) -> Void
+  ) throws(CacheError) {
     // The path goes through the link: a write must not recreate a tree that was just removed.
     let tree = CacheTree(folder: link)
     do {
-      try tree.store(entry, at: path)
+      try change(tree)
     } catch {
-      // The tree may have been replaced at this moment.
-      try tree.store(entry, at: path)
+      try change(tree)
     }
   }
 

@@ -16,6 +16,8 @@ package struct EndpointClient: Sendable {
 
   private static let redirectLimit = 5
 
+  package typealias Check = (DocumentPath, Data) throws(DocumentProblem) -> Void
+
   /// Creates a client without connecting. A try, including redirects, may take up to three times
   /// the timeout. The token is not sent to another origin after a redirect.
   package init(
@@ -30,20 +32,22 @@ package struct EndpointClient: Sendable {
   ///
   /// The index is requested as `group/`. If that is rejected or not JSON, it is requested as
   /// `group/index.json`. A request has up to three tries. It is retried after a refused or lost
-  /// connection, and after the statuses 429, 502, 503, and 504. It is conditional if `known` is an
-  /// earlier reply from the same URL. With `anyJSON`, an invalid document that is JSON is accepted.
-  /// The error's reason is `.transport(.cancelled)` if the task is canceled.
-  package func reply(
-    for path: DocumentPath, since known: ReceivedDocument? = nil, anyJSON: Bool = false
-  ) async throws(EndpointError) -> EndpointReply {
+  /// connection, and after the statuses 429, 502, 503, and 504. It is conditional if `known` was
+  /// received from the same URL. `check` throws the problem of a body that is not the document. The
+  /// error's reason is `.transport(.cancelled)` if the task is canceled.
+  ///
+  /// - Returns: The document, which is `known` if that is still current (status 304); `nil` if it does
+  ///   not exist (status 404 or 410).
+  package func document(
+    at path: DocumentPath, since known: ReceivedDocument? = nil,
+    check: Check = { (path, data) throws(DocumentProblem) in try path.check(data) }
+  ) async throws(EndpointError) -> ReceivedDocument? {
     do {
-      return try await reply(
-        for: path, at: endpoint.url(of: path), since: known, anyJSON: anyJSON)
+      return try await document(at: path, from: endpoint.url(of: path), since: known, check)
     } catch {
       guard path == .index, error.suggestsStaticHost else { throw error }
       do {
-        return try await reply(
-          for: path, at: endpoint.indexFile, since: known, anyJSON: anyJSON)
+        return try await document(at: path, from: endpoint.indexFile, since: known, check)
       } catch let second where second.isNotFound {
         // That file does not exist either; the first error says more.
         throw error
@@ -67,35 +71,32 @@ package struct EndpointClient: Sendable {
     return picture
   }
 
-  private func reply(
-    for path: DocumentPath, at url: URL, since known: ReceivedDocument?, anyJSON: Bool
-  ) async throws(EndpointError) -> EndpointReply {
+  private func document(
+    at path: DocumentPath, from url: URL, since known: ReceivedDocument?, _ check: Check
+  ) async throws(EndpointError) -> ReceivedDocument? {
     let known = known?.url == url ? known : nil
     let response = try await responseWithRetries(from: url, known?.validators ?? Validators())
     switch response.status {
-    case 304 where known != nil: return .notModified
-    case 404 where path != .index, 410 where path != .index: return .absent
+    case 304 where known != nil: return known
+    case 404 where path != .index, 410 where path != .index: return nil
     case 200..<300: break
     case let status:
       throw EndpointError(url: url, reason: .status(status, retryAfter: response.retryAfter))
     }
     do {
-      try path.check(response.body)
+      try check(path, response.body)
     } catch {
-      guard anyJSON, !error.kind.isNotJSON else {
-        throw EndpointError(url: url, reason: .badDocument(error))
-      }
+      throw EndpointError(url: url, reason: .badDocument(error))
     }
-    return .document(
-      ReceivedDocument(data: response.body, validators: Validators(of: response), url: url))
+    return ReceivedDocument(data: response.body, validators: Validators(of: response), url: url)
   }
 
   private func responseWithRetries(
     from url: URL, _ validators: Validators
-  ) async throws(EndpointError) -> TransportResponse {
+  ) async throws(EndpointError) -> ReceivedResponse {
     var tries = 0
     while true {
-      let outcome: Result<TransportResponse, EndpointError>
+      let outcome: Result<ReceivedResponse, EndpointError>
       do throws(EndpointError) {
         outcome = .success(try await response(from: url, validators.requestFields))
       } catch {
@@ -121,7 +122,7 @@ extension EndpointClient {
   /// all redirects; the byte limit applies to each response.
   private func response(
     from start: URL, _ fields: [String: String], byteLimit: Int = WireLimits.bytes
-  ) async throws(EndpointError) -> TransportResponse {
+  ) async throws(EndpointError) -> ReceivedResponse {
     let clock = ContinuousClock()
     let end = clock.now.advanced(by: timeout * 3)
     var url = start
@@ -136,7 +137,7 @@ extension EndpointClient {
 
   private func response(
     from url: URL, _ fields: [String: String], byteLimit: Int, within time: Duration
-  ) async throws(EndpointError) -> TransportResponse {
+  ) async throws(EndpointError) -> ReceivedResponse {
     var fields = fields
     fields["Accept"] = fields["Accept"] ?? "application/json"
     fields["User-Agent"] = "kpgg"
@@ -147,14 +148,14 @@ extension EndpointClient {
       url: url, fields: fields, byteLimit: byteLimit, idleTime: timeout,
       wholeTime: max(time, .zero))
     do {
-      return try await transport.response(to: request)
+      return try await transport.receivedResponse(to: request)
     } catch {
       throw EndpointError(url: url, reason: .transport(error))
     }
   }
 
   /// Returns the target of a redirect. It must have the same scheme, or `https`.
-  private func target(of response: TransportResponse, from url: URL) throws(EndpointError) -> URL {
+  private func target(of response: ReceivedResponse, from url: URL) throws(EndpointError) -> URL {
     guard let location = response[field: "Location"],
       let target = URL(string: location, relativeTo: url)?.absoluteURL, let scheme = target.scheme
     else { throw EndpointError(url: url, reason: .badRedirect) }
@@ -188,9 +189,11 @@ extension EndpointError {
 }
 
 extension DocumentProblem.Kind {
-  fileprivate var isNotJSON: Bool {
+  /// Whether the bytes are not JSON at all.
+  var isNotJSON: Bool {
     switch self {
-    case .empty, .notUTF8, .html, .truncated, .notJSON: true
+    case .syntax(.empty), .syntax(.notUTF8), .syntax(.html), .syntax(.truncated), .syntax(.notJSON):
+      true
     default: false
     }
   }

@@ -6,6 +6,9 @@ public struct EndpointError: Error, Hashable, Sendable {
   public let reason: Reason
 
   /// What can go wrong, in the order in which it can happen.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum Reason: Hashable, Sendable {
     /// There is no complete response.
     case transport(TransportError)

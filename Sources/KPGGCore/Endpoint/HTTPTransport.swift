@@ -1,29 +1,41 @@
 /// A transport for single HTTP requests: the library's only dependency on the network.
 ///
-/// A transport does not follow redirects, retry, or cache. This is built on top of it, so all
-/// transports behave alike.
+/// A transport does not follow redirects, retry, or cache, and enforces no limits. This is built on
+/// top of it, so all transports behave alike. <doc:YourOwnTransport> shows a whole one.
 public protocol HTTPTransport: Sendable {
-  /// Sends a request and receives the whole response within the request's limits.
+  /// Sends a request. Returns the response as soon as its status and its header fields are known.
   ///
-  /// Throws `TransportError.cancelled` as soon as the task is canceled.
-  func response(to request: TransportRequest) async throws(TransportError) -> TransportResponse
+  /// The task is canceled when nothing waits for the response anymore. An error that is not a
+  /// ``TransportError`` counts as ``TransportError/lost(reason:)``.
+  func response(to request: TransportRequest) async throws -> TransportResponse
 }
 
-/// A GET request with the limits of its response.
+/// A transport that enforces the time limits of a request itself, and explains more precisely what
+/// took too long.
+package protocol TimeLimitingTransport: HTTPTransport {}
+
+/// A GET request. The library enforces the limits of its response.
 public struct TransportRequest: Hashable, Sendable {
   /// The `http` or `https` URL.
   public var url: URL
   /// The header fields. The transport can add its own.
   public var fields: [String: String]
   /// The maximum number of bytes in the decoded body.
-  public var byteLimit: Int
-  /// The longest wait without receiving a byte.
-  public var idleTime: Duration
+  package var byteLimit: Int
+  /// The longest wait for the start of the response, and then for each chunk of its body.
+  package var idleTime: Duration
   /// The longest time until the whole response has arrived.
-  public var wholeTime: Duration
+  package var wholeTime: Duration
+
+  /// Creates a request, for tests of a transport.
+  public init(url: URL, fields: [String: String] = [:]) {
+    self.init(
+      url: url, fields: fields, byteLimit: WireLimits.bytes, idleTime: .seconds(10),
+      wholeTime: .seconds(30))
+  }
 
   /// Creates a request without sending it.
-  public init(
+  package init(
     url: URL, fields: [String: String] = [:], byteLimit: Int, idleTime: Duration,
     wholeTime: Duration
   ) {
@@ -35,28 +47,42 @@ public struct TransportRequest: Hashable, Sendable {
   }
 }
 
-/// A server's response with any status.
-public struct TransportResponse: Hashable, Sendable {
+/// The start of a server's response with any status, and the source of its body.
+public struct TransportResponse: Sendable {
   /// The status code (RFC 9110, section 15), normally 100 to 599.
   public let status: Int
-  /// The body after decoding any content encoding.
-  public let body: Data
-  /// The header fields by lowercase name.
-  package let fields: [String: String]
+  /// The header fields as received.
+  let fields: [String: String]
+  /// Passes the chunks of the body to a function until it returns `false`.
+  let forEachChunk: @Sendable (_ receive: @Sendable (Data) -> Bool) async throws -> Void
 
-  /// Creates a response. The names of header fields may have any letter case.
+  /// Creates a response whose body has arrived, without any content encoding. The names of header
+  /// fields may have any letter case.
   public init(status: Int, fields: [String: String] = [:], body: Data = Data()) {
-    self.status = status
-    self.body = body
-    self.fields = Dictionary(
-      fields.map { ($0.key.lowercased(), $0.value) }, uniquingKeysWith: { first, _ in first })
+    (self.status, self.fields) = (status, fields)
+    forEachChunk = { receive in _ = receive(body) }
   }
 
-  /// Returns a header field's value. Names are case-insensitive (RFC 9110, section 5.1).
-  package subscript(field name: String) -> String? { fields[name.lowercased()] }
+  /// Creates a response whose body is still arriving, without any content encoding.
+  ///
+  /// Each chunk restarts the idle time. The body is no longer read after it has exceeded a limit. It
+  /// must throw an error if the connection ends before the body is complete.
+  public init<Chunks: AsyncSequence & Sendable>(
+    status: Int, fields: [String: String] = [:], body: Chunks
+  ) where Chunks.Element: Collection<UInt8> {
+    (self.status, self.fields) = (status, fields)
+    forEachChunk = { receive in
+      for try await chunk in body {
+        guard receive(Data(chunk)) else { return }
+      }
+    }
+  }
 }
 
 /// The reason that a request got no complete response.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum TransportError: Error, Hashable, Sendable {
   /// The transport cannot send any request. `reason` says why. `URLSessionTransport` never throws
   /// it.
@@ -107,47 +133,5 @@ extension TransportError: DescribedError {
     case .lost(let reason?): "the connection was lost: \(reason)"
     case .lost(nil): "the connection was lost"
     }
-  }
-}
-
-/// A time in the format that servers must use (RFC 9110, section 5.6.7): `Sun, 06 Nov 1994 08:49:37
-/// GMT`.
-struct HTTPDate: Hashable {
-  /// Seconds since midnight on January 1 of year 1, without leap seconds.
-  let seconds: Int64
-
-  /// Reads the format; `nil` for the two obsolete formats and for impossible times.
-  init?(_ text: String) {
-    let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 6, words[0].hasSuffix(","), words[5] == "GMT" else { return nil }
-    let clock = words[4].split(separator: ":", omittingEmptySubsequences: false)
-      .compactMap { $0.utf8.count == 2 ? Int($0) : nil }
-    guard let day = Int(words[1]), let year = Int(words[3]),
-      let month = Self.months.firstIndex(of: String(words[2])),
-      let days = CalendarDate(year: year, month: month + 1, day: day)?.dayNumber, clock.count == 3,
-      (0..<24).contains(clock[0]), (0..<60).contains(clock[1]), (0...60).contains(clock[2])
-    else { return nil }
-    seconds = Int64(days) * 86_400 + Int64(clock[0] * 3600 + clock[1] * 60 + clock[2])
-  }
-
-  private static let months = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
-}
-
-extension TransportResponse {
-  /// The delay that `Retry-After` asks for, in seconds or as a date (RFC 9110, section 10.2.3).
-  ///
-  /// A date is relative to the response's own `Date`, so that wrong clocks have no effect. Without
-  /// that field it is ignored.
-  var retryAfter: Duration? {
-    guard let text = self[field: "Retry-After"] else { return nil }
-    if !text.isEmpty, text.utf8.allSatisfy(\.isDigit) {
-      return .seconds(Int64(text) ?? .max)
-    }
-    guard let later = HTTPDate(text), let now = self[field: "Date"].flatMap(HTTPDate.init) else {
-      return nil
-    }
-    return .seconds(max(0, later.seconds - now.seconds))
   }
 }

@@ -1,7 +1,7 @@
 /// A picture file. Its first bytes determine its format; the rest is not checked.
 public struct Picture: Hashable, Sendable {
   /// The picture formats of catalogs.
-  public enum Format: Hashable, Sendable {
+  package enum Format: Hashable, Sendable {
     /// Portable Network Graphics.
     case png
     /// JPEG.
@@ -17,7 +17,17 @@ public struct Picture: Hashable, Sendable {
   /// The picture's bytes.
   public let data: Data
   /// The format.
-  public let format: Format
+  package let format: Format
+
+  /// The media type: `image/png`, `image/jpeg`, `image/gif`, or `image/webp`.
+  public var mediaType: String {
+    switch format {
+    case .png: "image/png"
+    case .jpeg: "image/jpeg"
+    case .gif: "image/gif"
+    case .webP: "image/webp"
+    }
+  }
 
   /// Creates a picture; `nil` if the format is unknown, or if there are more than 4 MiB.
   package init?(_ data: Data) {

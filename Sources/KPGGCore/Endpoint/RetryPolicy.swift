@@ -27,7 +27,7 @@ package struct RetryPolicy: Sendable {
   }
 }
 
-extension Result<TransportResponse, EndpointError> {
+extension Result<ReceivedResponse, EndpointError> {
   var isTransient: Bool {
     switch self {
     case .success(let response): [429, 502, 503, 504].contains(response.status)

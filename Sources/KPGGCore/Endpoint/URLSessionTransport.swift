@@ -1,4 +1,4 @@
-#if URLSession
+#if URLSession || canImport(Darwin)
   internal import KPGGSystem
   #if canImport(FoundationNetworking)
     internal import Foundation
@@ -9,15 +9,15 @@
 
   /// A transport over URLSession, without its cookies, caches, and credentials.
   ///
-  /// It implements time limits, the byte limit, and cancellation itself, because URLSession's are
-  /// unreliable on Linux. Some problems remain on Linux (Swift 6.3), and servers can cause them:
+  /// On Linux (Swift 6.3), URLSession has problems that a server can cause:
   ///
   /// - The process crashes if the connection closes after the status line, if a chunked body has
   ///   trailers, or if the response has `Content-Length: 9223372036854775807`.
   /// - An abandoned request continues until the server ends it, or sends nothing for about 90
   ///   seconds. The transport never cancels it on Linux, because that can crash the process too.
   ///
-  /// A program that must survive any server runs this transport in a separate process.
+  /// A program that must survive any server needs another transport (<doc:YourOwnTransport>), or
+  /// runs this one in a separate process.
   public final class URLSessionTransport: HTTPTransport {
     private let session: URLSession
     private let delegate = SessionDelegate()
@@ -51,45 +51,76 @@
       self.init(configuration: configuration)
     }
 
-    /// Sends a request. Ends with the response, a limit of the request, or the task's cancellation,
-    /// whichever comes first.
+    /// Sends a request. Returns its response before the body has arrived.
     public func response(to request: TransportRequest) async throws(TransportError)
       -> TransportResponse
     {
-      let pending = PendingResponse(request)
-      let outcome = await withTaskCancellationHandler {
-        await withCheckedContinuation { continuation in
-          // Starting a task that is already canceled would crash the process on Linux.
-          if pending.begin(continuation) { start(pending, request) }
+      let parts = start(request)
+      do {
+        for try await case .head(let status, let fields) in parts {
+          return TransportResponse(status: status, fields: fields, body: parts.map(\.body))
         }
-      } onCancel: {
-        pending.finish(.failure(.cancelled))
+      } catch {
+        throw error as? TransportError ?? .lost(reason: nil)
       }
-      return try outcome.get()
+      throw Task.isCancelled ? .cancelled : .lost(reason: nil)
     }
 
-    private func start(_ pending: PendingResponse, _ request: TransportRequest) {
+    private func start(_ request: TransportRequest) -> ResponseParts {
       var urlRequest = URLRequest(url: request.url, cachePolicy: .reloadIgnoringLocalCacheData)
       for (name, value) in request.fields { urlRequest.setValue(value, forHTTPHeaderField: name) }
       // The request's own limits come first; this one ends abandoned requests.
       urlRequest.timeoutInterval = 60 + request.wholeTime / .seconds(1)
       let task = session.dataTask(with: urlRequest)
-      delegate.add(pending, task: task.taskIdentifier)
-      task.resume()
+      let (parts, continuation) = ResponseParts.makeStream()
       #if !canImport(FoundationNetworking)
-        pending.onAbandon { task.cancel() }
+        continuation.onTermination = { _ in task.cancel() }
       #endif
+      delegate.add(
+        Reception(continuation: continuation, byteLimit: request.byteLimit),
+        task: task.taskIdentifier)
+      task.resume()
+      return parts
     }
 
     deinit { session.finishTasksAndInvalidate() }
   }
 
-  /// A session delegate that passes events on to the pending responses of the tasks.
-  private final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
-    private let responses = Mutex<[Int: PendingResponse]>([:])
+  /// The parts of a response, in the order in which they arrive.
+  private typealias ResponseParts = AsyncThrowingStream<ResponsePart, any Error>
 
-    func add(_ response: PendingResponse, task: Int) {
-      responses.withLock { $0[task] = response }
+  private enum ResponsePart: Sendable {
+    case head(status: Int, fields: [String: String])
+    case body(Data)
+
+    var body: Data {
+      if case .body(let data) = self { data } else { Data() }
+    }
+  }
+
+  /// The sending side of a response's parts.
+  private struct Reception {
+    let continuation: ResponseParts.Continuation
+    /// The bytes that the body can still have. URLSession does not wait until the body is read, so
+    /// a long one would fill the memory.
+    var byteLimit: Int
+
+    mutating func receive(_ data: Data) {
+      byteLimit -= data.count
+      if byteLimit < 0 {
+        continuation.finish(throwing: TransportError.tooLarge)
+      } else {
+        continuation.yield(.body(data))
+      }
+    }
+  }
+
+  /// A session delegate that passes on the parts of the tasks' responses.
+  private final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
+    private let receptions = Mutex<[Int: Reception]>([:])
+
+    func add(_ reception: Reception, task: Int) {
+      receptions.withLock { $0[task] = reception }
     }
 
     /// Returns a redirect as the response instead of following it.
@@ -114,7 +145,7 @@
       // On Linux the default is to wait forever for a password. A rejection later ends the task as
       // canceled.
       #if canImport(FoundationNetworking)
-        pendingResponse(of: task)?.complete(nil)
+        finish(task, throwing: nil)
       #endif
       completionHandler(.rejectProtectionSpace, nil)
     }
@@ -128,7 +159,7 @@
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-      pendingResponse(of: dataTask)?.receive(data)
+      receptions.withLock { $0[dataTask.taskIdentifier]?.receive(data) }
     }
 
     func urlSession(
@@ -136,8 +167,7 @@
     ) {
       // On Linux no other callback receives a redirect's response.
       if let response = task.response as? HTTPURLResponse { receive(response, of: task) }
-      let pending = responses.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-      pending?.complete(error.map(TransportError.init))
+      finish(task, throwing: error.map(TransportError.init))
     }
 
     private func receive(_ response: HTTPURLResponse, of task: URLSessionTask) {
@@ -145,11 +175,13 @@
       for (name, value) in response.allHeaderFields {
         if let name = name as? String, let value = value as? String { fields[name] = value }
       }
-      pendingResponse(of: task)?.receive(status: response.statusCode, fields: fields)
+      let head = ResponsePart.head(status: response.statusCode, fields: fields)
+      _ = receptions.withLock { $0[task.taskIdentifier]?.continuation.yield(head) }
     }
 
-    private func pendingResponse(of task: URLSessionTask) -> PendingResponse? {
-      responses.withLock { $0[task.taskIdentifier] }
+    private func finish(_ task: URLSessionTask, throwing error: TransportError?) {
+      let reception = receptions.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+      reception?.continuation.finish(throwing: error)
     }
   }
 

@@ -163,7 +163,7 @@ extension JSONParser {
         try text()
         let key = nodes[nodes.count - 1]
         guard key.count <= limits.keyBytes || key.form == .plain else {
-          throw error(.tooLong(limit: limits.keyBytes), at: Int(key.start) - 1)
+          throw error(.keyTooLong(limit: limits.keyBytes), at: Int(key.start) - 1)
         }
         keys.add(key, in: bytes)
         skipSpace()
@@ -213,7 +213,7 @@ extension JSONParser {
       case UInt8(ascii: "\\"):
         form = .escaped
         try escape()
-      case 0x00..<0x20: throw error(.controlCharacter(String.codePoint(bytes[offset])))
+      case 0x00..<0x20: throw error(.controlCharacter(Unicode.Scalar(bytes[offset]).codePoint))
       default:
         guard let length = UTF8Sequence.length(in: bytes, at: offset) else {
           throw error(UTF8Sequence.isCut(in: bytes, at: offset) ? .truncated : .notUTF8)

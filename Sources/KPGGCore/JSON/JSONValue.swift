@@ -61,9 +61,9 @@ extension JSONValue: Encodable {
   package func encode(to encoder: any Encoder) throws {
     switch self {
     case .object(let members):
-      var container = encoder.container(keyedBy: Key.self)
+      var container = encoder.container(keyedBy: JSONCodingKey.self)
       for member in members {
-        try container.encode(member.value, forKey: Key(stringValue: member.key))
+        try container.encode(member.value, forKey: JSONCodingKey(member.key))
       }
     case .array(let elements):
       var container = encoder.unkeyedContainer()
@@ -79,14 +79,16 @@ extension JSONValue: Encodable {
       }
     }
   }
+}
 
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
+/// A key of an object that is encoded or decoded.
+package struct JSONCodingKey: CodingKey {
+  package let stringValue: String
+  package var intValue: Int? { nil }
 
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
+  package init(_ name: String) { stringValue = name }
+  package init?(stringValue: String) { self.stringValue = stringValue }
+  package init?(intValue: Int) { nil }
 }
 
 /// The members of a JSON object, in the order of their keys' UTF-8 bytes.

@@ -3,7 +3,7 @@ public struct Birthday: Hashable, Sendable, Identifiable {
   /// The date. For a person born on February 29, it is February 28 if the year has no February 29.
   public let date: CalendarDate
   /// The age that the person reaches, in whole years; 0 on the day of birth.
-  public let turns: Int
+  public let age: Int
   /// The person's main entry.
   public let member: Member
 
@@ -13,27 +13,34 @@ public struct Birthday: Hashable, Sendable, Identifiable {
   /// Creates the first birthday on or after a day. `nil` if the birth date is unknown or incomplete,
   /// if the member has died, or if the birthday is after the year 9999.
   package init?(of member: Member, onOrAfter day: CalendarDate) {
-    guard member.diedOn == nil, let birth = member.birth,
+    guard member.deathDate == nil, let birth = member.birthDate,
       let date = birth.firstAnniversary(onOrAfter: day)
     else { return nil }
     self.date = date
-    turns = date.year - birth.year
+    age = date.year - birth.year
     self.member = member
   }
 }
 
-extension Catalog {
+extension FullCatalog {
   /// Returns each person's next birthday in a span of days.
   ///
   /// Someone in several groups is listed once; members who have died are omitted.
   ///
+  ///     let week = catalog.birthdays(from: .today, days: 6)
+  ///
   /// - Parameters:
-  ///   - members: The entries of all line-ups.
   ///   - day: The first day, a complete date.
-  ///   - days: The number of days after the first, at most a year. 6 gives a week: the first day
-  ///     and the six after it.
+  ///   - days: 6 gives a week: the first day and the six after it. At most a year.
   /// - Returns: The birthdays by date, then by member ID; empty if `day` is incomplete.
-  public func birthdays(of members: [Member], from day: CalendarDate, days: Int) -> [Birthday] {
+  public func birthdays(from day: CalendarDate, days: Int) -> [Birthday] {
+    catalog.birthdays(of: lineUps.members, from: day, days: days)
+  }
+}
+
+extension Catalog {
+  /// Returns the birthdays of entries, as `FullCatalog.birthdays(from:days:)` does.
+  package func birthdays(of members: [Member], from day: CalendarDate, days: Int) -> [Birthday] {
     peopleWithBirthdays(of: members, from: day, days: days)
       .compactMap { Birthday(of: $0.main, onOrAfter: day) }
       .sorted { left, right in
@@ -52,9 +59,9 @@ extension Catalog {
     // Filter before grouping, because grouping is slow. All entries of a person share a birth date,
     // so no person is split.
     let born = members.filter { member in
-      let date = member.birth?.firstAnniversary(onOrAfter: day)
+      let date = member.birthDate?.firstAnniversary(onOrAfter: day)
       return date?.dayNumber.map { $0 - first <= days } ?? false
     }
-    return people(of: born).filter { $0.diedOn == nil }
+    return people(of: born).filter { $0.deathDate == nil }
   }
 }

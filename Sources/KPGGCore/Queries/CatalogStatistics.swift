@@ -2,18 +2,19 @@
 public struct CatalogStatistics: Sendable {
   package let groups: [GirlGroup]
   /// The number of line-up entries.
-  public let memberCount: Int
+  package let memberCount: Int
   /// All people. Someone with several entries is listed once.
-  public let people: [Person]
+  package let people: [Person]
   package let songs: [Song]
 
   /// Creates statistics. Combines the entries of each person.
-  ///
-  /// - Parameters:
-  ///   - catalog: The index.
-  ///   - members: The entries of all line-ups.
-  ///   - songs: The songs of all line-ups.
-  public init(_ catalog: Catalog, members: [Member], songs: [Song] = []) {
+  public init(_ catalog: FullCatalog) {
+    self.init(
+      catalog.catalog, members: catalog.lineUps.members, songs: catalog.lineUps.flatMap(\.songs))
+  }
+
+  /// Creates statistics of the entries and songs of some line-ups.
+  package init(_ catalog: Catalog, members: [Member], songs: [Song] = []) {
     self.songs = songs
     groups = catalog.groups
     memberCount = members.count
@@ -41,13 +42,13 @@ public struct CatalogStatistics: Sendable {
 
   private func distribution(of topic: ChartTopic, on day: CalendarDate?) -> Distribution {
     switch topic {
-    case .debuts: Distribution(ofNumbers: groups.map { $0.debut?.year })
+    case .debuts: Distribution(ofNumbers: groups.map { $0.debutDate?.year })
     case .agencies: Distribution(ofName: groups.map(\.agency))
     case .mbti: distribution(of: \.mbti)
     case .blood: distribution(of: \.bloodType)
     case .heights:
       Distribution(
-        ofNumbers: people.map { $0.firstKnown(\.heightCm).map { Int($0) } }, inBandsOf: 5)
+        ofNumbers: people.map { $0.firstKnown(\.height).map { Int($0.centimeters) } }, inBandsOf: 5)
     case .nationalities:
       Distribution(
         ofNames: people.map { person in
@@ -70,10 +71,10 @@ public struct CatalogStatistics: Sendable {
   /// Leaves out people who have died. People born after the day do not count at all.
   private func ages(on day: CalendarDate?) -> Distribution {
     let born = people.filter { person in
-      guard let day, let birth = person.firstKnown(\.birth) else { return true }
+      guard let day, let birth = person.firstKnown(\.birthDate) else { return true }
       return birth <= day
     }
-    let births = born.filter { $0.diedOn == nil }.map { $0.firstKnown(\.birth) }
+    let births = born.filter { $0.deathDate == nil }.map { $0.firstKnown(\.birthDate) }
     var distribution =
       if let day {
         Distribution(ofNumbers: births.map { $0?.years(until: day) })
@@ -140,6 +141,9 @@ extension StatisticsChart: JSONRepresentable {
 }
 
 /// The values that statistics can count.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum ChartTopic: String, TextCodable, CaseIterable {
   /// Years of debut.
   case debuts

@@ -16,9 +16,9 @@ public struct Distribution: Hashable, Sendable {
   /// The values in display order. Some values are included even if their frequency is 0.
   public internal(set) var counts: [Count]
   /// The number of groups, people, or songs, including those with an unknown value.
-  public internal(set) var total: Int
+  public internal(set) var totalCount: Int
   /// The number of groups, people, or songs with an unknown value.
-  public internal(set) var unknown: Int
+  public internal(set) var unknownCount: Int
   /// The number of groups, people, or songs with several values. They count once for each value.
   package internal(set) var several = 0
   /// The number of groups, people, or songs that are excluded from the counts and the total.
@@ -33,8 +33,8 @@ public struct Distribution: Hashable, Sendable {
   /// The values, then unknown ones without a label if there are any.
   package var rows: [Count] {
     counts
-      + (unknown > 0
-        ? [Count(label: "", count: unknown, right: right == nil ? nil : unknownRight)] : [])
+      + (unknownCount > 0
+        ? [Count(label: "", count: unknownCount, right: right == nil ? nil : unknownRight)] : [])
   }
 
   /// Returns a copy with only the first values, up to a limit.
@@ -52,7 +52,7 @@ public struct Distribution: Hashable, Sendable {
     for index in counts.indices {
       marked.counts[index].right = rightCounts[counts[index].label] ?? 0
     }
-    (marked.right, marked.unknownRight) = (answers.total, answers.unknown)
+    (marked.right, marked.unknownRight) = (answers.totalCount, answers.unknownCount)
     return marked
   }
 }
@@ -66,8 +66,8 @@ extension Distribution {
   package init(ofNames names: [[String]], always: [String] = []) {
     var frequencies: [String: Int] = [:]
     for name in always { frequencies[name] = 0 }
-    total = names.count
-    unknown = names.count { $0.isEmpty }
+    totalCount = names.count
+    unknownCount = names.count { $0.isEmpty }
     for names in names {
       // Most lists have one name, and creating a set takes longer than counting.
       let distinct = names.count > 1 ? Array(Set(names)) : names
@@ -101,8 +101,8 @@ extension Distribution {
   ) {
     var frequencies: [Int: Int] = [:]
     for case let number? in numbers { frequencies[number / width, default: 0] += 1 }
-    total = numbers.count
-    unknown = numbers.count { $0 == nil }
+    totalCount = numbers.count
+    unknownCount = numbers.count { $0 == nil }
     counts = []
     func add(_ bands: Range<Int>, _ count: Int) {
       let label = label(bands.lowerBound * width, bands.upperBound * width - 1)
@@ -134,8 +134,8 @@ extension Distribution {
       "by": .string(measure),
       "of": .string(subject),
       "counts": JSONValue(counts),
-      "total": .integer(total),
-      "unknown": .integer(unknown),
+      "total": .integer(totalCount),
+      "unknown": .integer(unknownCount),
       "several": .integer(several),
       "leftOut": .integer(leftOut),
       "omitted": .integer(omitted),

@@ -2,7 +2,7 @@
 ///
 /// Conditions combine with AND, the values of one condition with OR. An empty condition accepts
 /// everything. Unknown values never match.
-public struct GroupFilter: Hashable, Sendable {
+public struct GroupFilter: Hashable, Sendable, Encodable, DefaultDecodable {
   /// The accepted sections.
   public var sectionKeys: Set<SectionKey> = []
   /// The accepted debut dates. A bound that is a lone month or year includes all of its days. A
@@ -16,9 +16,20 @@ public struct GroupFilter: Hashable, Sendable {
   /// Creates a filter that accepts every group.
   public init() {}
 
+  package enum CodingKeys: CodingKey {
+    case sectionKeys, debuts, statuses, agencies
+  }
+
+  package mutating func read(_ container: KeyedDecodingContainer<CodingKeys>) throws {
+    try container.read(.sectionKeys, into: &sectionKeys)
+    try container.read(.debuts, into: &debuts)
+    try container.read(.statuses, into: &statuses)
+    try container.read(.agencies, into: &agencies)
+  }
+
   /// Returns whether a group matches the filter.
   public func matches(_ group: GirlGroup) -> Bool {
-    sectionKeys.accepts(group.sectionKey) && debuts.accepts(group.debut)
+    sectionKeys.accepts(group.sectionKey) && debuts.accepts(group.debutDate)
       && statuses.accepts(group.status) && agencies.accepts(group.agency)
   }
 }
@@ -27,7 +38,7 @@ public struct GroupFilter: Hashable, Sendable {
 ///
 /// Conditions combine with AND, the values of one condition with OR. An empty condition accepts
 /// everything. Unknown values never match.
-public struct MemberFilter: Hashable, Sendable {
+public struct MemberFilter: Hashable, Sendable, Encodable, DefaultDecodable {
   /// The accepted MBTI types.
   public var mbtiTypes: Set<MBTI> = []
   /// The accepted blood types.
@@ -35,8 +46,8 @@ public struct MemberFilter: Hashable, Sendable {
   /// The accepted birth dates. A bound that is a lone month or year includes all of its days. A
   /// birth date that is a lone month or year matches only if a range contains all of its days.
   public var births: [ClosedRange<CalendarDate>] = []
-  /// The accepted heights in centimeters.
-  public var heights: [ClosedRange<Double>] = []
+  /// The accepted heights.
+  public var heights: [ClosedRange<Height>] = []
   /// The accepted nationalities, spelled as in the catalog. A member needs one of them.
   public var nationalities: Set<String> = []
   /// The accepted positions. A member needs one of them.
@@ -47,11 +58,25 @@ public struct MemberFilter: Hashable, Sendable {
   /// Creates a filter that accepts every member.
   public init() {}
 
+  package enum CodingKeys: CodingKey {
+    case mbtiTypes, bloodTypes, births, heights, nationalities, positions, isCurrent
+  }
+
+  package mutating func read(_ container: KeyedDecodingContainer<CodingKeys>) throws {
+    try container.read(.mbtiTypes, into: &mbtiTypes)
+    try container.read(.bloodTypes, into: &bloodTypes)
+    try container.read(.births, into: &births)
+    try container.read(.heights, into: &heights)
+    try container.read(.nationalities, into: &nationalities)
+    try container.read(.positions, into: &positions)
+    try container.read(.isCurrent, into: &isCurrent)
+  }
+
   /// Returns whether a member matches the filter.
   public func matches(_ member: Member) -> Bool {
     if let isCurrent, member.isCurrent != isCurrent { return false }
     return mbtiTypes.accepts(member.mbti) && bloodTypes.accepts(member.bloodType)
-      && births.accepts(member.birth) && heights.accepts(member.heightCm)
+      && births.accepts(member.birthDate) && heights.accepts(member.height)
       && nationalities.accepts(anyOf: member.nationalities)
       && positions.accepts(anyOf: member.positions)
   }
@@ -96,10 +121,10 @@ extension [ClosedRange<CalendarDate>] {
   }
 }
 
-extension [ClosedRange<Double>] {
-  fileprivate func accepts(_ number: Double?) -> Bool {
-    guard let number, !isEmpty else { return isEmpty }
-    return contains { $0.contains(number) }
+extension [ClosedRange<Height>] {
+  fileprivate func accepts(_ height: Height?) -> Bool {
+    guard let height, !isEmpty else { return isEmpty }
+    return contains { $0.contains(height) }
   }
 }
 

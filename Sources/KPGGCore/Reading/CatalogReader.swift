@@ -1,31 +1,34 @@
 /// A reader of the catalog of any source, for apps.
 ///
 ///     let catalog = CatalogReader.bundled
-///     let group = try await catalog.group("OHMYGIRL")
+///     let group = try await catalog.group(id: "OHMYGIRL")
 ///     let yooA = try await catalog.lineUp(of: group)["YooA"]
 ///
 /// Documents are read and decoded off the caller's actor, so the main actor stays responsive. Each
 /// call reads the source again. A canceled task throws `CatalogError.cancelled`.
 public struct CatalogReader: Sendable {
-  package var source: any CatalogSource { documents.source }
+  package var source: any LocatedSource { documents.source }
   private let documents: DocumentReader
 
   /// The catalog that is embedded in the library.
   public static let bundled = CatalogReader(source: BundledSource())
 
   /// Creates a reader of any source without reading anything.
-  public init(source: any CatalogSource) { documents = DocumentReader(source: source) }
+  public init(source: any CatalogSource) {
+    documents = DocumentReader(source: source as? any LocatedSource ?? AppSource(source: source))
+  }
 
-  #if URLSession
+  #if URLSession || canImport(Darwin)
     /// Creates a reader of an endpoint with a cache in the user's cache folder. It sends requests
     /// with URLSession. Other settings need an ``EndpointSource``.
     ///
     /// - Parameters:
     ///   - url: The endpoint's base URL, with or without a trailing slash.
-    ///   - freshness: When to send requests.
+    ///   - freshness: When to send requests. By default, documents that are more than a day old are
+    ///     requested again.
     /// - Throws: The reason that the URL cannot be a base URL.
     public init(
-      endpoint url: URL, freshness: EndpointSource.Freshness = .cached
+      endpoint url: URL, freshness: EndpointSource.Freshness = .maximumAge(days: 1)
     ) throws(EndpointAddressError) {
       let transport = URLSessionTransport()
       self.init(source: try EndpointSource(url, freshness: freshness, transport: transport))
@@ -43,7 +46,7 @@ public struct CatalogReader: Sendable {
   /// Reads the data of a group.
   ///
   /// - Throws: `CatalogError.groupNotFound` if the catalog does not have the group.
-  public func group(_ id: GroupID) async throws(CatalogError) -> GirlGroup {
+  public func group(id: GroupID) async throws(CatalogError) -> GirlGroup {
     guard let group = try await catalog()[id] else { throw .groupNotFound(id) }
     return group
   }
@@ -52,7 +55,18 @@ public struct CatalogReader: Sendable {
   ///
   /// - Throws: `CatalogError.groupNotFound` if the catalog does not have the group.
   public func lineUp(id: GroupID) async throws(CatalogError) -> LineUp {
-    try await outsideCallersActor { () throws(CatalogError) in try await documents.lineUp(id: id) }
+    try await outsideCallersActor { () throws(CatalogError) in
+      try await documents.checkedLineUp(id: id).lineUp
+    }
+  }
+
+  /// Reads a group and its members, and says which values had to be interpreted.
+  ///
+  /// - Throws: `CatalogError.groupNotFound` if the catalog does not have the group.
+  public func checkedLineUp(id: GroupID) async throws(CatalogError) -> CheckedLineUp {
+    try await outsideCallersActor { () throws(CatalogError) in
+      try await documents.checkedLineUp(id: id)
+    }
   }
 
   /// Reads a group's members. The line-up keeps the given group, even if the group's document
@@ -65,22 +79,21 @@ public struct CatalogReader: Sendable {
 
   /// Reads the line-ups of groups, in the given order. Reads several documents of an endpoint at
   /// the same time.
-  public func lineUps(of groups: [GirlGroup]) async throws(CatalogError) -> [LineUp] {
+  package func lineUps(of groups: [GirlGroup]) async throws(CatalogError) -> [LineUp] {
     try await outsideCallersActor { () throws(CatalogError) in
       try await documents.lineUps(of: groups)
     }
   }
 
-  /// Reads all line-ups, newest debut first. Reads the index and every group's document.
-  public func lineUps() async throws(CatalogError) -> [LineUp] {
-    try await outsideCallersActor { () throws(CatalogError) in try await documents.lineUps() }
-  }
-
-  /// Creates a search over all names. Reads the index and every group's document.
-  public func search() async throws(CatalogError) -> CatalogSearch {
-    try await outsideCallersActor { () throws(CatalogError) in
-      CatalogSearch(try await documents.lineUps())
-    }
+  /// Reads the whole catalog: the index and every group's document.
+  ///
+  /// A group's document that is missing or broken does not hide the other ones: it is one of the
+  /// `problems`.
+  ///
+  /// - Throws: The error of the index, of a canceled task, and of an endpoint that cannot be reached
+  ///   or is overloaded.
+  public func fullCatalog() async throws(CatalogError) -> FullCatalog {
+    try await outsideCallersActor { () throws(CatalogError) in try await documents.fullCatalog() }
   }
 
   /// Marks an endpoint's documents as outdated: they are requested again when they are next read.

@@ -8,7 +8,10 @@ public protocol CatalogSource: Sendable {
   /// - Returns: The bytes; `nil` if the source does not have the document.
   /// - Throws: `CatalogError` if the document exists and cannot be read.
   func document(at path: DocumentPath) async throws(CatalogError) -> Data?
+}
 
+/// A source whose documents have locations for messages, and that may be remote.
+package protocol LocatedSource: CatalogSource {
   /// Reads a document if no network request is needed.
   ///
   /// Use it for names that may not exist: a typo then causes no request.
@@ -20,30 +23,41 @@ public protocol CatalogSource: Sendable {
   /// The number of documents to read at the same time, at least 1.
   var simultaneousRequests: Int { get }
 
-  /// Returns the file path or the URL of a document, for messages.
+  /// Returns the file path or the URL of a document.
   func location(of path: DocumentPath) -> String
 
   /// Marks the documents as outdated: they are requested again when they are next read.
   func reload()
 }
 
-extension CatalogSource {
+extension LocatedSource {
   /// Reads the document, because a local source has all documents on this machine.
-  public func localDocument(at path: DocumentPath) async throws(CatalogError) -> Data? {
+  package func localDocument(at path: DocumentPath) async throws(CatalogError) -> Data? {
     try await document(at: path)
   }
 
   /// Does nothing, because a local source always reads the current documents.
-  public func reload() {}
+  package func reload() {}
 
   /// 1, because reading files in parallel is not faster.
-  public var simultaneousRequests: Int { 1 }
+  package var simultaneousRequests: Int { 1 }
+}
+
+/// A source of an app. The location of a document is its path.
+struct AppSource: LocatedSource {
+  let source: any CatalogSource
+
+  func document(at path: DocumentPath) async throws(CatalogError) -> Data? {
+    try await source.document(at: path)
+  }
+
+  func location(of path: DocumentPath) -> String { path.description }
 }
 
 /// The catalog that is embedded in the library. It needs no files and no network.
-public struct BundledSource: CatalogSource {
-  /// The day to which the facts in the documents are current.
-  package static let date = CalendarDate(checkedYear: 2026, month: 11, day: 22)
+public struct BundledSource: LocatedSource {
+  /// The day to which the facts in the embedded documents are current.
+  public static let date = CalendarDate(checkedYear: 2026, month: 11, day: 22)
 
   /// Creates a source without reading anything.
   public init() {}
@@ -63,11 +77,11 @@ public struct BundledSource: CatalogSource {
   }
 
   /// Returns `bundled:group/OHMYGIRL`.
-  public func location(of path: DocumentPath) -> String { "bundled:\(path)" }
+  package func location(of path: DocumentPath) -> String { "bundled:\(path)" }
 }
 
 /// A folder with an exported tree: `group/index.json`, `group/OHMYGIRL` …
-public struct DirectorySource: CatalogSource {
+public struct DirectorySource: LocatedSource {
   /// The path of the folder, absolute or relative to the working directory.
   package let path: String
 
@@ -94,14 +108,14 @@ public struct DirectorySource: CatalogSource {
     } catch {
       switch error {
       case .tooLarge(let limit):
-        throw .badDocument(DocumentProblem(document: path, kind: .tooLarge(limit: limit)))
+        throw .badDocument(DocumentProblem(document: path, kind: .syntax(.tooLarge(limit: limit))))
       case .failed(let error): throw .unreadable(location: location, reason: error.reason)
       }
     }
   }
 
   /// Returns the path of a document's file.
-  public func location(of path: DocumentPath) -> String { file(path.description) }
+  package func location(of path: DocumentPath) -> String { file(path.description) }
 
   private func file(_ name: String) -> String {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
@@ -110,43 +124,31 @@ public struct DirectorySource: CatalogSource {
 
 /// A catalog in memory, for previews and tests.
 ///
-///     let reader = CatalogReader(source: MemorySource([.sample]))
-public struct MemorySource: CatalogSource {
+///     let reader = CatalogReader(source: MemorySource(FullCatalog([.sample])))
+public struct MemorySource: LocatedSource {
   private let documents: [DocumentPath: Data]
 
-  /// Creates a source from a catalog and its line-ups. A group without a line-up has no members.
-  public init(_ catalog: Catalog, lineUps: [LineUp]) {
-    var documents = [DocumentPath.index: IndexDocument(catalog).data]
+  /// Creates a source of a catalog. A group without a line-up has no members.
+  public init(_ catalog: FullCatalog) {
+    var documents = [DocumentPath.index: IndexDocument(catalog.catalog).data]
     let known = Dictionary(
-      lineUps.map { ($0.group.id, $0) }, uniquingKeysWith: { first, _ in first })
-    for group in catalog.groups {
+      catalog.lineUps.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for group in catalog.catalog.groups {
       let lineUp = known[group.id]
       documents[.group(group.id)] =
         GroupDocument(
-          LineUp(group: group, members: lineUp?.members ?? [], songs: lineUp?.songs ?? [])
+          LineUp(
+            group: group, checkedMembers: lineUp?.members ?? [], songs: lineUp?.songs ?? [])
         ).data
     }
     self.documents = documents
-  }
-
-  /// Creates a source with one section for each debut year. The first group is featured.
-  public init(_ lineUps: [LineUp]) {
-    let groups = lineUps.map(\.group)
-    let sections = Dictionary(grouping: groups) { $0.debut?.year }.map { year, debuts in
-      DebutSection(
-        key: .unused(year.map { "debut\($0)" } ?? "other", by: groups), years: year.map { $0...$0 },
-        groupIDs: debuts.map(\.id))
-    }
-    self.init(
-      Catalog(sections: sections, groups: groups, featuredIDs: groups.prefix(1).map(\.id)),
-      lineUps: lineUps)
   }
 
   /// Returns a document that was created with the source.
   public func document(at path: DocumentPath) -> Data? { documents[path] }
 
   /// Returns `memory:group/OHMYGIRL`.
-  public func location(of path: DocumentPath) -> String { "memory:\(path)" }
+  package func location(of path: DocumentPath) -> String { "memory:\(path)" }
 }
 
 extension LineUp {
@@ -156,7 +158,7 @@ extension LineUp {
       try? GroupDocument(decoding: $0, of: .ohMyGirl)
     }
     return LineUp(
-      group: document?.info ?? GirlGroup(id: .ohMyGirl), members: document?.members ?? [],
+      group: document?.info ?? GirlGroup(id: .ohMyGirl), checkedMembers: document?.members ?? [],
       songs: document?.songs ?? [])
   }()
 }

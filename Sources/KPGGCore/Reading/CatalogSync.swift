@@ -8,21 +8,33 @@ extension EndpointSource {
   /// requested only if no known copy matches it. Other requests are conditional if a known copy has
   /// validators. A sync continues an interrupted one: it reuses the documents that arrived.
   ///
-  /// - Parameter progress: Called after each document, never concurrently.
-  /// - Returns: The changes in the cache; `nil` if the source has no cache.
+  /// - Parameters:
+  ///   - isolation: The caller's actor. Omit it.
+  ///   - progress: Called on the caller's actor after each document.
+  /// - Returns: The changes in the cache.
   /// - Throws: The first error. The cache is unchanged then. `CatalogError.notCached` if requests
-  ///   are not allowed.
+  ///   are not allowed, and `CatalogError.noCacheFolder` if the source has no cache.
   @discardableResult
   public func sync(
-    progress: @escaping @Sendable (CatalogSyncProgress) -> Void = { _ in }
-  ) async throws(CatalogError) -> CatalogSyncSummary? {
+    isolation: isolated (any Actor)? = #isolation,
+    progress: (CatalogSyncProgress) -> Void = { _ in }
+  ) async throws(CatalogError) -> CatalogSyncSummary {
     guard freshness != .offline else { throw .notCached(location: location(of: .index)) }
-    guard let cache else { return nil }
+    guard let cache else { throw .noCacheFolder }
     let generation = log.generation
     let sync = CatalogSync(client: client, cache: cache, today: today)
-    let summary = try await outsideCallersActor { () throws(CatalogError) in
-      try await sync.run(progress: progress)
+    let (steps, reports) = AsyncStream.makeStream(of: CatalogSyncProgress.self)
+    // `async let` has no typed errors.
+    async let outcome = outsideCallersActor { () -> Result<CatalogSyncSummary, CatalogError> in
+      defer { reports.finish() }
+      do throws(CatalogError) {
+        return .success(try await sync.run { reports.yield($0) })
+      } catch {
+        return .failure(error)
+      }
     }
+    for await step in steps { progress(step) }
+    let summary = try await outcome.get()
     log.addRequestOfAll(in: generation)
     return summary
   }
@@ -42,28 +54,32 @@ struct CatalogSync: Sendable {
   func run(
     progress: @escaping @Sendable (CatalogSyncProgress) -> Void = { _ in }
   ) async throws(CatalogError) -> CatalogSyncSummary {
-    let old = cache.entry(at: .index).flatMap { try? IndexDocument(decoding: $0.document.data) }
     let stage = try await makeStage()
     let tree = stage.tree
-    let data = try await fetch(.index, into: tree).new
-    let index = try IndexDocument(from: data)
-    let groups = index.catalog.groups
+    let index = try await fetch(.index, into: tree) { (data) throws(DocumentProblem) in
+      try IndexDocument(decoding: data)
+    }
+    let groups = index.content.catalog.groups
+    let oldGroups =
+      index.isUnchanged
+      ? groups : index.cached.flatMap { try? IndexDocument(decoding: $0) }?.catalog.groups ?? []
     tree.removeAll(except: [.index] + groups.map { .group($0.id) })
-    let checksum = Checksum.text(of: data)
+    let checksum = Checksum.text(of: index.data)
     let done = Mutex(1)
-    progress(CatalogSyncProgress(done: 1, total: groups.count + 1))
+    progress(CatalogSyncProgress(completedCount: 1, totalCount: groups.count + 1))
     let changes = try await groups.concurrentMap(width: EndpointClient.simultaneousRequests) {
       group async throws(CatalogError) in
-      let documents = try await fetch(
-        .group(group.id), into: tree, digest: index.digests[group.id]
-      ) { data in
-        matchesIndex(group, data) ? checksum : nil
+      let document = try await fetch(
+        .group(group.id), into: tree, digest: index.content.digests[group.id],
+        index: { $0.info == group ? checksum : nil }
+      ) { (data) throws(DocumentProblem) in
+        try GroupDocument(decoding: data, of: group.id)
       }
       done.withLock { done in
         done += 1
-        progress(CatalogSyncProgress(done: done, total: groups.count + 1))
+        progress(CatalogSyncProgress(completedCount: done, totalCount: groups.count + 1))
       }
-      return CatalogSyncSummary.DocumentChange(of: group.id, from: documents.old, to: documents.new)
+      return CatalogSyncSummary.DocumentChange(document)
     }
     let lock = try await cache.folderLock()
     do {
@@ -71,7 +87,7 @@ struct CatalogSync: Sendable {
     } catch {
       throw CatalogError(error)
     }
-    return CatalogSyncSummary(from: old?.catalog.groups ?? [], to: groups, changes: changes)
+    return CatalogSyncSummary(from: oldGroups, to: groups, changes: changes)
   }
 
   private func makeStage() async throws(CatalogError) -> CacheStage {
@@ -83,62 +99,86 @@ struct CatalogSync: Sendable {
     }
   }
 
-  private func matchesIndex(_ group: GirlGroup, _ data: Data) -> Bool {
-    (try? GroupDocument(decoding: data, of: group.id))?.info == group
-  }
-
-  /// Stores a document in the tree, and requests it if necessary. Returns the cached document and
-  /// the new one. An interrupted sync may have stored the document already.
+  /// Stores a document in the tree, and requests it if necessary. An interrupted sync may have stored
+  /// the document already.
   ///
   /// `digest` is the one in the index, if there is one. `index` returns the checksum of the index if
-  /// the document agrees with it.
-  private func fetch(
+  /// the document agrees with it. `decode` runs once.
+  private func fetch<Content: Sendable>(
     _ path: DocumentPath, into tree: CacheTree, digest: SHA256? = nil,
-    index: (Data) -> String? = { _ in nil }
-  ) async throws(CatalogError) -> (old: Data?, new: Data) {
+    index: (Content) -> String? = { _ in nil },
+    decode: (Data) throws(DocumentProblem) -> Content
+  ) async throws(CatalogError) -> SyncedDocument<Content> {
     let cached = cache.entry(at: path)?.document
     let known = [tree.entry(at: path)?.document, cached].compactMap(\.self)
-    let document = try await document(at: path, since: known, digest: digest)
-    let entry = CacheTree.Entry(document: document, received: today(), index: index(document.data))
+    let (document, content) = try await document(at: path, since: known, digest: digest, decode)
+    let entry = CacheTree.Entry(document: document, received: today(), index: index(content))
     do {
       try tree.store(entry, at: path)
     } catch {
       throw CatalogError(error)
     }
-    return (cached?.data, document.data)
+    return SyncedDocument(data: document.data, content: content, cached: cached?.data)
   }
 
-  private func document(
-    at path: DocumentPath, since known: [ReceivedDocument], digest: SHA256?
-  ) async throws(CatalogError) -> ReceivedDocument {
+  private func document<Content>(
+    at path: DocumentPath, since known: [ReceivedDocument], digest: SHA256?,
+    _ decode: (Data) throws(DocumentProblem) -> Content
+  ) async throws(CatalogError) -> (ReceivedDocument, Content) {
     guard let digest else {
-      return try await request(path, since: known.first { $0.validators != Validators() })
+      return try await request(path, since: known.first { $0.validators != Validators() }, decode)
     }
-    if let document = known.first(where: { SHA256(of: $0.data) == digest }) { return document }
+    if let document = known.first(where: { SHA256(of: $0.data) == digest }) {
+      return (document, try content(of: document, decode))
+    }
     // Request it a second time: the endpoint may have changed after the index arrived.
     for _ in 0..<2 {
-      let document = try await request(path, since: nil)
-      if SHA256(of: document.data) == digest { return document }
+      let reply = try await request(path, since: nil, decode)
+      if SHA256(of: reply.0.data) == digest { return reply }
     }
     throw .unreachable(
       EndpointError(url: client.endpoint.url(of: path), reason: .digestMismatch))
   }
 
-  private func request(
-    _ path: DocumentPath, since known: ReceivedDocument?
-  ) async throws(CatalogError) -> ReceivedDocument {
-    let reply: EndpointReply
+  private func request<Content>(
+    _ path: DocumentPath, since known: ReceivedDocument?,
+    _ decode: (Data) throws(DocumentProblem) -> Content
+  ) async throws(CatalogError) -> (ReceivedDocument, Content) {
+    var checked: Content?
+    let reply: ReceivedDocument?
     do {
-      reply = try await client.reply(for: path, since: known)
+      reply = try await client.document(at: path, since: known) {
+        (_, data) throws(DocumentProblem) in checked = try decode(data)
+      }
     } catch {
       throw CatalogError(error, document: path)
     }
-    switch (reply, known) {
-    case (.document(let document), _), (.notModified, let document?): return document
-    case (.absent, _), (.notModified, nil):
-      throw .absent(location: client.endpoint.url(of: path).absoluteString)
+    guard let document = reply else {
+      throw .documentNotFound(location: client.endpoint.url(of: path).absoluteString)
+    }
+    if let checked { return (document, checked) }
+    return (document, try content(of: document, decode))
+  }
+
+  private func content<Content>(
+    of document: ReceivedDocument, _ decode: (Data) throws(DocumentProblem) -> Content
+  ) throws(CatalogError) -> Content {
+    do {
+      return try decode(document.data)
+    } catch {
+      throw .badDocument(error)
     }
   }
+}
+
+/// A document that a sync has stored.
+private struct SyncedDocument<Content: Sendable>: Sendable {
+  let data: Data
+  let content: Content
+  /// The document that the cache had before.
+  let cached: Data?
+
+  var isUnchanged: Bool { data == cached }
 }
 
 extension EndpointCache {
@@ -159,9 +199,9 @@ extension EndpointCache {
 /// The progress of a sync.
 public struct CatalogSyncProgress: Hashable, Sendable {
   /// The number of documents received or confirmed so far.
-  public let done: Int
+  public let completedCount: Int
   /// The number of all documents, including the index.
-  public let total: Int
+  public let totalCount: Int
 }
 
 /// The changes that a sync made to the cache.
@@ -202,14 +242,17 @@ public struct CatalogSyncSummary: Hashable, Sendable {
 }
 
 extension CatalogSyncSummary.DocumentChange {
-  /// Compares two versions of a document. Decodes them only if the bytes differ.
-  init(of group: GroupID, from old: Data?, to new: Data) {
-    guard let old else {
+  /// Compares a document with the cached one. Decodes the cached one only if the bytes differ.
+  fileprivate init(_ document: SyncedDocument<GroupDocument>) {
+    guard let cached = document.cached else {
       self = .new
       return
     }
-    let members = { (data: Data) in try? GroupDocument(decoding: data, of: group).members }
-    self = old == new || members(old) == members(new) ? .same : .changed
+    let new = document.content
+    let isSame =
+      document.isUnchanged
+      || (try? GroupDocument(decoding: cached, of: new.id))?.members == new.members
+    self = isSame ? .same : .changed
   }
 }
 

@@ -5,18 +5,18 @@ internal import KPGGSystem
 /// It works on its caller's actor, so a program that reads only memory starts no threads.
 /// ``CatalogReader`` is the reader for apps.
 package struct DocumentReader: Sendable {
-  package let source: any CatalogSource
+  package let source: any LocatedSource
   /// The documents that were read; `nil` if each call reads the source again.
   private let decoded: DecodedDocuments?
 
   /// Creates a reader without reading anything. One that keeps documents reads and decodes each once:
   /// use it for one command, not in a long-running process.
-  package init(source: any CatalogSource, keepsDocuments: Bool = false) {
+  package init(source: any LocatedSource, keepsDocuments: Bool = false) {
     self.source = source
     decoded = keepsDocuments ? DecodedDocuments() : nil
   }
 
-  private init(source: any CatalogSource, decoded: DecodedDocuments?) {
+  private init(source: any LocatedSource, decoded: DecodedDocuments?) {
     (self.source, self.decoded) = (source, decoded)
   }
 
@@ -28,7 +28,7 @@ package struct DocumentReader: Sendable {
   /// Reads the sections and groups. Needs only the index.
   package func catalog() async throws(CatalogError) -> Catalog {
     if let known = decoded?.catalog.withLock(\.self) { return known }
-    let catalog = try await index().catalog
+    let catalog = try await index().document.catalog
     decoded?.catalog.withLock { $0 = catalog }
     return catalog
   }
@@ -44,79 +44,116 @@ package struct DocumentReader: Sendable {
   /// - Returns: `nil` if there is no such document, or if it does not contain the group's data. The
   ///   original endpoint's documents do not: use `catalog()` there.
   package func lineUp(exactly id: GroupID) async throws(CatalogError) -> LineUp? {
+    try await checkedLineUp(exactly: id)?.lineUp
+  }
+
+  private func checkedLineUp(exactly id: GroupID) async throws(CatalogError) -> CheckedLineUp? {
     let local = try await document(of: id) { (path) async throws(CatalogError) in
       try await source.localDocument(at: path)
     }
-    guard let document = local, let info = document.info, info.id == id, document.sections != nil
+    guard let local, let info = local.document.info, info.id == id, local.document.sections != nil
     else { return nil }
-    return LineUp(group: info, members: document.members, songs: document.songs)
+    return local.lineUp(of: info)
   }
 
   /// Reads a group and its members from its own document if that is enough, else with the index.
   ///
   /// - Throws: `CatalogError.groupNotFound` if the catalog does not have the group.
-  func lineUp(id: GroupID) async throws(CatalogError) -> LineUp {
-    if let lineUp = try await lineUp(exactly: id) { return lineUp }
+  func checkedLineUp(id: GroupID) async throws(CatalogError) -> CheckedLineUp {
+    if let lineUp = try await checkedLineUp(exactly: id) { return lineUp }
     guard let group = try await catalog()[id] else { throw .groupNotFound(id) }
-    return try await lineUp(of: group)
+    return try await document(of: group).lineUp(of: group)
   }
 
-  /// Reads all line-ups, the newest debut first.
-  func lineUps() async throws(CatalogError) -> [LineUp] {
-    try await lineUps(of: try await catalog().groups)
+  /// Reads the index and all line-ups, the newest debut first. Throws the first error of any
+  /// document.
+  package func soundCatalog() async throws(CatalogError) -> FullCatalog {
+    let catalog = try await catalog()
+    return FullCatalog(catalog, lineUps: try await lineUps(of: catalog.groups))
+  }
+
+  /// Reads the index and all line-ups. Collects the problems of single documents.
+  func fullCatalog() async throws(CatalogError) -> FullCatalog {
+    let index = try await index()
+    let groups = index.document.catalog.groups
+    let results = try await groups.concurrentMap(
+      width: source.simultaneousRequests
+    ) { group async throws(CatalogError) -> Result<CheckedLineUp, CatalogError> in
+      do throws(CatalogError) {
+        return .success(try await document(of: group).lineUp(of: group))
+      } catch {
+        guard error.concernsOneDocument else { throw error }
+        return .failure(error)
+      }
+    }
+    var lineUps: [LineUp] = []
+    var problems = index.problems.map { CatalogProblem.toleratedValue($0) }
+    for (group, result) in zip(groups, results) {
+      switch result {
+      case .success(let read):
+        lineUps.append(read.lineUp)
+        problems += read.problems.map { .toleratedValue($0) }
+      case .failure(let error): problems.append(.missingLineUp(group.id, error))
+      }
+    }
+    return FullCatalog(index.document.catalog, lineUps: lineUps, problems: problems)
   }
 
   /// Reads a group's members and songs. The line-up keeps the given group, even if the group's document
   /// differs.
   package func lineUp(of group: GirlGroup) async throws(CatalogError) -> LineUp {
-    try await document(of: group).lineUp(of: group)
+    try await document(of: group).lineUp(of: group).lineUp
   }
 
   /// Reads the line-ups of groups, in the given order. Reads several documents of a remote source
   /// at the same time.
   package func lineUps(of groups: [GirlGroup]) async throws(CatalogError) -> [LineUp] {
-    zip(groups, try await documents(of: groups)).map { $1.lineUp(of: $0) }
+    zip(groups, try await documents(of: groups)).map { group, document in
+      LineUp(group: group, checkedMembers: document.members, songs: document.songs)
+    }
   }
 
   package func documents(of groups: [GirlGroup]) async throws(CatalogError) -> [GroupDocument] {
     try await groups.concurrentMap(
       width: source.simultaneousRequests
     ) { group async throws(CatalogError) in
-      try await document(of: group)
+      try await document(of: group).document
     }
   }
 
-  private func document(of group: GirlGroup) async throws(CatalogError) -> GroupDocument {
+  private func document(
+    of group: GirlGroup
+  ) async throws(CatalogError) -> CheckedDocument<GroupDocument> {
     let read = try await document(of: group.id) { (path) async throws(CatalogError) in
       try await source.document(at: path)
     }
     guard let document = read else {
-      throw .absent(location: source.location(of: .group(group.id)))
+      throw .documentNotFound(location: source.location(of: .group(group.id)))
     }
     return document
   }
 
-  private func index() async throws(CatalogError) -> IndexDocument {
+  private func index() async throws(CatalogError) -> CheckedDocument<IndexDocument> {
     try Self.checkCancellation()
     guard let data = try await source.document(at: .index) else {
-      throw .absent(location: source.location(of: .index))
+      throw .documentNotFound(location: source.location(of: .index))
     }
-    return try IndexDocument(from: data)
+    return try CheckedDocument(at: .index) { (reader) throws(DocumentProblem) in
+      try IndexDocument(decoding: data, reader: &reader)
+    }
   }
 
   private func document(
     of id: GroupID, read: (DocumentPath) async throws(CatalogError) -> Data?
-  ) async throws(CatalogError) -> GroupDocument? {
+  ) async throws(CatalogError) -> CheckedDocument<GroupDocument>? {
     if let known = decoded?.groups.withLock({ $0[id] }) { return known }
     try Self.checkCancellation()
     guard let data = try await read(.group(id)) else { return nil }
-    do {
-      let document = try GroupDocument(decoding: data, of: id)
-      decoded?.groups.withLock { $0[id] = document }
-      return document
-    } catch {
-      throw .badDocument(error)
+    let document = try CheckedDocument(at: .group(id)) { (reader) throws(DocumentProblem) in
+      try GroupDocument(decoding: data, of: id, reader: &reader)
     }
+    decoded?.groups.withLock { $0[id] = document }
+    return document
   }
 
   private static func checkCancellation() throws(CatalogError) {
@@ -135,16 +172,36 @@ extension IndexDocument {
   }
 }
 
-extension GroupDocument {
+/// A document with the problems of its values.
+private struct CheckedDocument<Document: Sendable>: Sendable {
+  let document: Document
+  let problems: [DocumentProblem]
+
+  init(
+    at path: DocumentPath, read: (inout WireReader) throws(DocumentProblem) -> Document
+  ) throws(CatalogError) {
+    var reader = WireReader(document: path)
+    do {
+      document = try read(&reader)
+    } catch {
+      throw .badDocument(error)
+    }
+    problems = reader.problems
+  }
+}
+
+extension CheckedDocument<GroupDocument> {
   /// The line-up with the given group, even if the document's own data differs.
-  fileprivate func lineUp(of group: GirlGroup) -> LineUp {
-    LineUp(group: group, members: members, songs: songs)
+  func lineUp(of group: GirlGroup) -> CheckedLineUp {
+    CheckedLineUp(
+      lineUp: LineUp(group: group, checkedMembers: document.members, songs: document.songs),
+      problems: problems)
   }
 }
 
 /// A source that sends no requests: it reads local documents only.
-private struct LocalDocuments: CatalogSource {
-  let source: any CatalogSource
+private struct LocalDocuments: LocatedSource {
+  let source: any LocatedSource
 
   func document(at path: DocumentPath) async throws(CatalogError) -> Data? {
     try await source.localDocument(at: path)
@@ -158,5 +215,5 @@ private struct LocalDocuments: CatalogSource {
 /// A document can have 8 MiB, most of it spaces. What is decoded from it is much smaller.
 private final class DecodedDocuments: Sendable {
   let catalog = Mutex<Catalog?>(nil)
-  let groups = Mutex<[GroupID: GroupDocument]>([:])
+  let groups = Mutex<[GroupID: CheckedDocument<GroupDocument>]>([:])
 }

@@ -1,8 +1,11 @@
 internal import KPGGSystem
 
 /// An endpoint with a cache. Documents are requested when they are read, never in the background.
-public struct EndpointSource: CatalogSource {
+public struct EndpointSource: LocatedSource {
   /// When to send requests to the endpoint.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum Freshness: Hashable, Sendable {
     /// For missing documents only. Cached documents of any age are used.
     case cached
@@ -28,7 +31,8 @@ public struct EndpointSource: CatalogSource {
   ///
   /// - Parameters:
   ///   - url: The endpoint's base URL, with or without a trailing slash.
-  ///   - freshness: When to send requests.
+  ///   - freshness: When to send requests. By default, documents that are more than a day old are
+  ///     requested again.
   ///   - transport: The transport of the requests.
   ///   - cacheFolder: The folder for the caches of all endpoints; `nil` for the one in the user's
   ///     cache folder.
@@ -37,7 +41,7 @@ public struct EndpointSource: CatalogSource {
   ///   - today: Returns the date to store with a document that was just received.
   /// - Throws: The reason that the URL cannot be a base URL.
   public init(
-    _ url: URL, freshness: Freshness = .cached, transport: any HTTPTransport,
+    _ url: URL, freshness: Freshness = .maximumAge(days: 1), transport: any HTTPTransport,
     cacheFolder: URL? = nil, timeout: Duration = .seconds(10), token: BearerToken? = nil,
     today: @escaping @Sendable () -> CalendarDate = { .today }
   ) throws(EndpointAddressError) {
@@ -54,7 +58,7 @@ public struct EndpointSource: CatalogSource {
   /// Creates a source from its parts. Without a cache, it stores nothing. `now` is the clock for the
   /// pause after a failed request.
   package init(
-    client: EndpointClient, cache: EndpointCache?, freshness: Freshness = .cached,
+    client: EndpointClient, cache: EndpointCache?, freshness: Freshness,
     today: @escaping @Sendable () -> CalendarDate = { .today },
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {
@@ -70,7 +74,7 @@ public struct EndpointSource: CatalogSource {
 
   /// The same endpoint without a cache, for validation: invalid documents are read too.
   package var unchecked: EndpointSource {
-    var source = EndpointSource(client: client, cache: nil)
+    var source = EndpointSource(client: client, cache: nil, freshness: .refreshed)
     source.acceptsAnyJSON = true
     return source
   }
@@ -99,7 +103,7 @@ public struct EndpointSource: CatalogSource {
 
   /// Returns a document from the cache if that is enough. A group's document is enough only if it
   /// was received together with the index.
-  public func localDocument(at path: DocumentPath) async throws(CatalogError) -> Data? {
+  package func localDocument(at path: DocumentPath) async throws(CatalogError) -> Data? {
     guard freshness != .refreshed, let cache else { return nil }
     let entry =
       if case .group = path { cache.entryMatchingIndex(at: path) } else { cache.entry(at: path) }
@@ -109,12 +113,12 @@ public struct EndpointSource: CatalogSource {
   }
 
   /// The URL with which the document is requested.
-  public func location(of path: DocumentPath) -> String {
+  package func location(of path: DocumentPath) -> String {
     client.endpoint.url(of: path).absoluteString
   }
 
   /// The number of concurrent requests that an endpoint tolerates: 6.
-  public var simultaneousRequests: Int { EndpointClient.simultaneousRequests }
+  package var simultaneousRequests: Int { EndpointClient.simultaneousRequests }
 
   /// Marks the documents as outdated: they are requested again when they are next read.
   ///
@@ -131,7 +135,7 @@ public struct EndpointSource: CatalogSource {
 
   /// The first error of the cache since the last `reload()`. A document that cannot be stored is
   /// still returned.
-  public var cacheError: CatalogError? { log.cacheError.map { CatalogError($0) } }
+  package var cacheError: CatalogError? { log.cacheError.map { CatalogError($0) } }
 
   private func isFresh(_ entry: CacheTree.Entry, at path: DocumentPath) -> Bool {
     switch freshness {
@@ -149,29 +153,34 @@ public struct EndpointSource: CatalogSource {
   private func fetch(
     _ path: DocumentPath, since known: ReceivedDocument?, in generation: Int
   ) async throws(CatalogError) -> Data? {
-    let reply: EndpointReply
+    let document: ReceivedDocument?
     do {
-      reply = try await client.reply(for: path, since: known, anyJSON: acceptsAnyJSON)
+      document = try await client.document(at: path, since: known, check: check)
     } catch {
       throw CatalogError(error, document: path)
     }
     let today = today()
     log.addRequest(of: path, in: generation)
-    switch (reply, known) {
-    case (.document(let document), _), (.notModified, let document?):
-      log.addRead(of: path, received: today)
-      store(CacheTree.Entry(document: document, received: today), at: path)
-      return document.data
-    case (.absent, _), (.notModified, nil): return nil
+    guard let document else { return nil }
+    log.addRead(of: path, received: today)
+    do throws(CacheError) {
+      if document == known {
+        try cache?.confirm(document, at: path, on: today)
+      } else {
+        try cache?.store(CacheTree.Entry(document: document, received: today), at: path)
+      }
+    } catch {
+      // A document that cannot be stored is still usable.
+      log.add(error)
     }
+    return document.data
   }
 
-  /// A document that cannot be stored is still usable.
-  private func store(_ entry: CacheTree.Entry, at path: DocumentPath) {
+  private func check(_ path: DocumentPath, _ data: Data) throws(DocumentProblem) {
     do {
-      try cache?.store(entry, at: path)
+      try path.check(data)
     } catch {
-      log.add(error)
+      guard acceptsAnyJSON, !error.kind.isNotJSON else { throw error }
     }
   }
 }

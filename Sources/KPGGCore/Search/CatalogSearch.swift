@@ -3,13 +3,16 @@
 /// A query can be a name or a part of it, in either script. It can also be initial consonants, have
 /// a typo, or be typed in the wrong keyboard layout.
 ///
-///     CatalogSearch(lineUps).hits(for: "ㅇㅁㅇㄱ").first?.id  // "OHMYGIRL"
-///     CatalogSearch(lineUps).hits(for: "omg yooa").first?.id  // "OHMYGIRL/YooA"
+///     CatalogSearch(catalog).hits(for: "ㅇㅁㅇㄱ").first?.id  // "OHMYGIRL"
+///     CatalogSearch(catalog).hits(for: "omg yooa").first?.id  // "OHMYGIRL/YooA"
 public struct CatalogSearch: Sendable {
   private let index: SearchIndex
 
-  /// Creates a search over line-ups and indexes all their names once.
-  public init(_ lineUps: [LineUp]) { index = SearchIndex(lineUps) }
+  /// Creates a search over the line-ups of a catalog and indexes all their names once.
+  public init(_ catalog: FullCatalog) { self.init(catalog.lineUps) }
+
+  /// Creates a search over line-ups.
+  package init(_ lineUps: [LineUp]) { index = SearchIndex(lineUps) }
 
   /// All groups as hits by their own names.
   package var groups: [SearchHit] { everything.filter { $0.kind == .group } }
@@ -60,6 +63,16 @@ public struct CatalogSearch: Sendable {
     }
     matches.removeAll { !kinds.contains(index.records[$0.record].kind) }
     return SearchHits(matches, in: index, bySound: areBySound)
+  }
+}
+
+extension CatalogReader {
+  /// Creates a search over all names of ``fullCatalog()``. It does not find the members of a group
+  /// whose document cannot be read.
+  public func search() async throws(CatalogError) -> CatalogSearch {
+    try await outsideCallersActor { () throws(CatalogError) in
+      CatalogSearch(try await fullCatalog())
+    }
   }
 }
 

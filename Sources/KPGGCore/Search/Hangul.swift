@@ -30,7 +30,7 @@ package enum Hangul {
   package static func forEachJamo(
     of scalar: Unicode.Scalar, _ body: (_ jamo: Unicode.Scalar, _ isFirst: Bool) -> Void
   ) {
-    guard ("가"..."힣").contains(scalar) else { return body(scalar, true) }
+    guard isSyllable(scalar) else { return body(scalar, true) }
     let index = scalar.value - syllableBase
     let choseong = choseongBase + index / (jungseongCount * jongseongCount)
     let jungseong = jungseongBase + index / jongseongCount % jungseongCount
@@ -61,9 +61,14 @@ package enum Hangul {
   /// Returns whether a scalar is a Hangul syllable or jamo.
   package static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "\u{1100}"..."\u{11FF}", "\u{3131}"..."\u{318E}", "가"..."힣": true
-    default: false
+    case "\u{1100}"..."\u{11FF}", "\u{3131}"..."\u{318E}": true
+    default: isSyllable(scalar)
     }
+  }
+
+  /// Returns whether a scalar is a precomposed Hangul syllable.
+  package static func isSyllable(_ scalar: Unicode.Scalar) -> Bool {
+    ("가"..."힣").contains(scalar)
   }
 
   /// Returns whether a code point is a compatibility consonant.

@@ -37,7 +37,7 @@ package struct LoanwordQuery: Sendable {
     guard !text.isLongerThanNames else { return nil }
     var sounds: [Sound] = []
     for scalar in UnicodeForm.composed(text).unicodeScalars where scalar != " " {
-      guard ("가"..."힣").contains(scalar) else { return nil }
+      guard Hangul.isSyllable(scalar) else { return nil }
       Sound.append(soundsOf: scalar, to: &sounds)
     }
     let consonantCount = sounds.count { !$0.isVowel && $0.omission == .never }

@@ -159,25 +159,23 @@ struct QueryPattern: Sendable {
   }
 }
 
-/// The number of typos between two words.
+/// The number of typos between two words, as the keys that type them.
 ///
-/// The distance is *optimal string alignment*: inserting, deleting, or replacing a unit and
-/// swapping two neighbors each count as one typo, and no unit changes twice. The distance between
+/// The distance is *optimal string alignment*: inserting, deleting, or replacing a letter and
+/// swapping two neighbors each count as one typo, and no letter changes twice. The distance between
 /// `ca` and `abc` is therefore 3, not 2.
 package enum EditDistance {
-  /// Returns the number of typos that a word of a given length may have: none below 3 units, one
+  /// Returns the number of typos that a word of a given length may have: none below 3 letters, one
   /// from 3 to 6, and two above.
   static func allowedTypos(for count: Int) -> Int { count < 3 ? 0 : count <= 6 ? 1 : 2 }
 
   /// Returns the distance between two words, or `nil` if it exceeds the limit.
   ///
-  ///     EditDistance.between(Array("gruop"), Array("group"), atMost: 2)  // 1
-  ///     EditDistance.between(Array("gruop"), Array("help"), atMost: 2)   // nil
+  /// `gruop` and `group` have the distance 1.
   ///
   /// - Complexity: O(`limit` × length of `a`) time and O(`limit`) space. O(1) if the lengths differ
   ///   by more than `limit`.
-  package static func between<Unit: Equatable>(_ a: [Unit], _ b: [Unit], atMost limit: Int) -> Int?
-  {
+  package static func between(_ a: [UInt32], _ b: [UInt32], atMost limit: Int) -> Int? {
     guard limit >= 0, abs(a.count - b.count) <= limit else { return nil }
     // The distance never exceeds the longer length. A larger limit would only widen the band.
     let limit = min(limit, max(a.count, b.count))

@@ -16,10 +16,10 @@ public struct SearchHit: Hashable, Sendable, Identifiable {
   package let memberCount: Int
 
   /// Whether the hit is a group or a member.
-  public var kind: RecordKind { member == nil ? .group : .member }
+  package var kind: RecordKind { member == nil ? .group : .member }
 
   /// The ID of the group or member.
-  public var id: String { member?.id.description ?? group.id.description }
+  public var id: RecordID { member.map { .member($0.id) } ?? .group(group.id) }
 }
 
 extension SearchHit: JSONRepresentable {

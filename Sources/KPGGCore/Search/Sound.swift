@@ -83,7 +83,7 @@ struct LatinWord {
   /// Returns the words of a text, without accents and apostrophes. A text that contains Hangul has
   /// none.
   static func words(of text: String) -> [LatinWord] {
-    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+    let isASCII = text.isASCII
     let text = isASCII ? text : UnicodeForm.decomposed(text)
     guard isASCII || !text.unicodeScalars.contains(where: Hangul.isHangul) else { return [] }
     var words: [LatinWord] = []

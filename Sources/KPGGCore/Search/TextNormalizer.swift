@@ -57,7 +57,7 @@ package enum TextNormalizer {
     let value =
       UInt32(bytes[index] & 0x0F) << 12 | UInt32(bytes[index + 1] & 0x3F) << 6
       | UInt32(bytes[index + 2] & 0x3F)
-    guard let scalar = Unicode.Scalar(value), ("가"..."힣").contains(scalar) else { return nil }
+    guard let scalar = Unicode.Scalar(value), Hangul.isSyllable(scalar) else { return nil }
     return scalar
   }
 

@@ -89,9 +89,6 @@ package struct SHA256: Hashable, Sendable {
 extension SHA256: CustomStringConvertible {
   /// The digest in 64 hexadecimal digits, in lower case.
   package var description: String {
-    words.map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - digits.utf8.count) + digits
-    }.joined()
+    words.map { $0.hexadecimal(digits: 8) }.joined()
   }
 }

@@ -76,6 +76,13 @@ extension String {
 }
 
 extension String {
+  /// The first 64 characters in quotation marks, with an ellipsis if there are more.
+  var quotedStart: String {
+    // Counting scalars, because one character can be a letter with a million accents.
+    let start = String(unicodeScalars.prefix(64))
+    return "'\(start == self ? self : start + "…")'"
+  }
+
   /// The first C0, DEL, or C1 control character as `U+001B`; `nil` if there is none.
   package var firstControlCharacter: String? {
     var text = self
@@ -86,17 +93,25 @@ extension String {
       // In UTF-8 a C1 control character is 0xC2 and one of 0x80...0x9F, so comparing bytes suffices.
       var previous: UInt8 = 0
       for byte in bytes {
-        if byte < 0x20 || byte == 0x7F { return Self.codePoint(byte) }
-        if previous == 0xC2, (0x80...0x9F).contains(byte) { return Self.codePoint(byte) }
+        if byte < 0x20 || byte == 0x7F { return Unicode.Scalar(byte).codePoint }
+        if previous == 0xC2, (0x80...0x9F).contains(byte) { return Unicode.Scalar(byte).codePoint }
         previous = byte
       }
       return nil
     }
   }
+}
 
-  static func codePoint(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+extension Unicode.Scalar {
+  /// The code point as `U+001B`.
+  package var codePoint: String { "U+" + value.hexadecimal(digits: 4).uppercased() }
+}
+
+extension UnsignedInteger {
+  /// Returns the number in lowercase hexadecimal digits, with leading zeros up to a count.
+  package func hexadecimal(digits count: Int) -> String {
+    let digits = String(self, radix: 16)
+    return String(repeating: "0", count: Swift.max(count - digits.utf8.count, 0)) + digits
   }
 }
 

@@ -8,7 +8,7 @@
 package enum UnicodeForm {
   /// Returns the text in NFC, in which `효` is one scalar.
   package static func composed(_ text: String) -> String {
-    guard !isASCII(text) else { return text }
+    guard !text.isASCII else { return text }
     #if canImport(Darwin)
       return text.precomposedStringWithCanonicalMapping
     #else
@@ -17,7 +17,7 @@ package enum UnicodeForm {
   }
 
   static func isComposed(_ text: String) -> Bool {
-    isASCII(text) || composed(text).utf8.elementsEqual(text.utf8)
+    text.isASCII || composed(text).utf8.elementsEqual(text.utf8)
   }
 
   /// Returns the text in NFD, in which `효` is two conjoining jamo and `É` a letter and an accent.
@@ -28,7 +28,9 @@ package enum UnicodeForm {
       String(String.UnicodeScalarView(text._nfd))
     #endif
   }
+}
 
-  /// Whether a text is the same in all forms.
-  private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
+extension String {
+  /// Whether all characters are ASCII. Such a text is the same in all normalization forms.
+  var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

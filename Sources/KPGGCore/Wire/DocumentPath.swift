@@ -1,4 +1,7 @@
 /// The path of a document below an endpoint's base URL.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum DocumentPath: Hashable, Sendable, CustomStringConvertible {
   /// `group/`: the sections with their groups.
   case index

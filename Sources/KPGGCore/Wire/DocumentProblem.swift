@@ -18,17 +18,12 @@ public struct DocumentProblem: Error, Hashable, Sendable {
   }
 
   package enum Kind: Error, Hashable, Sendable {
-    case tooLarge(limit: Int)
-    case empty
-    case notUTF8
-    case html
-    case truncated
-    case tooDeep(limit: Int)
+    /// The document is not valid JSON, or exceeds a limit of the parser.
+    case syntax(JSONSyntaxError.Kind)
+    /// A list has more values than the limit.
     case tooMany(limit: Int)
+    /// A text has more characters than the limit.
     case tooLong(limit: Int)
-    case notJSON
-    case duplicateKey(String)
-    case loneSurrogate
     /// The body is a different JSON document: the key that identifies the expected one is missing.
     case wrongDocument(expectedKey: String)
     /// The document or value belongs to another group.
@@ -42,6 +37,9 @@ public struct DocumentProblem: Error, Hashable, Sendable {
     case controlCharacter(String)
     case impossibleDate(String)
     case impossibleYears(from: String, to: String)
+    /// Tolerated: the value is in another form, and it is read as `standard`, which is empty for an
+    /// unknown value.
+    case otherForm(String, standard: String)
     case invalidName(String, NameProblem)
     /// Tolerated: the group is already in the list, and its first record is used.
     case duplicateGroup(String)
@@ -68,37 +66,26 @@ extension DocumentProblem.Kind: CustomStringConvertible {
   /// A phrase that describes the problem. Quoted text is cut to 64 characters.
   package var description: String {
     switch self {
-    case .tooLarge(let limit): "larger than the limit of \(limit) bytes"
-    case .empty: "the document is empty"
-    case .notUTF8: "not valid UTF-8"
-    case .html: "the document is a web page, not JSON"
-    case .truncated: "the JSON is incomplete"
-    case .tooDeep(let limit): "nested deeper than \(limit) levels"
-    case .tooMany(let limit): "more than the limit of \(limit) values"
+    case .syntax(let kind): "\(kind)"
+    case .tooMany(let limit): "\(JSONSyntaxError.Kind.tooMany(limit: limit))"
     case .tooLong(let limit): "longer than the limit of \(limit) characters"
-    case .notJSON: "not JSON"
-    case .duplicateKey(let key): "the key \(Self.quoted(key)) occurs twice"
-    case .loneSurrogate: "an escape is half of a surrogate pair"
     case .wrongDocument(let key): "wrong document: the key '\(key)' is missing"
-    case .wrongGroup(let found): "belongs to another group: \(Self.quoted(found))"
+    case .wrongGroup(let found): "belongs to another group: \(found.quotedStart)"
     case .missing: "missing"
     case .malformed: "not a valid value"
     case .wrongType(let expected): "must be \(expected)"
-    case .controlCharacter(let name): "contains the control character \(name)"
-    case .impossibleDate(let text): "\(Self.quoted(text)) is not a valid date"
+    case .controlCharacter(let name): "\(JSONSyntaxError.Kind.controlCharacter(name))"
+    case .impossibleDate(let text): "\(text.quotedStart) is not a valid date"
     case .impossibleYears(let from, let to):
-      "\(Self.quoted(from)) to \(Self.quoted(to)) is not a valid range of years"
-    case .invalidName(let name, let problem): "\(Self.quoted(name)) \(problem)"
-    case .duplicateGroup(let id): "the group \(Self.quoted(id)) is already listed"
-    case .invalidValue(let text, let expected): "\(Self.quoted(text)) is not \(expected)"
+      "\(from.quotedStart) to \(to.quotedStart) is not a valid range of years"
+    case .otherForm(let text, ""): "\(text.quotedStart) should be empty"
+    case .otherForm(let text, let standard):
+      "\(text.quotedStart) should be \(standard.quotedStart)"
+    case .invalidName(let name, let problem): "\(name.quotedStart) \(problem)"
+    case .duplicateGroup(let id): "the group \(id.quotedStart) is already listed"
+    case .invalidValue(let text, let expected): "\(text.quotedStart) is not \(expected)"
     case .moreProblems(let limit): "more than \(limit) problems; only the first \(limit) are listed"
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    // Counting scalars, because one character can be a letter with a million accents.
-    let start = String(text.unicodeScalars.prefix(64))
-    return "'\(start == text ? text : start + "…")'"
   }
 }
 
@@ -185,26 +172,5 @@ extension ExpectedValue: CustomStringConvertible {
     case .completeDate: "a complete date"
     case .digest: "a SHA-256 digest of 64 hexadecimal digits"
     }
-  }
-}
-
-extension DocumentProblem.Kind {
-  /// The problem of a document that is not valid JSON.
-  init(_ kind: JSONSyntaxError.Kind) {
-    self =
-      switch kind {
-      case .tooLarge(let limit): .tooLarge(limit: limit)
-      case .empty: .empty
-      case .html: .html
-      case .notUTF8: .notUTF8
-      case .truncated: .truncated
-      case .notJSON: .notJSON
-      case .tooDeep(let limit): .tooDeep(limit: limit)
-      case .tooMany(let limit): .tooMany(limit: limit)
-      case .tooLong(let limit): .tooLong(limit: limit)
-      case .duplicateKey(let key): .duplicateKey(key)
-      case .loneSurrogate: .loneSurrogate
-      case .controlCharacter(let name): .controlCharacter(name)
-      }
   }
 }

@@ -151,17 +151,9 @@ struct MemberNames {
 
   /// Reduces `ROSÉ` to `ROSE`, and `D.ana` to `Dana`.
   private static func asciiLettersAndDigits(_ text: String) -> String {
-    if text.utf8.allSatisfy(isLetterOrDigit) { return text }
-    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
-    let bytes = (isASCII ? text : UnicodeForm.decomposed(text)).utf8.filter(isLetterOrDigit)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    default: byte.isDigit
-    }
+    if text.utf8.allSatisfy(\.isASCIILetterOrDigit) { return text }
+    let bytes = (text.isASCII ? text : UnicodeForm.decomposed(text)).utf8
+    return String(decoding: bytes.filter(\.isASCIILetterOrDigit), as: UTF8.self)
   }
 }
 

@@ -17,10 +17,9 @@ package struct IndexDocument: WireDocument {
 
   package init(decoding data: Data, reader: inout WireReader) throws(DocumentProblem) {
     let (root, lists) = try reader.contents(of: data, under: "group", .object)
-    var index = IndexReader(reader: reader)
-    catalog = try index.catalog(from: lists, sections: root["sections"])
-    digests = try index.digests(from: root["documents"], of: catalog)
-    reader = index.reader
+    var index = IndexReader()
+    catalog = try index.catalog(from: lists, sections: root["sections"], &reader)
+    digests = try reader.digests(from: root["documents"], of: catalog)
   }
 
   /// The path `group/`, or `group/index.json` on a static host.
@@ -56,17 +55,14 @@ package struct IndexDocument: WireDocument {
 /// Rejects names that share a document's path: names that differ only in letter case, and names of
 /// other documents.
 struct IndexReader {
-  private(set) var reader: WireReader
   private var groups: [GirlGroup] = []
   private var reserved: Set<String> = []
   private var debutYearOfGroup: [GroupID: Int] = [:]
 
-  init(reader: WireReader) { self.reader = reader }
-
   mutating func catalog(
-    from lists: JSONElement, sections details: JSONElement?
+    from lists: JSONElement, sections details: JSONElement?, _ reader: inout WireReader
   ) throws(DocumentProblem) -> Catalog {
-    let lists = try sortedLists(in: lists)
+    let lists = try sortedLists(in: lists, &reader)
     let details = try reader.object(details).map { details in
       // Keys of equivalent Unicode texts are the same section's.
       Dictionary(
@@ -76,34 +72,17 @@ struct IndexReader {
     reserved = Set(lists.map { $0.key.description.lowercased() })
     var sections: [DebutSection] = []
     for (key, list) in lists where key != .featured {
-      let ids = try read(list, in: key)
-      sections.append(try section(key, details?[key.description], groups: ids))
+      let ids = try read(list, in: key, &reader)
+      sections.append(try section(key, details?[key.description], groups: ids, &reader))
     }
     // The featured groups come last, so that the record in a group's own section takes precedence.
-    let featured = try read(lists.first { $0.key == .featured }?.list, in: .featured)
+    let featured = try read(lists.first { $0.key == .featured }?.list, in: .featured, &reader)
     return Catalog(sections: sections, groups: groups, featuredIDs: featured)
   }
 
-  /// Reads the digests of the documents of known groups. An invalid digest counts as missing.
-  mutating func digests(
-    from documents: JSONElement?, of catalog: Catalog
-  ) throws(DocumentProblem) -> [GroupID: SHA256] {
-    var digests: [GroupID: SHA256] = [:]
-    for (name, element) in try reader.object(documents)?.members ?? [] {
-      guard let id = GroupID(rawValue: name), catalog[id] != nil,
-        let text = try reader.checked(element, is: .string)?.text
-      else { continue }
-      digests[id] = SHA256(text)
-      if digests[id] == nil {
-        reader.tolerate(.invalidValue(text, expected: .digest), at: element)
-      }
-    }
-    return digests
-  }
-
   /// Reads the keys of the sections with their lists, in the order of the keys.
-  private mutating func sortedLists(
-    in object: JSONElement
+  private func sortedLists(
+    in object: JSONElement, _ reader: inout WireReader
   ) throws(DocumentProblem) -> [(key: SectionKey, list: JSONElement)] {
     guard object.count <= WireLimits.sections else {
       throw reader.problem(.tooMany(limit: WireLimits.sections), at: object)
@@ -130,7 +109,7 @@ struct IndexReader {
   }
 
   private mutating func read(
-    _ list: JSONElement?, in section: SectionKey
+    _ list: JSONElement?, in section: SectionKey, _ reader: inout WireReader
   ) throws(DocumentProblem) -> [GroupID] {
     var ids: [GroupID] = []
     var seen: Set<GroupID> = []
@@ -142,7 +121,7 @@ struct IndexReader {
       }
       if try reader.isNew(group.id, at: id) {
         groups.append(group)
-        debutYearOfGroup[group.id] = group.debut?.year
+        debutYearOfGroup[group.id] = group.debutDate?.year
       } else if section != .featured || seen.contains(group.id) {
         reader.tolerate(.duplicateGroup(group.id.description), at: id)
         continue
@@ -153,11 +132,11 @@ struct IndexReader {
     return ids
   }
 
-  private mutating func section(
-    _ key: SectionKey, _ element: JSONElement?, groups ids: [GroupID]
+  private func section(
+    _ key: SectionKey, _ element: JSONElement?, groups ids: [GroupID], _ reader: inout WireReader
   ) throws(DocumentProblem) -> DebutSection {
     let details = try reader.object(element?.kind == .null ? nil : element)
-    let years = try years(details) ?? key.wellKnownYears ?? debutYears(of: ids)
+    let years = try years(details, &reader) ?? key.wellKnownYears ?? debutYears(of: ids)
     if let title = try reader.text(details?["title"]) {
       return DebutSection(key: key, koreanTitle: title, years: years, groupIDs: ids)
     }
@@ -167,8 +146,8 @@ struct IndexReader {
     return DebutSection(key: key, years: years, groupIDs: ids)
   }
 
-  private mutating func years(
-    _ details: JSONElement?
+  private func years(
+    _ details: JSONElement?, _ reader: inout WireReader
   ) throws(DocumentProblem) -> ClosedRange<Int>? {
     guard let details, let from = try reader.numberText(details["from"]),
       let to = try reader.numberText(details["to"])
@@ -184,5 +163,24 @@ struct IndexReader {
     let years = ids.compactMap { debutYearOfGroup[$0] }
     guard let from = years.min(), let to = years.max() else { return nil }
     return from...to
+  }
+}
+
+extension WireReader {
+  /// Reads the digests of the documents of known groups. An invalid digest counts as missing.
+  fileprivate mutating func digests(
+    from documents: JSONElement?, of catalog: Catalog
+  ) throws(DocumentProblem) -> [GroupID: SHA256] {
+    var digests: [GroupID: SHA256] = [:]
+    for (name, element) in try object(documents)?.members ?? [] {
+      guard let id = GroupID(rawValue: name), catalog[id] != nil,
+        let text = try checked(element, is: .string)?.text
+      else { continue }
+      digests[id] = SHA256(text)
+      if digests[id] == nil {
+        tolerate(.invalidValue(text, expected: .digest), at: element)
+      }
+    }
+    return digests
   }
 }

@@ -34,16 +34,11 @@ package enum VersionedJSON {
     var limits = JSONLimits(bytes: byteLimit, values: WireLimits.values)
     // `JSONDecoder` hashes keys. That takes quadratic time for a letter with many accents.
     limits.keyBytes = 128
-    let root: JSONElement
     do {
-      root = try JSONParser.parse(Array(data), limits: limits).root
+      return try JSONElement.root(of: data, limits: limits)
     } catch {
-      throw .invalid(.root, DocumentProblem.Kind(error.kind), error.position)
+      throw .invalid(.root, error.kind, error.position)
     }
-    guard root.kind == .object else {
-      throw .invalid(.root, .wrongType(expected: .object), root.position)
-    }
-    return root
   }
 }
 
@@ -71,7 +66,7 @@ extension VersionedJSONError {
         do { _ = try element.wholeNumber() } catch { kind = error }
       }
       self = .invalid(path, kind)
-    default: self = .invalid(.root, .notJSON)
+    default: self = .invalid(.root, .syntax(.notJSON))
     }
   }
 

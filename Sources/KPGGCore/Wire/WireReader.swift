@@ -21,26 +21,18 @@ package struct WireReader {
   func contents(
     of data: Data, under key: StaticString, _ type: JSONType
   ) throws(DocumentProblem) -> (root: JSONElement, value: JSONElement) {
-    let root = try root(of: data)
+    let root: JSONElement
+    do {
+      root = try JSONElement.root(of: data, limits: WireLimits.json)
+    } catch {
+      throw DocumentProblem(document: document, position: error.position, kind: error.kind)
+    }
     guard let value = root[key] else {
       throw DocumentProblem(
         document: document, kind: .wrongDocument(expectedKey: key.description))
     }
     guard value.has(type) else { throw problem(.wrongType(expected: type), at: value) }
     return (root, value)
-  }
-
-  private func root(of data: Data) throws(DocumentProblem) -> JSONElement {
-    let root: JSONElement
-    do {
-      root = try JSONParser.parse(Array(data), limits: WireLimits.json).root
-    } catch {
-      throw DocumentProblem(
-        document: document, position: error.position,
-        kind: DocumentProblem.Kind(error.kind))
-    }
-    guard root.has(.object) else { throw problem(.wrongType(expected: .object), at: root) }
-    return root
   }
 
   func problem(_ kind: DocumentProblem.Kind, at element: JSONElement) -> DocumentProblem {
@@ -125,10 +117,6 @@ extension WireReader {
     return known == nil
   }
 
-  mutating func boolean(_ element: JSONElement?) throws(DocumentProblem) -> Bool? {
-    try checked(element, is: .boolean)?.boolean
-  }
-
   /// Reads a text; returns `nil` if it is unknown. Rejects control characters and texts above
   /// `WireLimits.textLength`.
   mutating func text(_ element: JSONElement?) throws(DocumentProblem) -> String? {
@@ -167,6 +155,28 @@ extension WireReader {
     }
     return values
   }
+}
+
+extension JSONElement {
+  /// Parses a document, and returns its object. Any other value is rejected.
+  static func root(of data: Data, limits: JSONLimits) throws(RootProblem) -> JSONElement {
+    let root: JSONElement
+    do {
+      root = try JSONParser.parse(Array(data), limits: limits).root
+    } catch {
+      throw RootProblem(kind: .syntax(error.kind), position: error.position)
+    }
+    guard root.has(.object) else {
+      throw RootProblem(kind: .wrongType(expected: .object), position: root.position)
+    }
+    return root
+  }
+}
+
+/// The problem of a document that is not a JSON object.
+struct RootProblem: Error {
+  let kind: DocumentProblem.Kind
+  let position: JSONPosition?
 }
 
 /// A problem of a value in a document.
@@ -249,6 +259,6 @@ extension String {
   /// Whether comparing the text is quick. Unicode's canonical order makes the time quadratic for a
   /// letter with a million accents.
   var isQuickToCompare: Bool {
-    utf8.count <= WireLimits.textLength || utf8.allSatisfy { $0 < 0x80 }
+    utf8.count <= WireLimits.textLength || isASCII
   }
 }

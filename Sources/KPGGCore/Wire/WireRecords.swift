@@ -9,14 +9,14 @@ extension WireReader {
     var group = GirlGroup(id: id)
     group.aliases = try texts(keys["aliases"])
     group.agency = try text(keys["agency"])
-    group.debut = try date(keys["debut"])
-    group.disbandedOn = try date(keys["disbanded"])
+    group.debutDate = try date(keys["debut"])
+    group.disbandmentDate = try date(keys["disbanded"])
     group.name = try text(keys["englishname"]) ?? id.description
     group.fandom = try text(keys["fandom"])
     group.image = try value(keys["groupimage"], expecting: .webAddress)
     group.logo = try value(keys["grouplogo"], expecting: .webAddress)
     group.hasFormerMembers = try boolean(keys["haspreviousmember"]) ?? false
-    let video: VideoID? = try value(keys["hitsong"], expecting: .videoID)
+    let video = try videoID(keys["hitsong"])
     let koreanTitle = try text(keys["hitsongkoreantitle"])
     let title = try text(keys["hitsongtitle"])
     let year = try year(keys["hitsongyear"])
@@ -54,11 +54,11 @@ extension GirlGroup {
     ]
     keys["koreanname"] = koreanName.map(JSONValue.string)
     keys["aliases"] = aliases.isEmpty ? nil : JSONValue(aliases)
-    keys["debut"] = debut.map { .string($0.wireText) }
+    keys["debut"] = debutDate.map { .string($0.wireText) }
     keys["agency"] = agency.map(JSONValue.string)
     keys["fandom"] = fandom.map(JSONValue.string)
     keys["status"] = status?.json
-    keys["disbanded"] = disbandedOn.map { .string($0.wireText) }
+    keys["disbanded"] = disbandmentDate.map { .string($0.wireText) }
     keys["hitsongtitle"] = (hitSong?.title).map(JSONValue.string)
     keys["hitsongkoreantitle"] = (hitSong?.koreanTitle).map(JSONValue.string)
     keys["hitsongyear"] = (hitSong?.year).map(JSONValue.integer)
@@ -124,8 +124,8 @@ extension WireReader {
     (member.stageName, member.koreanStageName) = (stageName, koreanStageName)
     (member.birthName, member.koreanBirthName) = (birthName, koreanBirthName)
     (member.aliases, member.nationalities) = (aliases, nationalities)
-    (member.birth, member.birthplace, member.diedOn) = (birth, birthplace, diedOn)
-    (member.bloodType, member.mbti, member.heightCm) = (bloodType, mbti, height)
+    (member.birthDate, member.birthplace, member.deathDate) = (birth, birthplace, diedOn)
+    (member.bloodType, member.mbti, member.height) = (bloodType, mbti, height)
     (member.isFormer, member.positions) = (isFormer, positions)
     (member.image, member.instagram) = (image, instagram)
     return member
@@ -158,7 +158,7 @@ extension Member {
   package var wireJSON: JSONMembers {
     var keys: JSONMembers = [
       "activityname": .string(koreanStageName ?? ""),
-      "birth": .string(birth?.wireText ?? ""),
+      "birth": .string(birthDate?.wireText ?? ""),
       "bloodtype": .string(bloodType?.description ?? WireUnknown.word),
       "ispreviousmember": .boolean(isFormer),
       "mainimage": .string(image?.description ?? ""),
@@ -168,11 +168,11 @@ extension Member {
     keys["stagename"] = stageName.map(JSONValue.string)
     keys["aliases"] = aliases.isEmpty ? nil : JSONValue(aliases)
     keys["romanname"] = birthName.map(JSONValue.string)
-    keys["height"] = heightCm.map(JSONValue.number)
+    keys["height"] = height?.json
     keys["birthplace"] = birthplace.map(JSONValue.string)
     keys["nationalities"] = nationalities.isEmpty ? nil : JSONValue(nationalities)
     keys["positions"] = positions.isEmpty ? nil : JSONValue(positions)
-    keys["died"] = diedOn.map { .string($0.wireText) }
+    keys["died"] = deathDate.map { .string($0.wireText) }
     keys["instagram"] = instagram?.json
     return keys
   }
@@ -217,7 +217,7 @@ extension WireReader {
     let kind: SongKind? = try value(keys["kind"], expecting: .songKind)
     let koreanTitle = try text(keys["koreantitle"])
     let title = try text(keys["title"])
-    let video: VideoID? = try value(keys["youtubeid"], expecting: .videoID)
+    let video = try videoID(keys["youtubeid"])
     guard let shown = title ?? koreanTitle else {
       try reject(.missing, at: object, missing: "title")
       return nil

@@ -96,14 +96,40 @@ private struct WireDateReader {
 
 // Values with rules of their own.
 extension WireReader {
-  /// Reads a date in one of the wire's forms. Rejects a date that does not exist.
+  /// Reads `true` or `false`. Tolerates a drifted one.
+  mutating func boolean(_ element: JSONElement?) throws(DocumentProblem) -> Bool? {
+    guard let element, let value = element.driftedBoolean else {
+      return try checked(element, is: .boolean)?.boolean
+    }
+    tolerate(.wrongType(expected: .boolean), at: element)
+    return value
+  }
+
+  /// Reads a date in one of the wire's forms. Tolerates a drifted one, and rejects a date that does
+  /// not exist.
   mutating func date(_ element: JSONElement?) throws(DocumentProblem) -> CalendarDate? {
     guard let element, let text = try text(element) else { return nil }
-    guard let date = CalendarDate(wire: text) else {
+    if let date = CalendarDate(wire: text) { return date }
+    let date = CalendarDate(drifted: text)
+    guard date != nil || WireUnknown.isDriftedDate(text) else {
       try reject(.impossibleDate(text), at: element)
       return nil
     }
+    tolerate(.otherForm(text, standard: date?.wireText ?? ""), at: element)
     return date
+  }
+
+  /// Reads the ID of a video. Tolerates the URL of the video. An invalid value counts as unknown.
+  mutating func videoID(_ element: JSONElement?) throws(DocumentProblem) -> VideoID? {
+    guard let element = try checked(element, is: .string), let text = element.text,
+      !WireUnknown.matches(text)
+    else { return nil }
+    if let id = VideoID(text) { return id }
+    let id = text.isQuickToCompare ? VideoID(youtubeURL: text) : nil
+    tolerate(
+      id.map { .otherForm(text, standard: $0.rawValue) }
+        ?? .invalidValue(text, expected: .videoID), at: element)
+    return id
   }
 
   /// Reads a year, which is a whole number. Rejects a year that does not exist.
@@ -149,11 +175,11 @@ extension WireReader {
   }
 
   /// Reads a height in centimeters. An impossible height counts as unknown.
-  mutating func height(_ element: JSONElement?) throws(DocumentProblem) -> Double? {
+  mutating func height(_ element: JSONElement?) throws(DocumentProblem) -> Height? {
     guard let element else { return nil }
-    if let height = element.number, Member.isPlausibleHeight(height) { return height }
+    if let height = element.number.flatMap(Height.init(centimeters:)) { return height }
     guard let text = try numberText(element) else { return nil }
-    guard let height = Double(decimal: text), Member.isPlausibleHeight(height) else {
+    guard let height = Double(decimal: text).flatMap(Height.init(centimeters:)) else {
       tolerate(.invalidValue(text, expected: .height), at: element)
       return nil
     }

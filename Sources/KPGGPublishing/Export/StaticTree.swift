@@ -76,7 +76,7 @@ package struct StaticTree: Hashable, Sendable {
           document: path, kind: .invalidName(name, .conflictsWithDocument(other.description)))
       }
       guard document.data.count <= WireLimits.bytes else {
-        throw DocumentProblem(document: path, kind: .tooLarge(limit: WireLimits.bytes))
+        throw DocumentProblem(document: path, kind: .syntax(.tooLarge(limit: WireLimits.bytes)))
       }
     }
   }

@@ -65,14 +65,14 @@ package struct TreeExport: Sendable {
     let removed = old.subtracting(paths).sorted { $0.precedesInBytes($1) }
     if !changed.isEmpty || old != Set(paths) {
       // Without space for all files, the folder stays as it was.
-      try save(ExportManifest(paths: old.union(paths)).data, to: manifestPath)
+      try save(ExportManifest(paths: old.union(paths)))
       try moveIntoPlace(changed)
       for path in removed {
         // A case-insensitive file system treats names that differ in case as the same file.
         let kept = keptPaths[path.lowercased()].map { "\(folder)/\($0)" }
         if kept.map({ !Folder.isSameFile("\(folder)/\(path)", $0) }) ?? true { try remove(path) }
       }
-      try save(ExportManifest(paths: Set(paths)).data, to: manifestPath)
+      try save(ExportManifest(paths: Set(paths)))
     }
     let written = Set(changed)
     return ExportSummary(
@@ -133,8 +133,8 @@ package struct TreeExport: Sendable {
       throw .foreignFolder(folder)
     }
     guard let data else {
-      // An export that was interrupted at the very beginning leaves such files.
-      let isEmpty = Folder.names(in: folder).allSatisfy { $0.hasPrefix(AtomicFile.temporaryPrefix) }
+      // An export that was interrupted at the very beginning leaves its staging folder.
+      let isEmpty = Folder.names(in: folder).allSatisfy { "\(folder)/\($0)" == stagingFolder }
       guard isEmpty else { throw .foreignFolder(folder) }
       return []
     }
@@ -172,6 +172,17 @@ package struct TreeExport: Sendable {
     let file = "\(folder)/\(path)"
     try attempt(file) { () throws(SystemError) in try Folder.removeFile(file) }
     for parent in Self.folders(of: path).reversed() { Folder.removeIfEmpty("\(folder)/\(parent)") }
+  }
+
+  /// Replaces the manifest. Its temporary file is in the staging folder, which the next export
+  /// removes if this one is interrupted.
+  private func save(_ manifest: ExportManifest) throws(ExportError) {
+    let staged = "\(stagingFolder)/\(ExportManifest.fileName)"
+    try make(stagingFolder)
+    try save(manifest.data, to: staged)
+    try attempt(manifestPath) { () throws(SystemError) in
+      try Folder.move(staged, to: manifestPath)
+    }
   }
 
   private func make(_ path: String) throws(ExportError) {
@@ -262,8 +273,7 @@ struct ExportManifest: Hashable, Sendable {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, ["group", "main"].contains(parts[0]) else { return false }
     let isEncoded = parts[1].utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-        || "-._~%".utf8.contains(byte)
+      byte.isASCIILetterOrDigit || "-._~%".utf8.contains(byte)
     }
     // Earlier versions wrote percent-encoded names, which are removed now.
     return PathName.problem(in: String(parts[1])) == nil

@@ -23,7 +23,7 @@ package enum BirthdayFeed {
   }
 
   private static func event(of person: Person, _ title: String) -> [String] {
-    guard let birth = person.main.birth else { return [] }
+    guard let birth = person.main.birthDate else { return [] }
     let date = birth.description.filter { $0 != "-" }
     // In years without February 29, the birthday is on the last day of the month.
     let rule = (birth.month, birth.day) == (2, 29) ? ";BYMONTH=2;BYMONTHDAY=-1" : ""
@@ -79,9 +79,9 @@ package enum BirthdayFeed {
 extension [Person] {
   /// The people with a complete birth date, without those who have died, by month, day, and ID.
   package func sortedByBirthday() -> [Person] {
-    filter { $0.diedOn == nil }
+    filter { $0.deathDate == nil }
       .compactMap { person in
-        person.main.birth.flatMap(\.monthAndDay).map { (day: $0, person: person) }
+        person.main.birthDate.flatMap(\.monthAndDay).map { (day: $0, person: person) }
       }
       .sorted { left, right in
         left.day == right.day

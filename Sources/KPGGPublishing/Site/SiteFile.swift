@@ -73,8 +73,7 @@ extension JSONValue {
       case "\\": text += "\\\\"
       // `<` could end the element or start a comment. U+2028 and U+2029 end lines.
       case "<", "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        text += "\\u" + scalar.value.hexadecimal(digits: 4).uppercased()
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -47,7 +47,7 @@ package struct SiteSearchIndex {
   private static func attributes(of lineUps: [LineUp]) -> [String] {
     let members = lineUps.members
     let texts =
-      lineUps.compactMap(\.group.agency) + members.flatMap(\.positions).map(\.koreanName)
+      lineUps.compactMap(\.group.agency) + members.flatMap(\.positions).map(\.name.korean)
       + members.flatMap(\.nationalities).flatMap(Country.koreanNames)
     return Set(texts.filter { $0.unicodeScalars.contains(where: Hangul.isHangul) })
       .map { UnicodeForm.composed(SiteSearchRecord.folded($0)) }
@@ -118,7 +118,7 @@ private struct SiteSearchRecord {
   /// normalizes the other texts itself.
   var foldedTexts: [String] {
     fields.map(\.text).filter { text in
-      !text.unicodeScalars.allSatisfy { $0.isASCII || ("가"..."힣").contains($0) }
+      !text.unicodeScalars.allSatisfy { $0.isASCII || Hangul.isSyllable($0) }
     }.map(Self.folded)
   }
 

@@ -84,20 +84,11 @@ private struct Contents: Decodable {
       ?? VersionedJSONError.duplicate(of: groups.map(\.group.id.description), at: groupsPath, "id")
       ?? groups.enumerated().lazy.compactMap { index, lineUp in
         let path = groupsPath.appending(index).appending("members")
-        return Self.foreignMember(in: lineUp, at: path)
-          ?? VersionedJSONError.duplicate(of: lineUp.members.map(\.id.description), at: path, "id")
+        return VersionedJSONError.duplicate(
+          of: lineUp.members.map(\.id.description), at: path, "id")
       }.first
       ?? JSONValue(sections).controlCharacter(at: sectionsPath)
       ?? JSONValue(groups).controlCharacter(at: groupsPath)
-  }
-
-  private static func foreignMember(in lineUp: LineUp, at path: JSONKeyPath) -> VersionedJSONError?
-  {
-    guard let index = lineUp.members.firstIndex(where: { $0.groupID != lineUp.group.id }) else {
-      return nil
-    }
-    let found = lineUp.members[index].groupID.description
-    return .invalid(path.appending(index).appending("id"), .wrongGroup(found: found))
   }
 }
 

@@ -5,9 +5,9 @@ package import KPGGCore
 /// The index is authoritative for groups, and a group's document for its members. All other
 /// documents are optional and must agree with these.
 package struct CatalogValidator: Sendable {
-  package let source: any CatalogSource
+  package let source: any LocatedSource
 
-  package init(source: any CatalogSource) { self.source = source }
+  package init(source: any LocatedSource) { self.source = source }
 
   /// Finds all problems. An unusable document does not hide problems in the next. Throws if the index
   /// is missing or a document cannot be read.
@@ -60,7 +60,7 @@ package struct CatalogValidator: Sendable {
       case .badDocument(let problem):
         findings.add(problem, .error)
         return nil
-      case .absent: break
+      case .documentNotFound: break
       // A cache has only the index and the groups' documents.
       case .notCached where path.isDerived: return nil
       case .unreachable(let error) where path.isDerived:
@@ -71,7 +71,7 @@ package struct CatalogValidator: Sendable {
       default: throw error
       }
     }
-    if path == .index { throw .absent(location: source.location(of: .index)) }
+    if path == .index { throw .documentNotFound(location: source.location(of: .index)) }
     if !path.isDerived { findings.add(.absent, .error, at: .root) }
     return nil
   }

@@ -1,4 +1,4 @@
-package import KPGGCore
+public import KPGGCore
 
 /// A group or person that can be guessed in a daily puzzle.
 public struct DailyCandidate: Hashable, Sendable, Identifiable {
@@ -14,17 +14,16 @@ public struct DailyCandidate: Hashable, Sendable, Identifiable {
     /// The content that is compared with a guess.
     package let content: Content
     /// The value as it is shown: `2015`, `163 cm`.
-    package let text: QuizText
+    package let text: BilingualText
   }
 
   package let kind: DailyPuzzle.Kind
   /// The IDs of the group or of all entries of the person, the main entry first.
-  package let ids: [String]
+  package let ids: [RecordID]
   /// The name of the group, or the stage name of the person, in both languages.
-  public let name: QuizText
-  /// The values of the attributes that ``GuessAttribute/all(of:)`` lists, in that order; `nil` if
-  /// they are unknown.
-  package let values: [Value?]
+  public let name: BilingualText
+  /// The known values, keyed by their attributes.
+  private let values: [GuessAttribute: Value]
   let hasDied: Bool
   private let shownNames: [String]
   private let furtherNames: [String]
@@ -34,19 +33,18 @@ public struct DailyCandidate: Hashable, Sendable, Identifiable {
   /// Counts the current members; all entries if there are no current members.
   package init(_ group: GirlGroup, members: [Member], in catalog: Catalog) {
     kind = .group
-    ids = [group.id.description]
-    name = group.quizText
+    ids = [.group(group.id)]
+    name = group.displayName
     let current = members.filter(\.isCurrent)
-    values = [
-      group.debut.map { Value($0.year) },
-      group.agency.flatMap { Value(Self.agencies(in: $0), QuizText($0)) },
-      members.isEmpty ? nil : Value((current.isEmpty ? members : current).count),
-      group.status.flatMap {
-        Value([$0.rawValue], QuizText(english: $0.englishName, korean: $0.koreanName))
-      },
-      group.sectionKey.flatMap { Value([$0.rawValue], catalog.quizText(ofSection: $0)) },
-      group.koreanName.flatMap { Value(Self.initials(of: $0)) },
+    let values: [GuessAttribute: Value?] = [
+      .debutYear: group.debutDate.map { Value($0.year) },
+      .agency: group.agency.flatMap { Value(Self.agencies(in: $0), BilingualText($0)) },
+      .memberCount: members.isEmpty ? nil : Value((current.isEmpty ? members : current).count),
+      .status: group.status.flatMap { Value([$0.rawValue], $0.name) },
+      .section: group.sectionKey.flatMap { Value([$0.rawValue], catalog.name(ofSection: $0)) },
+      .initials: group.koreanName.flatMap { Value(Self.initials(of: $0)) },
     ]
+    self.values = values.compactMapValues(\.self)
     hasDied = false
     (shownNames, furtherNames) = (group.mainNames, group.otherNames)
   }
@@ -54,35 +52,34 @@ public struct DailyCandidate: Hashable, Sendable, Identifiable {
   /// Creates a candidate of a person. Someone in several groups is one candidate.
   package init(_ person: Person, in catalog: Catalog) {
     kind = .member
-    ids = person.entries.map(\.id.description)
-    name = person.main.quizText ?? QuizText(person.main.name)
+    ids = person.entries.map { .member($0.id) }
+    name = person.main.knownName ?? BilingualText(person.main.name)
     let countries = person.firstKnown { $0.nationalities.isEmpty ? nil : $0.nationalities.sorted() }
     let groupIDs = person.entries.map(\.groupID)
-    values = [
-      Value(
+    let values: [GuessAttribute: Value?] = [
+      .group: Value(
         Set(groupIDs.map(\.description)).sorted(),
-        groupIDs.map { catalog[$0]?.quizText ?? QuizText($0.description) }.list),
-      person.firstKnown(\.birth).map { Value($0.year) },
-      person.firstKnown(\.mbti).flatMap { Value($0.rawValue.map(String.init)) },
-      person.firstKnown(\.bloodType).flatMap { Value([$0.rawValue]) },
-      person.firstKnown(\.heightCm).map {
-        Value(content: .number($0), text: QuizText(centimeters: $0))
+        groupIDs.map { catalog[$0]?.displayName ?? BilingualText($0.description) }.list),
+      .birthYear: person.firstKnown(\.birthDate).map { Value($0.year) },
+      .mbti: person.firstKnown(\.mbti).flatMap { Value($0.rawValue.map(String.init)) },
+      .bloodType: person.firstKnown(\.bloodType).flatMap { Value([$0.rawValue]) },
+      .height: person.firstKnown(\.height).map {
+        Value(content: .number($0.centimeters), text: BilingualText($0.text))
       },
-      countries.flatMap { Value($0, QuizText(countries: $0)) },
+      .country: countries.flatMap { Value($0, BilingualText(countries: $0)) },
     ]
-    hasDied = person.diedOn != nil
+    self.values = values.compactMapValues(\.self)
+    hasDied = person.deathDate != nil
     shownNames = person.entries.flatMap(\.mainNames)
     furtherNames = person.entries.flatMap(\.otherNames)
   }
 
   /// The ID of the group or of the person's main entry.
-  public var id: String { ids[0] }
+  public var id: RecordID { ids[0] }
 
   /// The value of an attribute; `nil` if it is unknown, or if the attribute belongs to the other
   /// kind of candidate.
-  package subscript(attribute: GuessAttribute) -> Value? {
-    GuessAttribute.all(of: kind).firstIndex(of: attribute).flatMap { values[$0] }
-  }
+  package subscript(attribute: GuessAttribute) -> Value? { values[attribute] }
 
   /// The agencies of a text such as `Starship Entertainment / Yuehua Entertainment` or
   /// `JYP Entertainment (AQ Entertainment)`.
@@ -106,21 +103,23 @@ public struct DailyCandidate: Hashable, Sendable, Identifiable {
 
 extension DailyCandidate.Value {
   fileprivate init(_ number: Int) {
-    self.init(content: .number(Double(number)), text: QuizText(String(number)))
+    self.init(content: .number(Double(number)), text: BilingualText(String(number)))
   }
 
   /// Creates the value of a list; `nil` for an empty one. Without a text, the list must consist of
   /// letters, which make the text.
-  fileprivate init?(_ list: [String], _ text: QuizText? = nil) {
+  fileprivate init?(_ list: [String], _ text: BilingualText? = nil) {
     guard !list.isEmpty else { return nil }
-    self.init(content: .list(list), text: text ?? QuizText(list.joined()))
+    self.init(content: .list(list), text: text ?? BilingualText(list.joined()))
   }
 }
 
 extension DailyCandidate: Named {
-  package var exactID: String { id }
+  package var exactID: String { id.description }
 
-  package func hasExactID(_ text: String) -> Bool { ids.contains(text) }
+  package func hasExactID(_ text: String) -> Bool {
+    ids.contains { $0.description == text }
+  }
 
   /// Calls a closure with the names of the group or the stage names in all groups, then with the
   /// aliases and the birth names.
@@ -132,13 +131,13 @@ extension DailyCandidate: Named {
 
 extension Catalog {
   /// The years of a section, or else its title.
-  fileprivate func quizText(ofSection key: SectionKey) -> QuizText {
+  fileprivate func name(ofSection key: SectionKey) -> BilingualText {
     guard let section = sections.first(where: { $0.key == key }) else {
-      return QuizText(key.description)
+      return BilingualText(key.description)
     }
     return section.years.map { years in
-      QuizText(
+      BilingualText(
         english: years.yearsText(separator: "–"), korean: years.yearsText(separator: "~"))
-    } ?? QuizText(english: section.title, korean: section.koreanTitle)
+    } ?? BilingualText(english: section.title, korean: section.koreanTitle)
   }
 }

@@ -2,30 +2,28 @@ public import KPGGCore
 
 /// The groups or people that can be guessed in a daily puzzle, found by typed names.
 ///
-///     let candidates = DailyCandidates(.group, in: catalog, lineUps: lineUps)
+///     let candidates = DailyCandidates(.group, in: catalog)
 ///     candidates.matches("ㅇㅁㅇㄱ", limit: 5).first?.candidate.id  // OHMYGIRL
 public struct DailyCandidates: Sendable {
   package let kind: DailyPuzzle.Kind
   /// The candidates: groups from the newest debut, or people in the order of their first entries.
   public let all: [DailyCandidate]
   private let roster: DailyRoster
-  private let indices: [String: Int]
+  private let indices: [RecordID: Int]
   private let search: CatalogSearch
 
   /// Collects the candidates of a kind.
   ///
   /// - Parameters:
   ///   - kind: Whether to guess a group or a member.
-  ///   - catalog: The catalog.
-  ///   - lineUps: All line-ups of the catalog. They decide the order of groups.
-  public init(_ kind: DailyPuzzle.Kind, in catalog: Catalog, lineUps: [LineUp]) {
-    self.init(kind, in: catalog, lineUps: lineUps, roster: .bundled)
+  ///   - catalog: The catalog. Its line-ups decide the order of groups.
+  public init(_ kind: DailyPuzzle.Kind, in catalog: FullCatalog) {
+    self.init(kind, in: catalog, roster: .bundled)
   }
 
   /// Collects the candidates of a kind, with a given order of the puzzles.
-  package init(
-    _ kind: DailyPuzzle.Kind, in catalog: Catalog, lineUps: [LineUp], roster: DailyRoster
-  ) {
+  package init(_ kind: DailyPuzzle.Kind, in full: FullCatalog, roster: DailyRoster) {
+    let (catalog, lineUps) = (full.catalog, full.lineUps)
     (self.kind, self.roster) = (kind, roster)
     all =
       switch kind {
@@ -36,14 +34,14 @@ public struct DailyCandidates: Sendable {
     indices = Dictionary(
       all.enumerated().flatMap { index, candidate in candidate.ids.map { ($0, index) } },
       uniquingKeysWith: { first, _ in first })
-    search = CatalogSearch(lineUps)
+    search = CatalogSearch(full)
   }
 
   /// The candidate with an ID. Every entry of a person has an ID that finds the same candidate.
-  public subscript(id: String) -> DailyCandidate? { indices[id].map { all[$0] } }
+  public subscript(id: RecordID) -> DailyCandidate? { indices[id].map { all[$0] } }
 
   /// Returns the value of an attribute in both languages: `2015`, `163 cm`; `nil` if it is unknown.
-  public func text(of attribute: GuessAttribute, for candidate: DailyCandidate) -> QuizText? {
+  public func text(of attribute: GuessAttribute, for candidate: DailyCandidate) -> BilingualText? {
     candidate[attribute]?.text
   }
 
@@ -118,8 +116,8 @@ extension DailyCandidates {
   /// member in the order takes their turn.
   package func puzzle(on day: CalendarDate) -> DailyPuzzle? {
     let participants = participants
-    return roster.turns(of: participants.keys, on: day)
-      .first { participants[$0]?.hasDied == false }
+    return roster.turns(of: participants.keys, on: day).lazy.compactMap(RecordID.init)
+      .first { self[$0]?.hasDied == false }
       .map { DailyPuzzle(date: day, kind: kind, answer: $0) }
   }
 
@@ -130,9 +128,9 @@ extension DailyCandidates {
   private var participants: [String: DailyCandidate] {
     var participants: [String: DailyCandidate] = [:]
     for candidate in all {
-      let listed = candidate.ids.filter { roster[$0] != nil }
+      let listed = candidate.ids.map(\.description).filter { roster[$0] != nil }
         .min { roster[$0]?.position ?? 0 < roster[$1]?.position ?? 0 }
-      if let id = listed ?? (Self.canJoin(candidate) ? candidate.id : nil) {
+      if let id = listed ?? (Self.canJoin(candidate) ? candidate.id.description : nil) {
         participants[id] = candidate
       }
     }
@@ -141,9 +139,10 @@ extension DailyCandidates {
 
   /// Whether a candidate takes part although the roster does not list it.
   private static func canJoin(_ candidate: DailyCandidate) -> Bool {
-    // The first value is the group, which is always known.
-    let facts = candidate.values.dropFirst().compactMap(\.self)
-    return candidate.kind == .group || !candidate.hasDied && facts.count >= requiredFacts
+    // The group of a member is always known.
+    let attributes = GuessAttribute.all(of: candidate.kind).filter { $0 != .group }
+    return candidate.kind == .group
+      || !candidate.hasDied && attributes.count { candidate[$0] != nil } >= requiredFacts
   }
 
   /// The minimum number of known facts about a member who can be guessed.

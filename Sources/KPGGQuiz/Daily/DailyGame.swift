@@ -19,6 +19,9 @@ public struct DailyGame: Hashable, Sendable {
   }
 
   /// The result of a guess.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum Outcome: Hashable, Sendable {
     /// The guess counted.
     case counted(GuessComparison)
@@ -53,7 +56,7 @@ public struct DailyGame: Hashable, Sendable {
     guard saved.kind == candidates.kind else { return nil }
     self.init(on: saved.date, among: candidates)
     for guess in saved.guesses.compactMap({ candidates[$0] }) {
-      _ = self.guess(guess, isConfirmed: true)
+      self.guess(guess, isConfirmed: true)
     }
   }
 
@@ -63,6 +66,7 @@ public struct DailyGame: Hashable, Sendable {
   ///   - candidate: A candidate of the puzzle's kind.
   ///   - isConfirmed: Whether the guess counts even if earlier guesses rule it out.
   /// - Returns: Whether the guess counted, and how it compares with the answer.
+  @discardableResult
   public mutating func guess(_ candidate: DailyCandidate, isConfirmed: Bool = false) -> Outcome {
     guard state == .running else { return .over }
     if let index = guesses.firstIndex(where: { $0.guess.id == candidate.id }) {
@@ -86,8 +90,11 @@ public struct DailyGame: Hashable, Sendable {
     state == .running ? puzzle.kind.guessLimit - guesses.count : 0
   }
 
-  /// The text to share.
-  public var result: DailyResult { DailyResult(puzzle: puzzle, guesses: guesses) }
+  /// The result to share; `nil` while the game is running.
+  public var result: DailyResult? { state == .running ? nil : resultSoFar }
+
+  /// The result as if the game ended now.
+  package var resultSoFar: DailyResult { DailyResult(puzzle: puzzle, guesses: guesses) }
 
   /// The game to save.
   public var saved: SavedDailyGame {
@@ -110,7 +117,7 @@ extension DailyGame {
   public var loggedAnswer: LoggedAnswer? {
     guard state != .running else { return nil }
     return LoggedAnswer(
-      questionID: puzzle.questionID, kind: puzzle.logKind, subjects: [puzzle.answer],
+      questionID: puzzle.questionID, kind: puzzle.logKind, subjects: [puzzle.answer.description],
       date: puzzle.date, grade: state == .solved ? .good : .again, points: points,
       clues: guesses.count)
   }
@@ -126,10 +133,10 @@ public struct SavedDailyGame: Hashable, Sendable {
   /// Whether the answer is a group or a member.
   package let kind: DailyPuzzle.Kind
   /// The IDs of the guesses that counted, in their order.
-  package let guesses: [String]
+  package let guesses: [RecordID]
 
   /// Creates a saved game.
-  package init(date: CalendarDate, kind: DailyPuzzle.Kind, guesses: [String]) {
+  package init(date: CalendarDate, kind: DailyPuzzle.Kind, guesses: [RecordID]) {
     (self.date, self.kind, self.guesses) = (date, kind, guesses)
   }
 
@@ -147,7 +154,7 @@ public struct SavedDailyGame: Hashable, Sendable {
   }
 }
 
-extension SavedDailyGame: JSONRepresentable, Codable {
+extension SavedDailyGame: JSONEncodable, Decodable {
   private enum CodingKeys: CodingKey { case date, guesses, kind }
 
   /// An object with `date`, `guesses`, and `kind`.
@@ -155,7 +162,8 @@ extension SavedDailyGame: JSONRepresentable, Codable {
     .object(["date": date.json, "guesses": JSONValue(guesses), "kind": kind.json])
   }
 
-  /// Reads a game. It rejects dates without month and day, and more guesses than a game has.
+  /// Reads a game without guesses that are no IDs. It rejects dates without month and day, and more
+  /// guesses than a game has.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let day = try container.decode(String.self, forKey: .date)
@@ -163,15 +171,13 @@ extension SavedDailyGame: JSONRepresentable, Codable {
       throw container.problem(.invalidValue(day, expected: .completeDate), at: .date)
     }
     kind = try container.decode(DailyPuzzle.Kind.self, forKey: .kind)
-    guesses = try container.decode([String].self, forKey: .guesses)
+    let ids = try container.decode([String].self, forKey: .guesses)
+    guesses = ids.compactMap(RecordID.init)
     self.date = date
-    guard guesses.count <= kind.guessLimit else {
+    guard ids.count <= kind.guessLimit else {
       throw container.problem(.tooMany(limit: kind.guessLimit), at: .guesses)
     }
   }
-
-  /// Writes the game.
-  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
 /// The result of a daily puzzle, as a text to share that does not name the guesses or the answer.
@@ -182,39 +188,62 @@ public struct DailyResult: Hashable, Sendable {
 
   package var isSolved: Bool { guesses.contains(where: \.isSolved) }
 
-  /// A line with the number of guesses, and a line of symbols for each guess.
+  /// Returns a line with the number of guesses, and a line of symbols for each guess.
   ///
-  ///     kpgg daily group 2026-11-21 2/6
-  ///     ^ x v = x ~
-  ///     = = = = = =
-  public var text: String {
-    let limit = puzzle.kind.guessLimit
-    let title =
-      "kpgg daily \(puzzle.kind) \(puzzle.date) \(isSolved ? "\(guesses.count)" : "X")/\(limit)"
-    let rows = guesses.map { $0.marks.map { String($0.symbol) }.joined(separator: " ") }
-    return Self.lines([title] + rows)
+  ///     result.text()
+  ///     // kpgg daily group 2026-11-21 2/6
+  ///     // ^ x v = x ~
+  ///     // = = = = = =
+  ///     result.text(title: "My quiz", separator: "") { $0 == .right ? "🟩" : "⬜" }
+  ///     // My quiz 2/6
+  ///     // ⬜⬜⬜🟩⬜⬜
+  ///     // 🟩🟩🟩🟩🟩🟩
+  ///
+  /// - Parameters:
+  ///   - title: The words before the number of guesses; `nil` for those of kpgg.
+  ///   - separator: The text between two symbols.
+  ///   - symbol: Returns the symbol of a mark.
+  /// - Returns: Lines that each end with a newline.
+  public func text(
+    title: String? = nil, separator: String = " ",
+    symbol: (GuessMark) -> String = { String($0.symbol) }
+  ) -> String {
+    let score = "\(isSolved ? "\(guesses.count)" : "X")/\(puzzle.kind.guessLimit)"
+    let rows = guesses.map { guess in
+      guess.markedAttributes.map { symbol($0.mark) }.joined(separator: separator)
+    }
+    return Self.lines(["\(title ?? self.title.english) \(score)"] + rows)
   }
 
-  /// The result in words.
+  /// Returns the result in words.
   ///
   ///     kpgg daily group 2026-11-21: solved in 2 of 6 guesses
   ///     1. debut year: later, agency: wrong, members: fewer, …
-  public var words: QuizText {
+  ///
+  /// - Parameter title: The words before the number of guesses; `nil` for those of kpgg.
+  /// - Returns: Lines that each end with a newline.
+  public func words(title: BilingualText? = nil) -> BilingualText {
     let (count, limit) = (guesses.count, puzzle.kind.guessLimit)
     let outcome = "\(isSolved ? "solved" : "not solved") in \(count) of \(limit) guesses"
     let koreanOutcome = "추측 \(count)/\(limit), \(isSolved ? "정답" : "정답 못 찾음")"
-    let koreanKind = puzzle.kind == .group ? "그룹" : "멤버"
-    return QuizText(
-      english: Self.lines(
-        ["kpgg daily \(puzzle.kind) \(puzzle.date): \(outcome)"] + rows(in: .english)),
-      korean: Self.lines(
-        ["kpgg 오늘의 \(koreanKind) \(puzzle.date): \(koreanOutcome)"] + rows(in: .korean)))
+    let title = title ?? self.title
+    return BilingualText(
+      english: Self.lines(["\(title.english): \(outcome)"] + rows(in: .english)),
+      korean: Self.lines(["\(title.korean): \(koreanOutcome)"] + rows(in: .korean)))
   }
 
-  private func rows(in language: QuizLanguage) -> [String] {
+  private var title: BilingualText {
+    let koreanKind = puzzle.kind == .group ? "그룹" : "멤버"
+    return BilingualText(
+      english: "kpgg daily \(puzzle.kind) \(puzzle.date)",
+      korean: "kpgg 오늘의 \(koreanKind) \(puzzle.date)")
+  }
+
+  private func rows(in language: Language) -> [String] {
     guesses.enumerated().map { index, guess in
-      let marks = guess.markedAttributes.map { attribute, mark in
-        "\(attribute.name[language]): \(mark.name(of: attribute)[language])"
+      let marks = guess.markedAttributes.map { marked in
+        let name = marked.attribute.name.text(in: language)
+        return "\(name): \(marked.mark.name(of: marked.attribute).text(in: language))"
       }
       return "\(index + 1). " + marks.joined(separator: ", ")
     }

@@ -9,6 +9,9 @@ public import KPGGCore
 /// midnight. `DailyRoster` has the rule that chooses the answer.
 public struct DailyPuzzle: Hashable, Sendable {
   /// The kind of record to guess.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum Kind: String, TextCodable, CaseIterable {
     /// A group.
     case group
@@ -24,7 +27,7 @@ public struct DailyPuzzle: Hashable, Sendable {
   /// Whether the answer is a group or a member.
   public let kind: Kind
   /// The ID of the group, or of an entry of the person.
-  public let answer: String
+  public let answer: RecordID
 }
 
 extension DailyPuzzle {
@@ -52,6 +55,6 @@ extension DailyPuzzle {
 extension DailyPuzzle: JSONRepresentable {
   /// An object with `date`, `kind`, and `answer`.
   package var json: JSONValue {
-    .object(["answer": .string(answer), "date": date.json, "kind": kind.json])
+    .object(["answer": answer.json, "date": date.json, "kind": kind.json])
   }
 }

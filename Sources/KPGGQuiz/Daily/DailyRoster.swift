@@ -38,7 +38,7 @@ package struct DailyRoster: Sendable {
   let firstDay: CalendarDate
   /// The last day in the text. IDs without a line take part after it.
   let lastDay: CalendarDate
-  private let entries: [String: Entry]
+  let entries: [String: Entry]
 
   /// The roster of the embedded catalog.
   package static let bundled =
@@ -72,11 +72,6 @@ package struct DailyRoster: Sendable {
 
   /// The entry of an ID; `nil` if the roster does not list it.
   subscript(id: String) -> Entry? { entries[id] }
-
-  /// The listed IDs, in their order.
-  package var ids: [String] {
-    entries.sorted { $0.value.position < $1.value.position }.map(\.key)
-  }
 
   private static let dayPrefix = "since "
 }

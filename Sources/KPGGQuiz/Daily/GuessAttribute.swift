@@ -1,4 +1,4 @@
-import KPGGCore
+public import KPGGCore
 
 /// An attribute in which a guess is compared with the answer of a daily puzzle.
 ///
@@ -7,20 +7,20 @@ public struct GuessAttribute: Hashable, Sendable {
   /// The key in JSON: `debutYear`.
   package let key: String
   /// The name in both languages.
-  public let name: QuizText
+  public let name: BilingualText
   /// The name in the head of a narrow column.
-  package let shortName: QuizText
+  package let shortName: BilingualText
   /// ``GuessMark/higher`` and ``GuessMark/lower`` in words.
-  let higher, lower: QuizText
+  let higher, lower: BilingualText
 
   private init(
     _ key: String, _ english: String, _ korean: String, _ shortEnglish: String,
-    _ shortKorean: String, higher: QuizText = QuizText(english: "higher", korean: "더 큼"),
-    lower: QuizText = QuizText(english: "lower", korean: "더 작음")
+    _ shortKorean: String, higher: BilingualText = BilingualText(english: "higher", korean: "더 큼"),
+    lower: BilingualText = BilingualText(english: "lower", korean: "더 작음")
   ) {
     self.key = key
-    name = QuizText(english: english, korean: korean)
-    shortName = QuizText(english: shortEnglish, korean: shortKorean)
+    name = BilingualText(english: english, korean: korean)
+    shortName = BilingualText(english: shortEnglish, korean: shortKorean)
     (self.higher, self.lower) = (higher, lower)
   }
 
@@ -31,8 +31,8 @@ public struct GuessAttribute: Hashable, Sendable {
   /// The number of current members; of all members if none is current.
   package static let memberCount = Self(
     "memberCount", "members", "멤버 수", "Size", "인원",
-    higher: QuizText(english: "more", korean: "더 많음"),
-    lower: QuizText(english: "fewer", korean: "더 적음"))
+    higher: BilingualText(english: "more", korean: "더 많음"),
+    lower: BilingualText(english: "fewer", korean: "더 적음"))
   package static let status = Self("status", "status", "활동 상태", "Status", "상태")
   /// The section of debut years that has the group.
   package static let section = Self("section", "section", "데뷔 구분", "Section", "구분")
@@ -47,8 +47,8 @@ public struct GuessAttribute: Hashable, Sendable {
   /// The height in centimeters.
   package static let height = Self(
     "height", "height", "키", "Height", "키",
-    higher: QuizText(english: "taller", korean: "더 큼"),
-    lower: QuizText(english: "shorter", korean: "더 작음"))
+    higher: BilingualText(english: "taller", korean: "더 큼"),
+    lower: BilingualText(english: "shorter", korean: "더 작음"))
   /// The countries of citizenship.
   package static let country = Self("country", "country", "국적", "Country", "국적")
 
@@ -60,11 +60,14 @@ public struct GuessAttribute: Hashable, Sendable {
     }
   }
 
+  /// Hashes the key, which identifies the attribute.
+  public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
   private static let ofGroups = [debutYear, agency, memberCount, status, section, initials]
   private static let ofMembers = [group, birthYear, mbti, bloodType, height, country]
 }
 
-extension QuizText {
-  fileprivate static let later = QuizText(english: "later", korean: "더 늦음")
-  fileprivate static let earlier = QuizText(english: "earlier", korean: "더 빠름")
+extension BilingualText {
+  fileprivate static let later = BilingualText(english: "later", korean: "더 늦음")
+  fileprivate static let earlier = BilingualText(english: "earlier", korean: "더 빠름")
 }

@@ -10,27 +10,37 @@ public struct GuessComparison: Hashable, Sendable, Identifiable {
     public let guessIndex: Int
   }
 
+  /// An attribute of a guess, compared with the answer.
+  public struct MarkedAttribute: Hashable, Sendable {
+    /// The attribute.
+    public let attribute: GuessAttribute
+    /// How the guess compares with the answer.
+    public let mark: GuessMark
+  }
+
   package let guess: DailyCandidate
-  /// The marks of the attributes that ``GuessAttribute/all(of:)`` lists, in that order.
-  package let marks: [GuessMark]
+  /// The attributes with their marks, in the order of the screen.
+  public let markedAttributes: [MarkedAttribute]
   /// Whether the guess is the answer. Another group or member can have the same attributes.
   public let isSolved: Bool
 
   /// Compares a guess with the answer.
-  package init(of guess: DailyCandidate, with answer: DailyCandidate) {
+  public init(of guess: DailyCandidate, with answer: DailyCandidate) {
     self.guess = guess
-    marks = zip(guess.values, answer.values).map {
-      Self.mark(of: $0?.content, against: $1?.content)
+    markedAttributes = GuessAttribute.all(of: guess.kind).map { attribute in
+      MarkedAttribute(
+        attribute: attribute,
+        mark: Self.mark(of: guess[attribute]?.content, against: answer[attribute]?.content))
     }
     isSolved = guess.kind == answer.kind && guess.id == answer.id
   }
 
   /// The ID of the guessed group or of the guessed person's main entry.
-  public var id: String { guess.id }
+  public var id: RecordID { guess.id }
 
-  /// The attributes with their marks, in the order of the screen.
-  public var markedAttributes: [(attribute: GuessAttribute, mark: GuessMark)] {
-    Array(zip(GuessAttribute.all(of: guess.kind), marks))
+  /// The mark of an attribute; `unknown` for an attribute of the other kind of candidate.
+  package subscript(attribute: GuessAttribute) -> GuessMark {
+    markedAttributes.first { $0.attribute == attribute }?.mark ?? .unknown
   }
 
   /// Returns the reasons why a guess cannot be the answer, by earlier guesses.
@@ -41,10 +51,11 @@ public struct GuessComparison: Hashable, Sendable, Identifiable {
     of guess: DailyCandidate, with earlier: [GuessComparison]
   ) -> [Contradiction] {
     earlier.enumerated().flatMap { index, known in
-      let marks = GuessComparison(of: known.guess, with: guess).markedAttributes
-      return zip(marks, known.marks)
-        .filter { $0.mark != $1 && $0.mark != .unknown && $1 != .unknown }
-        .map { Contradiction(attribute: $0.0.attribute, guessIndex: index) }
+      let marks = GuessComparison(of: known.guess, with: guess)
+      return known.markedAttributes.filter { marked in
+        let mark = marks[marked.attribute]
+        return mark != marked.mark && mark != .unknown && marked.mark != .unknown
+      }.map { Contradiction(attribute: $0.attribute, guessIndex: index) }
     }
   }
 
@@ -62,6 +73,9 @@ public struct GuessComparison: Hashable, Sendable, Identifiable {
 }
 
 /// How an attribute of a guess compares with the answer.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum GuessMark: String, TextCodable, CaseIterable {
   /// The values are equal.
   case right
@@ -91,14 +105,14 @@ public enum GuessMark: String, TextCodable, CaseIterable {
   }
 
   /// Returns the mark in words that fit the attribute: `later` for a year.
-  public func name(of attribute: GuessAttribute) -> QuizText {
+  public func name(of attribute: GuessAttribute) -> BilingualText {
     switch self {
-    case .right: QuizText(english: "right", korean: "맞음")
+    case .right: BilingualText(english: "right", korean: "맞음")
     case .higher: attribute.higher
     case .lower: attribute.lower
-    case .partly: QuizText(english: "partly right", korean: "일부 맞음")
-    case .wrong: QuizText(english: "wrong", korean: "틀림")
-    case .unknown: QuizText(english: "unknown", korean: "알 수 없음")
+    case .partly: BilingualText(english: "partly right", korean: "일부 맞음")
+    case .wrong: BilingualText(english: "wrong", korean: "틀림")
+    case .unknown: BilingualText(english: "unknown", korean: "알 수 없음")
     }
   }
 }

@@ -73,10 +73,10 @@ extension QuizFile {
 /// Why a quiz cannot be shared, or a code cannot be played.
 public struct QuizCodeError: Error, Hashable {
   /// One line without a full stop, in both languages.
-  public let text: QuizText
+  public let text: BilingualText
 
   private init(_ english: String, _ korean: String) {
-    text = QuizText(english: english, korean: korean)
+    text = BilingualText(english: english, korean: korean)
   }
 
   /// The text is not a code of kpgg.

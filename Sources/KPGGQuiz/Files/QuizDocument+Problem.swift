@@ -10,8 +10,8 @@ extension QuizDocument {
     init(_ kind: Kind, at position: JSONPosition) { (self.kind, self.position) = (kind, position) }
 
     /// The problem in both languages, with its position: `line 3, column 8: …`, `3행 8열: …`.
-    public var text: QuizText {
-      QuizText(
+    public var text: BilingualText {
+      BilingualText(
         english: "\(position): \(kind.text.english)",
         korean: "\(position.line)행 \(position.column)열: \(kind.text.korean)")
     }
@@ -49,14 +49,14 @@ extension QuizDocument {
     }
 
     /// The name in both languages.
-    package var name: QuizText {
+    package var name: BilingualText {
       switch self {
-      case .title: QuizText(english: "title", korean: "제목")
-      case .author: QuizText(english: "author", korean: "만든 사람")
-      case .question: QuizText(english: "question", korean: "문제")
-      case .answer: QuizText(english: "answer", korean: "정답")
-      case .choice: QuizText(english: "wrong choice", korean: "오답 보기")
-      case .clue: QuizText(english: "clue", korean: "힌트")
+      case .title: BilingualText(english: "title", korean: "제목")
+      case .author: BilingualText(english: "author", korean: "만든 사람")
+      case .question: BilingualText(english: "question", korean: "문제")
+      case .answer: BilingualText(english: "answer", korean: "정답")
+      case .choice: BilingualText(english: "wrong choice", korean: "오답 보기")
+      case .clue: BilingualText(english: "clue", korean: "힌트")
       }
     }
 
@@ -113,7 +113,7 @@ extension QuizDocument.Problem {
     /// An answer, a choice, or a clue before the first question.
     case outsideQuestion(QuizDocument.Field)
     /// An answer or a choice of a generated question.
-    case notGenerated(QuizDocument.Field)
+    case notGenerated
     /// A question with its own text and without an answer.
     case noAnswer
     /// A brace that does not enclose the ID of a question at the end of the line.
@@ -150,7 +150,7 @@ extension QuizDocument.Problem {
 
 extension QuizDocument.Problem.Kind {
   /// A phrase without a full stop, in both languages.
-  package var text: QuizText {
+  package var text: BilingualText {
     switch self {
     case .tooLarge:
       both(
@@ -262,8 +262,8 @@ extension QuizDocument.Problem.Kind {
 
   private func both(
     _ english: String, _ korean: String, _ suggestion: String? = nil
-  ) -> QuizText {
-    QuizText(
+  ) -> BilingualText {
+    BilingualText(
       english: english + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
       korean: korean + (suggestion.map { ". 혹시 '\($0)'인가요?" } ?? ""))
   }

@@ -6,24 +6,58 @@ extension QuizDocument {
   /// Returns the questions in their order, always the same for a catalog. Leaves out questions that
   /// the catalog does not prove; `QuizFile.problems(in:)` tells which.
   package func questions(from generator: QuizGenerator) -> [QuizQuestion] {
-    playedItems(from: generator).compactMap(\.self)
+    generatedItems(from: generator).compactMap(\.question)
   }
 
-  /// Returns the question of each item; `nil` if the catalog does not prove its answer.
-  package func playedItems(from generator: QuizGenerator) -> [QuizQuestion?] {
+  /// An item with the question that a catalog makes of it.
+  package struct GeneratedItem {
+    /// The question without the author's words and clues; `nil` if the catalog does not prove its
+    /// answer, and for a question with its own text.
+    let usual: QuizQuestion?
+    /// The playable question; `nil` if the catalog does not prove its answer, or if the author's
+    /// clues lack one that proves it.
+    package let question: QuizQuestion?
+  }
+
+  /// Returns the question of each item.
+  package func generatedItems(from generator: QuizGenerator) -> [GeneratedItem] {
     let ids = items.compactMap(\.generatedID)
     let names = ids.count < items.count ? generator.catalog.namedRecords : UniqueNames()
     var taken = Set(ids)
     return items.map { item in
-      let question =
-        switch item.question {
-        case .own(let own): own.question(level: level, seed: seed, names: names)
-        case .generated(let generated):
-          generator.question(generated, level: level, seed: seed, avoiding: taken)
-        }
+      var usual: QuizQuestion?
+      let question: QuizQuestion?
+      switch item.question {
+      case .own(let own): question = own.question(level: level, seed: seed, names: names)
+      case .generated(let generated):
+        usual = generator.question(generated.id, level: level, seed: seed, avoiding: taken)
+        question = usual.flatMap(generated.reworded)
+      }
       if let question { taken.insert(question.id) }
-      return question
+      return GeneratedItem(usual: usual, question: question)
     }
+  }
+}
+
+extension QuizDocument {
+  /// Returns the document with only the items that the catalog proves, and their questions.
+  ///
+  /// What an open ID asks depends on the other items. If some are left out, the IDs of the others
+  /// therefore become complete.
+  func playable(from generator: QuizGenerator) -> (document: QuizDocument, [QuizQuestion]) {
+    let questions = generatedItems(from: generator).map(\.question)
+    guard questions.contains(nil) else { return (self, questions.compactMap(\.self)) }
+    var document = self
+    document.items = zip(items, questions).compactMap { item, question in
+      guard let question, case .generated(var generated) = item.question else {
+        return question.map { _ in item }
+      }
+      generated.id = question.id
+      var item = item
+      item.question = .generated(generated)
+      return item
+    }
+    return (document, questions.compactMap(\.self))
   }
 }
 
@@ -42,11 +76,12 @@ extension QuizDocument.OwnQuestion {
   ) -> QuizQuestion? {
     guard let first = answers.first else { return nil }
     let records = answers.compactMap { names[NormalizedText($0)] }
-    let right = QuizName(
-      id: first, text: QuizText(first), spellings: answers + records.flatMap(\.name.spellings))
+    let right = QuizChoice(
+      id: .text(first), name: BilingualText(first),
+      spellings: answers + records.flatMap(\.name.spellings))
     let wrong = wrongChoices.map { choice in
-      QuizName(
-        id: choice, text: QuizText(choice),
+      QuizChoice(
+        id: .text(choice), name: BilingualText(choice),
         spellings: names[NormalizedText(choice)]?.name.spellings ?? [])
     }
     var random = SeededGenerator(seed: seed, name: id.parts)
@@ -55,29 +90,22 @@ extension QuizDocument.OwnQuestion {
       subjects.append(record.subject)
     }
     return QuizQuestion(
-      id: id, level: level, prompt: QuizPrompt(own: prompt), clues: clues.map { QuizText($0) },
+      id: id, level: level, prompt: QuizPrompt(own: BilingualText(prompt)),
+      clues: clues.map { BilingualText($0) },
       openClueCount: 0, choices: wrong.isEmpty ? [] : random.shuffled([right] + wrong),
       solution: .one(right), subjects: subjects)
   }
 }
 
-extension QuizGenerator {
-  /// Generates a question with the words and the clues of an author.
-  ///
-  /// - Returns: `nil` if the catalog does not prove the answer, or if the clues lack one that proves
-  ///   it.
-  func question(
-    _ item: QuizDocument.GeneratedQuestion, level: QuizLevel, seed: UInt64,
-    avoiding taken: Set<QuizQuestionID>
-  ) -> QuizQuestion? {
-    guard let usual = question(item.id, level: level, seed: seed, avoiding: taken) else {
-      return nil
-    }
-    let clues = item.clues ?? usual.clues.indices.map { .generated($0 + 1) }
+extension QuizDocument.GeneratedQuestion {
+  /// Returns a question with the words and the clues of the author; `nil` if the clues lack one that
+  /// proves the answer.
+  fileprivate func reworded(_ usual: QuizQuestion) -> QuizQuestion? {
+    let clues = clues ?? usual.clues.indices.map { .generated($0 + 1) }
     guard let openClueCount = usual.openClueCount(of: clues) else { return nil }
     return QuizQuestion(
-      id: usual.id, level: level,
-      prompt: item.prompt.map(usual.prompt.reworded) ?? usual.prompt,
+      id: usual.id, level: usual.level,
+      prompt: prompt.map(usual.prompt.reworded) ?? usual.prompt,
       clues: clues.compactMap(usual.clue), openClueCount: openClueCount, choices: usual.choices,
       solution: usual.solution, subjects: usual.subjects)
   }
@@ -85,9 +113,9 @@ extension QuizGenerator {
 
 extension QuizQuestion {
   /// Returns the clue that a document means; `nil` for a number without a clue.
-  fileprivate func clue(_ clue: QuizDocument.Clue) -> QuizText? {
+  fileprivate func clue(_ clue: QuizDocument.Clue) -> BilingualText? {
     switch clue {
-    case .own(let text): QuizText(text)
+    case .own(let text): BilingualText(text)
     case .generated(let number):
       clues.indices.contains(number - 1) ? clues[number - 1] : nil
     }
@@ -116,7 +144,7 @@ extension QuizQuestion {
 
 /// A group, a person, or a song.
 private struct NamedRecord: Hashable {
-  let name: QuizName
+  let name: QuizChoice
   /// The ID of the group or the member; the group of a song.
   let subject: String
 }
@@ -125,12 +153,14 @@ extension QuizCatalog {
   /// The records by name. A name of several records is omitted.
   fileprivate var namedRecords: UniqueNames<NormalizedText, NamedRecord> {
     var records = UniqueNames<NormalizedText, NamedRecord>()
-    func add(_ name: QuizName, subject: String) {
+    func add(_ name: QuizChoice, subject: String) {
       let record = NamedRecord(name: name, subject: subject)
       for spelling in name.normalizedSpellings { records.add(spelling, of: record) }
     }
-    for name in groups.map(\.name) + people.map(\.candidate.name) { add(name, subject: name.id) }
-    for song in songs { add(song.candidate.name, subject: groups[song.group].name.id) }
+    for name in groups.map(\.name) + people.map(\.candidate.name) {
+      add(name, subject: name.idText)
+    }
+    for song in songs { add(song.candidate.name, subject: groups[song.group].name.idText) }
     return records
   }
 }

@@ -8,13 +8,13 @@ extension QuizFile {
   /// A clue must not contain an answer. The text of a question may, if it also contains a wrong
   /// choice, as in *Which debuted first, KARA or SECRET?*
   public func problems(in generator: QuizGenerator) -> [QuizDocument.Problem] {
-    var validation = Validation(document: document, generator: generator)
+    var validation = Validation(level: document.level, catalog: generator.catalog)
     var lines: [QuizQuestionID: Int] = [:]
-    let played = document.playedItems(from: generator)
-    for (index, (item, question)) in zip(document.items, played).enumerated() {
-      let position = positions[index]
+    let played = document.generatedItems(from: generator)
+    for (index, (item, played)) in zip(document.items, played).enumerated() {
+      let (position, question) = (positions[index], played.question)
       switch item.question {
-      case .generated(let generated): validation.check(generated, question, at: position)
+      case .generated(let generated): validation.check(generated, played, at: position)
       case .own(let own): validation.check(own, question, at: position)
       }
       if let question, let line = lines[question.id] {
@@ -31,13 +31,11 @@ extension QuizFile {
 
 /// Collects the problems of a document.
 private struct Validation {
-  let document: QuizDocument
-  let generator: QuizGenerator
+  private let level: QuizLevel
+  private let catalog: QuizCatalog
   private(set) var problems: [QuizDocument.Problem] = []
 
-  init(document: QuizDocument, generator: QuizGenerator) {
-    (self.document, self.generator) = (document, generator)
-  }
+  init(level: QuizLevel, catalog: QuizCatalog) { (self.level, self.catalog) = (level, catalog) }
 
   mutating func report(_ kind: QuizDocument.Problem.Kind, at position: JSONPosition) {
     problems.append(QuizDocument.Problem(kind, at: position))
@@ -54,7 +52,7 @@ private struct Validation {
     guard let question else { return }
     let right = Set(question.answers.map { NormalizedText($0) })
     for (text, position) in choices {
-      let spellings = question.choices.first { $0.id == text }?.spellings ?? [text]
+      let spellings = question.choices.first { $0.id == .text(text) }?.spellings ?? [text]
       if spellings.contains(where: { right.contains(NormalizedText($0)) }) {
         report(.rightChoice(text), at: position)
       }
@@ -67,17 +65,18 @@ private struct Validation {
     }
   }
 
-  /// Checks a generated question; `question` is `nil` if it cannot be played.
+  /// Checks a generated question.
   mutating func check(
-    _ item: QuizDocument.GeneratedQuestion, _ question: QuizQuestion?,
+    _ item: QuizDocument.GeneratedQuestion, _ played: QuizDocument.GeneratedItem,
     at position: QuizFile.QuestionPositions
   ) {
     let reference = position.reference ?? position.question
-    let unknown = generator.catalog.unknownSubjects(of: item.id)
+    let unknown = catalog.unknownSubjects(of: item.id)
     for kind in unknown { report(kind, at: reference) }
     guard unknown.isEmpty else { return }
-    guard let usual = generator.question(item.id, level: document.level, seed: document.seed)
-    else { return report(.unproven(item.id, document.level), at: reference) }
+    guard let usual = played.usual else {
+      return report(.unproven(item.id, level), at: reference)
+    }
     for (clue, position) in zip(item.clues ?? [], position.parts[.clue] ?? []) {
       switch clue {
       case .generated(let number) where number > usual.clues.count:
@@ -89,9 +88,8 @@ private struct Validation {
     if let words = item.prompt { checkReveals(words, usual, at: position.question) }
     if let clues = item.clues, let missing = usual.missingClue(in: clues) {
       report(.missingClue(missing), at: reference)
-    } else if question == nil {
-      // The other questions already ask everything that an open one could ask.
-      report(.unproven(item.id, document.level), at: reference)
+    } else if played.question == nil {
+      report(.unproven(item.id, level), at: reference)
     }
   }
 

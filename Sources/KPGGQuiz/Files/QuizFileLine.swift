@@ -23,8 +23,7 @@ struct QuizFileLine {
     }
     let harmful = text.unicodeScalars.firstIndex { $0 != "\t" && QuizDocument.isHarmful($0) }
     if let harmful {
-      let digits = String(text.unicodeScalars[harmful].value, radix: 16, uppercase: true)
-      let name = "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+      let name = text.unicodeScalars[harmful].codePoint
       throw QuizDocument.Problem(.harmfulCharacter(name), at: position(harmful))
     }
     let spaced = text.withLimitedMarks.split(separator: "\t", omittingEmptySubsequences: false)

@@ -141,7 +141,7 @@ extension QuizFileParser {
       try own.add(text, field)
       document.items[last].question = .own(own)
     case .generated(var generated):
-      guard field == .clue else { throw line.problem(.notGenerated(field)) }
+      guard field == .clue else { throw line.problem(.notGenerated) }
       try generated.add(text)
       document.items[last].question = .generated(generated)
     }

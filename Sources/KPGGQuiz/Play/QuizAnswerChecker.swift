@@ -12,7 +12,7 @@ public struct QuizAnswerChecker: Sendable {
 
   /// Creates a checker for a catalog. The first answer that is not exactly right takes longer,
   /// because it needs all names.
-  public init(_ lineUps: [LineUp]) { known = Lazy { Letters.ofNames(in: lineUps) } }
+  public init(_ catalog: FullCatalog) { known = Lazy { Letters.ofNames(in: catalog.lineUps) } }
 
   /// Checks a typed answer. The text of a choice, or its number, from 1, is also an answer.
   public func verdict(on text: String, to question: QuizQuestion) -> QuizVerdict {
@@ -39,7 +39,7 @@ public struct QuizAnswerChecker: Sendable {
     guard !choices.isEmpty, !text.isLongerThanNames else { return nil }
     let typed = QuizDocument.cleaned(text).lowercased()
     let shown = choices.firstIndex {
-      $0.text.english.lowercased() == typed || $0.text.korean.lowercased() == typed
+      $0.name.english.lowercased() == typed || $0.name.korean.lowercased() == typed
     }
     if let shown { return shown }
     let letters = Letters.of(text)
@@ -59,7 +59,7 @@ public struct QuizAnswerChecker: Sendable {
   /// Checks a typed name.
   ///
   /// - Returns: `right`, `typo`, or `wrong`.
-  package func verdict(on text: String, for name: QuizName) -> QuizVerdict {
+  package func verdict(on text: String, for name: QuizChoice) -> QuizVerdict {
     let spellings = name.spellings.map(Letters.of).filter { !$0.isEmpty }
     let layouts = [text, KeyboardLayout.converted(text)].compactMap(\.self).map(Letters.of)
       .filter { !$0.isEmpty }
@@ -86,7 +86,7 @@ public struct QuizAnswerChecker: Sendable {
     }
   }
 
-  private func verdict(on text: String, forAllOf names: [QuizName]) -> QuizVerdict {
+  private func verdict(on text: String, forAllOf names: [QuizChoice]) -> QuizVerdict {
     var missing = names
     var (wrongCount, hasTypo) = (0, false)
     func take(_ text: String, _ verdict: QuizVerdict) -> Bool {

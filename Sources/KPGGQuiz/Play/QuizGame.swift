@@ -26,6 +26,14 @@ public struct QuizGame: Hashable, Sendable {
     public var isLate = false
   }
 
+  /// A question that has a reply.
+  public struct Turn: Hashable, Sendable {
+    /// The question.
+    public let question: QuizQuestion
+    /// The player's reply.
+    public let reply: Reply
+  }
+
   /// Where the questions come from.
   package enum Source: Hashable, Sendable {
     /// Questions that the player missed.
@@ -83,9 +91,8 @@ public struct QuizGame: Hashable, Sendable {
 
   /// Starts the game of a document. Questions that the catalog does not prove are left out.
   public init(_ document: QuizDocument, from generator: QuizGenerator) {
-    self.init(
-      questions: document.questions(from: generator), seconds: document.seconds,
-      source: .written(document))
+    let (document, questions) = document.playable(from: generator)
+    self.init(questions: questions, seconds: document.seconds, source: .written(document))
   }
 
   /// The question that waits for a reply; `nil` at the end of the game.
@@ -97,7 +104,7 @@ public struct QuizGame: Hashable, Sendable {
   public var isOver: Bool { question == nil }
 
   /// The clues of the current question that are shown, vaguest first.
-  public var clues: [QuizText] { (question?.clues.prefix(clueCount)).map(Array.init) ?? [] }
+  public var clues: [BilingualText] { (question?.clues.prefix(clueCount)).map(Array.init) ?? [] }
 
   /// The points for a right answer now.
   public var pointsForRightAnswer: Int {
@@ -110,9 +117,9 @@ public struct QuizGame: Hashable, Sendable {
     return question.points(for: .right, clueCount: clueCount + 1)
   }
 
-  /// The last question that has a reply, and the reply.
-  public var last: (question: QuizQuestion, reply: Reply)? {
-    replies.last.map { (questions[replies.count - 1], $0) }
+  /// The last question that has a reply.
+  public var last: Turn? {
+    replies.last.map { Turn(question: questions[replies.count - 1], reply: $0) }
   }
 
   /// The sum of all points.
@@ -122,8 +129,8 @@ public struct QuizGame: Hashable, Sendable {
   public var rightCount: Int { replies.count { $0.verdict.isRight } }
 
   /// The questions that were not answered right.
-  package var missed: [(question: QuizQuestion, reply: Reply)] {
-    zip(questions, replies).filter { !$1.verdict.isRight }.map { ($0, $1) }
+  package var missed: [Turn] {
+    zip(questions, replies).map(Turn.init).filter { !$0.reply.verdict.isRight }
   }
 
   /// Shows the next clue, if there is one.
@@ -142,7 +149,7 @@ public struct QuizGame: Hashable, Sendable {
     guard let question, question.choices.indices.contains(index) else { return }
     let choice = question.choices[index]
     let isRight = question.solution.names.contains { $0.id == choice.id }
-    end(with: choice.text.english, choice: index, isRight ? .right : .wrong)
+    end(with: choice.name.english, choice: index, isRight ? .right : .wrong)
   }
 
   /// Leaves the question without an answer.
@@ -173,7 +180,8 @@ public struct QuizGame: Hashable, Sendable {
 extension QuizGame {
   /// The last reply for the log, on Korea's date of the game; `nil` without a reply.
   public func loggedAnswer(on date: CalendarDate) -> LoggedAnswer? {
-    guard let (question, reply) = last else { return nil }
+    guard let last else { return nil }
+    let (question, reply) = (last.question, last.reply)
     return LoggedAnswer(
       questionID: question.id.description, kind: question.kind.rawValue,
       subjects: question.subjects, date: date, grade: reply.verdict.isRight ? .good : .again,
@@ -189,6 +197,9 @@ extension QuizGame {
 }
 
 /// The result of checking an answer.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum QuizVerdict: Hashable, Sendable {
   /// The answer is right.
   case right

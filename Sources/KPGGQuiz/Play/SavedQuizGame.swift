@@ -58,7 +58,7 @@ public struct SavedQuizGame: Hashable, Sendable {
   }
 }
 
-extension SavedQuizGame: JSONRepresentable, Codable {
+extension SavedQuizGame: JSONEncodable, Decodable {
   private enum CodingKeys: CodingKey { case clues, document, isGenerated, replies }
 
   /// An object with `clues`, `document`, `isGenerated`, and `replies`.
@@ -84,9 +84,6 @@ extension SavedQuizGame: JSONRepresentable, Codable {
       throw container.problem(.tooMany(limit: document.items.count - 1), at: .replies)
     }
   }
-
-  /// Writes the game.
-  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
 extension SavedQuizGame.Reply: JSONRepresentable, Decodable {

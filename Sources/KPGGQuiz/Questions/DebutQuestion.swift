@@ -48,34 +48,34 @@ struct DebutQuestion: QuestionKind {
   }
 
   func seedName(in catalog: QuizCatalog) -> [String] {
-    ["debut"] + groups.map { catalog.groups[$0].name.id }
+    ["debut"] + groups.map { catalog.groups[$0].name.idText }
   }
 
   func question(_ builder: inout QuestionBuilder) -> QuizQuestion? {
     let catalog = builder.catalog
-    guard groups.count == 4, let first = catalog.groups[groups[0]].group.debut?.year,
-      let last = catalog.groups[groups[3]].group.debut?.year
+    guard groups.count == 4, let first = catalog.groups[groups[0]].group.debutDate?.year,
+      let last = catalog.groups[groups[3]].group.debutDate?.year
     else { return nil }
     var shown = builder.random.shuffled(groups)
     // The listed order must not be the answer.
     if builder.level.isTyped, shown == groups { shown.reverse() }
     let names = groups.map { catalog.groups[$0].name }
     let choices = shown.map { catalog.groups[$0].name }
-    let ids = names.map(\.id)
+    let ids = names.map(\.idText)
     guard builder.level.isTyped else {
       let years = first - 1...first + 1
-      let range = QuizText(
+      let range = BilingualText(
         english: years.yearsText(separator: " to "), korean: "\(years.yearsText(separator: "~"))년")
       return builder.question(
         ids, QuizPrompt("Which group debuted first?", "가장 먼저 데뷔한 그룹은?"),
-        clues: [.debutClue(range), .debutClue(QuizText(year: first))], choices: choices,
+        clues: [.debutClue(range), .debutClue(BilingualText(year: first))], choices: choices,
         solution: .one(names[0]))
     }
     let numbers = groups.compactMap { shown.firstIndex(of: $0).map { String($0 + 1) } }.joined()
     let numbered = choices.enumerated().map { index, name in
-      name.text.map { "\(index + 1) \($0)" }
+      name.name.map { "\(index + 1) \($0)" }
     }
-    let debuts = QuizText(english: "\(first) and \(last)", korean: "\(first)년, \(last)년")
+    let debuts = BilingualText(english: "\(first) and \(last)", korean: "\(first)년, \(last)년")
     return builder.question(
       ids,
       QuizPrompt("In which order did they debut?", "데뷔한 순서대로 나열하세요.", listing: numbered.list),

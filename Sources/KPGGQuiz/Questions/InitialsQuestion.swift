@@ -16,20 +16,22 @@ struct InitialsQuestion: GroupQuestion {
     guard let name = group.group.koreanName, let initials = QuizInitials.choseong(of: name),
       initials.count > 1, builder.catalog.initials[initials] == group.lineUp
     else { return nil }
-    var clues: [QuizText] = []
-    if let year = group.group.debut?.year { clues.append(.debutClue(QuizText(year: year))) }
+    var clues: [BilingualText] = []
+    if let year = group.group.debutDate?.year {
+      clues.append(.debutClue(BilingualText(year: year)))
+    }
     let count = builder.catalog.lineUps[group.lineUp].members.count
     if count > 0 {
-      clues.append(.clue("Members, including former", "전 멤버를 포함한 인원", QuizText(count: count)))
+      clues.append(.clue("Members, including former", "전 멤버를 포함한 인원", BilingualText(count: count)))
     }
     if let last = UnicodeForm.composed(name).last(where: \.isLetter) {
-      clues.append(.clue("Last syllable in Korean", "마지막 글자", QuizText(String(last))))
+      clues.append(.clue("Last syllable in Korean", "마지막 글자", BilingualText(String(last))))
     }
     return builder.question(
       aboutGroup: self.group,
       QuizPrompt(
         "Which group has these initials in Korean?", "초성이 다음과 같은 그룹은?",
-        listing: QuizText(initials)),
+        listing: BilingualText(initials)),
       clues: clues)
   }
 }

@@ -16,7 +16,7 @@ struct LineupQuestion: GroupQuestion {
     let catalog = builder.catalog
     let lineUp = catalog.groups[group].lineUp
     let own = catalog.lineUps[lineUp].members.filter { member in
-      guard let name = member.quizText else { return false }
+      guard let name = member.knownName else { return false }
       return [name.english, name.korean].allSatisfy {
         catalog.memberNames[NormalizedText($0)] == lineUp
       }
@@ -26,7 +26,7 @@ struct LineupQuestion: GroupQuestion {
       (left.element.prominence, left.offset) < (right.element.prominence, right.offset)
     }.map(\.element)
     var seen: Set<NormalizedText> = []
-    let names = shown.compactMap(\.quizText).filter {
+    let names = shown.compactMap(\.knownName).filter {
       seen.insert(NormalizedText($0.english + " " + $0.korean)).inserted
     }
     guard !names.isEmpty else { return nil }

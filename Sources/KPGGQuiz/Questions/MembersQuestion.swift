@@ -17,16 +17,16 @@ struct MembersQuestion: GroupQuestion {
     let group = catalog.groups[group]
     guard let names = group.currentNames, names.count > 1 else { return nil }
     let (name, lineUp) = (group.name, group.lineUpName)
-    var clues = [QuizText.clue("Number of members", "인원", QuizText(count: names.count))]
-    let initials = names.compactMap { QuizInitials.of($0.text) }
+    var clues = [BilingualText.clue("Number of members", "인원", BilingualText(count: names.count))]
+    let initials = names.compactMap { QuizInitials.of($0.name) }
     if initials.count == names.count { clues.append(.initialsClue(initials.list)) }
     guard builder.level.isTyped else {
       guard let right = group.lineUpCandidate else { return nil }
       return builder.question(
-        [name.id],
+        [name.idText],
         QuizPrompt(
-          "Which is the \(lineUp.english) of \(name.text.english)?",
-          "\(name.text.korean)의 \(lineUp.korean)로 알맞은 것은?", about: [name.text]),
+          "Which is the \(lineUp.english) of \(name.name.english)?",
+          "\(name.name.korean)의 \(lineUp.korean)로 알맞은 것은?", about: [name.name]),
         clues: clues, right: right, among: catalog.groups.count
       ) { index in
         let other = catalog.groups[index]
@@ -37,10 +37,10 @@ struct MembersQuestion: GroupQuestion {
       }
     }
     return builder.question(
-      [name.id],
+      [name.idText],
       QuizPrompt(
-        "Who is in the \(lineUp.english) of \(name.text.english)?",
-        "\(name.text.korean)의 \(lineUp.korean)를 모두 쓰세요.", about: [name.text]),
+        "Who is in the \(lineUp.english) of \(name.name.english)?",
+        "\(name.name.korean)의 \(lineUp.korean)를 모두 쓰세요.", about: [name.name]),
       clues: clues, solution: .all(names))
   }
 }

@@ -44,7 +44,7 @@ struct OddQuestion: QuestionKind {
   }
 
   func seedName(in catalog: QuizCatalog) -> [String] {
-    ["odd", catalog.groups[group].name.id] + (person.map { [catalog.people[$0].id] } ?? [])
+    ["odd", catalog.groups[group].name.idText] + (person.map { [catalog.people[$0].id] } ?? [])
   }
 
   func question(_ builder: inout QuestionBuilder) -> QuizQuestion? {
@@ -60,10 +60,10 @@ struct OddQuestion: QuestionKind {
     let outsider = builder.catalog.people[person].candidate
     let insiders = insiders(in: builder.catalog)
     return builder.question(
-      [name.id, outsider.name.id],
+      [name.idText, outsider.name.idText],
       QuizPrompt(
-        "Who was never a member of \(name.text.english)?",
-        "\(name.text.korean)의 멤버였던 적이 없는 사람은?", about: [name.text]),
+        "Who was never a member of \(name.name.english)?",
+        "\(name.name.korean)의 멤버였던 적이 없는 사람은?", about: [name.name]),
       clues: [], right: outsider, among: insiders.count
     ) { insiders[$0] }
   }
@@ -74,16 +74,16 @@ struct OddQuestion: QuestionKind {
     let catalog = builder.catalog
     let group = catalog.groups[group]
     let shuffled = builder.random.shuffled(group.currentNames ?? [])
-    guard let missing = shuffled.first(where: { catalog.person($0.id) == person }) else {
+    guard let missing = shuffled.first(where: { catalog.person($0.idText) == person }) else {
       return nil
     }
     let (name, lineUp) = (group.name, group.lineUpName)
     return builder.question(
-      [name.id, missing.id],
+      [name.idText, missing.idText],
       QuizPrompt(
-        "Who is missing from the \(lineUp.english) of \(name.text.english)?",
-        "\(name.text.korean)의 \(lineUp.korean) 중 빠진 사람은?", about: [name.text],
-        listing: shuffled.filter { $0 != missing }.map(\.text).list),
+        "Who is missing from the \(lineUp.english) of \(name.name.english)?",
+        "\(name.name.korean)의 \(lineUp.korean) 중 빠진 사람은?", about: [name.name],
+        listing: shuffled.filter { $0 != missing }.map(\.name).list),
       clues: [], solution: .one(missing))
   }
 
@@ -111,7 +111,7 @@ struct OddQuestion: QuestionKind {
     guard let names = catalog.groups[group].currentNames, (4...12).contains(names.count) else {
       return nil
     }
-    let people = names.compactMap { catalog.person($0.id) }
+    let people = names.compactMap { catalog.person($0.idText) }
     guard let person else { return random.pick(1, of: people) { _, _ in true }?.first }
     return people.contains(person) ? person : nil
   }

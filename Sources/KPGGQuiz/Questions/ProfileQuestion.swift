@@ -38,9 +38,9 @@ struct ProfileQuestion: QuestionKind {
   func question(_ builder: inout QuestionBuilder) -> QuizQuestion? {
     let catalog = builder.catalog
     let person = catalog.people[person]
-    guard person.record.diedOn == nil else { return nil }
+    guard person.record.deathDate == nil else { return nil }
     let groupID = person.record.main.groupID
-    let group = catalog.groups.first { $0.group.id == groupID }?.name.text
+    let group = catalog.groups.first { $0.group.id == groupID }?.name.name
     let facts =
       catalog.profiles[person.profile].facts + (group.map { [.group(groupID, $0)] } ?? [])
     let others = catalog.profiles.indices.filter { $0 != person.profile }
@@ -53,7 +53,8 @@ struct ProfileQuestion: QuestionKind {
       right: person.candidate, among: catalog.people.count
     ) { $0 == self.person ? nil : catalog.people[$0].candidate }
     guard var question else { return nil }
-    let wrong = question.choices.filter { $0.id != person.id }.compactMap { catalog.person($0.id) }
+    let wrong = question.choices.filter { $0.id != person.candidate.name.id }
+      .compactMap { catalog.person($0.idText) }
     let openClueCount =
       builder.level.isTyped
       ? count(others) { $0 != true }
@@ -82,25 +83,25 @@ enum ProfileFact: Sendable {
   case mbti(MBTI)
   case bloodType(BloodType)
   /// In centimeters.
-  case height(Double)
+  case height(Height)
   /// The countries of citizenship, in English.
   case nationalities([String])
-  case group(GroupID, QuizText)
+  case group(GroupID, BilingualText)
 
-  fileprivate var clue: QuizText {
+  fileprivate var clue: BilingualText {
     switch self {
-    case .birthYear(let year): .clue("Year of birth", "출생 연도", QuizText(year: year))
+    case .birthYear(let year): .clue("Year of birth", "출생 연도", BilingualText(year: year))
     case .mbti(let type): Self.clue(.mbti, type.rawValue)
     case .bloodType(let type): Self.clue(.bloodType, type.rawValue)
-    case .height(let centimeters): .clue("Height", "키", QuizText(centimeters: centimeters))
+    case .height(let height): Self.clue(.height, height.text)
     case .nationalities(let countries):
-      .clue("Nationality", "국적", QuizText(countries: countries))
+      .clue(ProfileField.nationalities.name, BilingualText(countries: countries))
     case .group(_, let name): .clue("Group", "그룹", name)
     }
   }
 
-  private static func clue(_ field: ProfileField, _ value: String) -> QuizText {
-    .clue(field.englishName, field.koreanName, QuizText(value))
+  private static func clue(_ field: ProfileField, _ value: String) -> BilingualText {
+    .clue(field.name, BilingualText(value))
   }
 }
 
@@ -109,17 +110,17 @@ struct Profile: Sendable {
   private let birthYear: Int?
   private let mbti: MBTI?
   private let bloodType: BloodType?
-  private let heightCm: Double?
+  private let height: Height?
   /// Sorted; empty if they are unknown.
   private let nationalities: [String]
   private let groupIDs: [GroupID]
 
   /// Collects the facts on which all entries of a person agree.
   init(_ person: Person) {
-    birthYear = person.agreed { $0.birth?.year }
+    birthYear = person.agreed { $0.birthDate?.year }
     mbti = person.agreed(\.mbti)
     bloodType = person.agreed(\.bloodType)
-    heightCm = person.agreed(\.heightCm)
+    height = person.agreed(\.height)
     let countries = person.agreed { entry in
       entry.nationalities.isEmpty ? nil : Set(entry.nationalities)
     }
@@ -133,7 +134,7 @@ struct Profile: Sendable {
     if let birthYear { facts.append(.birthYear(birthYear)) }
     if let mbti { facts.append(.mbti(mbti)) }
     if let bloodType { facts.append(.bloodType(bloodType)) }
-    if let heightCm { facts.append(.height(heightCm)) }
+    if let height { facts.append(.height(height)) }
     if !nationalities.isEmpty { facts.append(.nationalities(nationalities)) }
     return facts
   }
@@ -145,7 +146,7 @@ struct Profile: Sendable {
     case .birthYear(let year): birthYear.map { $0 == year }
     case .mbti(let type): mbti.map { $0 == type }
     case .bloodType(let type): bloodType.map { $0 == type }
-    case .height(let centimeters): heightCm.map { $0 == centimeters }
+    case .height(let height): self.height.map { $0 == height }
     case .nationalities(let countries):
       nationalities.isEmpty ? nil : nationalities.contains(where: countries.contains)
     case .group(let id, _): groupIDs.contains(id)

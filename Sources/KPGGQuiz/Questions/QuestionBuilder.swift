@@ -25,8 +25,8 @@ struct QuestionBuilder {
   /// Makes a question with the parts of its ID. They are also its subjects unless `subjects` lists
   /// others.
   func question(
-    _ parts: [String], _ prompt: QuizPrompt, clues: [QuizText], openClueCount: Int = 0,
-    choices: [QuizName] = [], solution: QuizSolution, subjects: [String]? = nil
+    _ parts: [String], _ prompt: QuizPrompt, clues: [BilingualText], openClueCount: Int = 0,
+    choices: [QuizChoice] = [], solution: QuizSolution, subjects: [String]? = nil
   ) -> QuizQuestion {
     QuizQuestion(
       id: QuizQuestionID(kind, parts), level: level, prompt: prompt, clues: clues,
@@ -39,11 +39,11 @@ struct QuestionBuilder {
   /// the catalog proves that it is wrong, else `nil`. The result is `nil` if there are fewer than
   /// three wrong choices.
   mutating func question(
-    _ parts: [String], _ prompt: QuizPrompt, clues: [QuizText], openClueCount: Int = 0,
+    _ parts: [String], _ prompt: QuizPrompt, clues: [BilingualText], openClueCount: Int = 0,
     subjects: [String]? = nil, right: QuizCandidate, among count: Int,
     wrong: (Int) -> QuizCandidate?
   ) -> QuizQuestion? {
-    var choices: [QuizName] = []
+    var choices: [QuizChoice] = []
     let level = level
     if !level.isTyped {
       var picked: [QuizCandidate] = []
@@ -65,11 +65,11 @@ struct QuestionBuilder {
 
   /// Makes a question that the name of a group answers.
   mutating func question(
-    aboutGroup index: Int, _ prompt: QuizPrompt, clues: [QuizText], openClueCount: Int = 0
+    aboutGroup index: Int, _ prompt: QuizPrompt, clues: [BilingualText], openClueCount: Int = 0
   ) -> QuizQuestion? {
     let right = catalog.groups[index].candidate
     return question(
-      [right.name.id], prompt, clues: clues, openClueCount: openClueCount, right: right,
+      [right.name.idText], prompt, clues: clues, openClueCount: openClueCount, right: right,
       among: catalog.groups.count
     ) { [catalog] in $0 == index ? nil : catalog.groups[$0].candidate }
   }
@@ -91,7 +91,7 @@ extension QuizQuestion {
   }
 }
 
-extension QuizText {
+extension BilingualText {
   /// Whether one of the texts is in this one, in either language.
   fileprivate func contains(anyOf texts: [NormalizedText]) -> Bool {
     let (english, korean) = (NormalizedText(english), NormalizedText(korean))

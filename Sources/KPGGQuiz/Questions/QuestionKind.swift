@@ -54,7 +54,7 @@ extension QuestionKind {
 
   static func parts(aboutGroup index: Int, in catalog: QuizCatalog) -> [[String]] {
     guard subjects.first == .group else { return [] }
-    return Array(repeating: [catalog.groups[index].name.id], count: picksOthers ? 3 : 1)
+    return Array(repeating: [catalog.groups[index].name.idText], count: picksOthers ? 3 : 1)
   }
 
   static func parts(aboutPerson index: Int, in catalog: QuizCatalog) -> [[String]] { [] }
@@ -111,6 +111,6 @@ extension GroupQuestion {
   }
 
   func seedName(in catalog: QuizCatalog) -> [String] {
-    [Self.kind.rawValue, catalog.groups[group].name.id]
+    [Self.kind.rawValue, catalog.groups[group].name.idText]
   }
 }

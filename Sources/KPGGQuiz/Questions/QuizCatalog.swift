@@ -11,7 +11,7 @@ struct QuizCatalog: Sendable {
     let lineUp: Int
     /// The members without those who left; `nil` if the catalog does not prove that the names are
     /// complete and distinct.
-    let currentNames: [QuizName]?
+    let currentNames: [QuizChoice]?
     /// The `currentNames` as a choice.
     let lineUpCandidate: QuizCandidate?
     /// The indices of the current and former members with a known name.
@@ -20,15 +20,15 @@ struct QuizCatalog: Sendable {
     let songs: Range<Int>
     /// The initials of all songs, including songs that share a title. They are empty for a title
     /// without initials. Only typed questions need them.
-    let titleInitials: Lazy<[QuizText]>
+    let titleInitials: Lazy<[BilingualText]>
 
-    var name: QuizName { candidate.name }
+    var name: QuizChoice { candidate.name }
 
     /// The words for the members in `currentNames`.
-    var lineUpName: QuizText {
+    var lineUpName: BilingualText {
       group.status == .disbanded
-        ? QuizText(english: "last line-up", korean: "마지막 멤버")
-        : QuizText(english: "current line-up", korean: "현재 멤버")
+        ? BilingualText(english: "last line-up", korean: "마지막 멤버")
+        : BilingualText(english: "current line-up", korean: "현재 멤버")
     }
   }
 
@@ -39,7 +39,7 @@ struct QuizCatalog: Sendable {
     /// The index in `profiles`.
     let profile: Int
 
-    var id: String { candidate.name.id }
+    var id: String { candidate.name.idText }
   }
 
   /// A song with titles that are unique in the group. Entries with the same titles are one song.
@@ -49,7 +49,7 @@ struct QuizCatalog: Sendable {
     /// The index of the group.
     let group: Int
 
-    var title: QuizText { candidate.name.text }
+    var title: BilingualText { candidate.name.name }
   }
 
   let lineUps: [LineUp]
@@ -72,23 +72,23 @@ struct QuizCatalog: Sendable {
   init(_ catalog: Catalog, lineUps: [LineUp]) {
     self.lineUps = lineUps
     for person in catalog.people(of: lineUps.members) {
-      add(person, debut: catalog[person.main.groupID]?.debut)
+      add(person, debut: catalog[person.main.groupID]?.debutDate)
     }
-    let songNames = lineUps.map { lineUp in lineUp.songs.map { $0.quizName(of: lineUp.id) } }
+    let songNames = lineUps.map { lineUp in lineUp.songs.map { $0.choice(of: lineUp.id) } }
     for index in lineUps.indices { addNames(of: lineUps[index], songs: songNames[index], index) }
     for index in lineUps.indices { addGroup(at: index, songs: songNames[index]) }
   }
 
   private mutating func add(_ person: KPGGCore.Person, debut: CalendarDate?) {
     profiles.append(Profile(person))
-    guard let candidate = person.quizName.flatMap({ QuizCandidate($0, debut: debut) })
+    guard let candidate = person.choice.flatMap({ QuizCandidate($0, debut: debut) })
     else { return }
     for entry in person.entries { personOfEntry[entry.id] = people.count }
     people.append(
       Person(record: person, candidate: candidate, profile: profiles.count - 1))
   }
 
-  private mutating func addNames(of lineUp: LineUp, songs: [QuizName], _ index: Int) {
+  private mutating func addNames(of lineUp: LineUp, songs: [QuizChoice], _ index: Int) {
     let (group, hit) = (lineUp.group, lineUp.group.hitSong)
     for name in group.mainNames { groupNames.add(NormalizedText(name), of: index) }
     for member in lineUp.members {
@@ -103,12 +103,12 @@ struct QuizCatalog: Sendable {
     }
   }
 
-  private mutating func addGroup(at index: Int, songs names: [QuizName]) {
+  private mutating func addGroup(at index: Int, songs names: [QuizChoice]) {
     let lineUp = lineUps[index]
     let group = lineUp.group
     guard group.mainNames.allSatisfy({ groupNames[NormalizedText($0)] == index }),
       let candidate = QuizCandidate(
-        group.quizName { (groupNames[NormalizedText($0)] ?? index) == index }, debut: group.debut)
+        group.choice { (groupNames[NormalizedText($0)] ?? index) == index }, debut: group.debutDate)
     else { return }
     let firstSong = songs.count
     let titles = addSongs(names, of: lineUp)
@@ -118,8 +118,8 @@ struct QuizCatalog: Sendable {
         group: group, candidate: candidate, lineUp: index, currentNames: currentNames,
         lineUpCandidate: currentNames.flatMap { names in
           QuizCandidate(
-            QuizName(id: group.id.description, text: names.map(\.text).list, spellings: []),
-            debut: group.debut)
+            QuizChoice(id: .record(.group(group.id)), name: names.map(\.name).list),
+            debut: group.debutDate)
         },
         people: Set(lineUp.members.compactMap { personOfEntry[$0.id] }),
         songs: firstSong..<songs.count,
@@ -128,16 +128,16 @@ struct QuizCatalog: Sendable {
 
   /// Returns the names of the current members; `nil` for a line-up with a member who has died, whose
   /// current list is disputed.
-  private func currentNames(of lineUp: LineUp) -> [QuizName]? {
-    guard lineUp.members.allSatisfy({ $0.diedOn == nil }) else { return nil }
-    var names: [QuizName] = []
+  private func currentNames(of lineUp: LineUp) -> [QuizChoice]? {
+    guard lineUp.members.allSatisfy({ $0.deathDate == nil }) else { return nil }
+    var names: [QuizChoice] = []
     var spellings: Set<NormalizedText> = []
     for member in lineUp.members where !member.isFormer {
-      guard let text = member.quizText, let person = personOfEntry[member.id] else { return nil }
-      let (id, known) = (member.id.description, people[person].candidate.name)
+      guard let text = member.knownName, let person = personOfEntry[member.id] else { return nil }
+      let (id, known) = (QuizChoice.ID.record(.member(member.id)), people[person].candidate.name)
       let name =
-        known.id == id && known.text == text
-        ? known : QuizName(id: id, text: text, spellings: known.spellings)
+        known.id == id && known.name == text
+        ? known : QuizChoice(id: id, name: text, spellings: known.spellings)
       for spelling in name.normalizedSpellings
       where !spellings.insert(spelling).inserted { return nil }
       names.append(name)
@@ -148,7 +148,7 @@ struct QuizCatalog: Sendable {
   /// Adds the songs of the next group.
   ///
   /// - Returns: The titles of the group, each once.
-  private mutating func addSongs(_ names: [QuizName], of lineUp: LineUp) -> [QuizText] {
+  private mutating func addSongs(_ names: [QuizChoice], of lineUp: LineUp) -> [BilingualText] {
     var first: [NormalizedText: Int] = [:]
     var (repeated, ambiguous): (Set<Int>, Set<Int>) = ([], [])
     for index in names.indices {
@@ -163,12 +163,14 @@ struct QuizCatalog: Sendable {
     }
     let distinct = names.indices.filter { !repeated.contains($0) }
     for index in distinct where !ambiguous.contains(index) {
-      guard let candidate = QuizCandidate(names[index], debut: lineUp.group.debut) else { continue }
+      guard let candidate = QuizCandidate(names[index], debut: lineUp.group.debutDate) else {
+        continue
+      }
       songs.append(
         Song(
           candidate: candidate, year: lineUp.songs[index].date?.year, group: groups.count))
     }
-    return distinct.map { names[$0].text }
+    return distinct.map { names[$0].name }
   }
 }
 

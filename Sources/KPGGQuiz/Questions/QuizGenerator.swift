@@ -6,7 +6,7 @@ public import KPGGCore
 /// only on its ID, the level, and the seed: `question(_:level:seed:)` repeats each question of
 /// `questions(_:)`.
 ///
-///     let generator = QuizGenerator(catalog, lineUps: lineUps)
+///     let generator = QuizGenerator(try await CatalogReader.bundled.fullCatalog())
 ///     var settings = QuizSettings()
 ///     settings.kinds = [.lineup, .song]
 ///     let questions = try generator.questions(settings)
@@ -16,8 +16,8 @@ public struct QuizGenerator: Sendable {
   /// Prepares the line-ups of a catalog.
   ///
   /// - Complexity: O(size of the line-ups).
-  public init(_ catalog: Catalog, lineUps: [LineUp]) {
-    self.catalog = QuizCatalog(catalog, lineUps: lineUps)
+  public init(_ catalog: FullCatalog) {
+    self.catalog = QuizCatalog(catalog.catalog, lineUps: catalog.lineUps)
   }
 
   /// Generates different questions, of all kinds alike.

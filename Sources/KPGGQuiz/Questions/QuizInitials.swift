@@ -14,7 +14,7 @@ package enum QuizInitials {
     var hasLetters = false
     for scalar in UnicodeForm.composed(name).unicodeScalars {
       switch scalar {
-      case "가"..."힣":
+      case _ where Hangul.isSyllable(scalar):
         initials.append(choseong(of: scalar))
         (isInWord, hasLetters) = (false, true)
       case "a"..."z", "A"..."Z":
@@ -36,16 +36,16 @@ package enum QuizInitials {
   }
 
   /// Returns the initials of a name in both languages; `nil` if one of them has other letters.
-  static func of(_ name: QuizText) -> QuizText? {
+  static func of(_ name: BilingualText) -> BilingualText? {
     guard let english = of(name.english), let korean = of(name.korean) else { return nil }
-    return QuizText(english: english, korean: korean)
+    return BilingualText(english: english, korean: korean)
   }
 
   /// Returns the first syllable of a name, or the first two letters in another script; `nil` if that
   /// is the whole name.
   static func beginning(of name: String) -> String? {
     let letters = UnicodeForm.composed(name).filter { $0.isLetter || $0.isNumber }
-    let startsWithSyllable = letters.unicodeScalars.first.map { ("가"..."힣").contains($0) } ?? false
+    let startsWithSyllable = letters.unicodeScalars.first.map(Hangul.isSyllable) ?? false
     let count = startsWithSyllable ? 1 : 2
     return letters.count > count ? String(letters.prefix(count)) : nil
   }

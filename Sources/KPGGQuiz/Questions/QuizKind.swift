@@ -7,10 +7,10 @@ public struct QuizKind: RawRepresentable, TextCodable {
   /// The name in IDs, JSON, and on the command line: `lineup`.
   public let rawValue: String
   /// The name in both languages.
-  public let name: QuizText
+  public let name: BilingualText
 
   init(_ rawValue: String, english: String, korean: String) {
-    (self.rawValue, name) = (rawValue, QuizText(english: english, korean: korean))
+    (self.rawValue, name) = (rawValue, BilingualText(english: english, korean: korean))
   }
 
   /// Finds a kind by its name; `nil` if there is none.
@@ -46,6 +46,9 @@ public struct QuizKind: RawRepresentable, TextCodable {
 }
 
 /// The difficulty of a quiz question.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum QuizLevel: String, TextCodable, CaseIterable {
   /// Four choices from any year.
   case easy
@@ -55,14 +58,14 @@ public enum QuizLevel: String, TextCodable, CaseIterable {
   case hard
 
   /// The name in both languages.
-  public var name: QuizText {
+  public var name: BilingualText {
     let korean =
       switch self {
       case .easy: "쉬움"
       case .medium: "보통"
       case .hard: "어려움"
       }
-    return QuizText(english: rawValue, korean: korean)
+    return BilingualText(english: rawValue, korean: korean)
   }
 
   /// Whether the player types the answer.

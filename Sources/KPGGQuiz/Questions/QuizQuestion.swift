@@ -1,4 +1,4 @@
-import KPGGCore
+public import KPGGCore
 
 /// A question whose answer the catalog proves.
 public struct QuizQuestion: Hashable, Sendable, Identifiable {
@@ -7,23 +7,40 @@ public struct QuizQuestion: Hashable, Sendable, Identifiable {
   package let level: QuizLevel
   package let prompt: QuizPrompt
   /// Known facts that help, vaguest first.
-  package internal(set) var clues: [QuizText]
+  package internal(set) var clues: [BilingualText]
   /// The number of clues that are shown from the start. In the catalog or among the choices, only
   /// the answer is known to fit them. All clues together prove the answer.
   package internal(set) var openClueCount: Int
   /// The possible answers, one of them right; empty if the answer is typed.
-  public let choices: [QuizName]
+  public let choices: [QuizChoice]
   package let solution: QuizSolution
   /// The IDs of the groups and members that the question is about.
   package let subjects: [String]
 
   package init(
-    id: QuizQuestionID, level: QuizLevel, prompt: QuizPrompt, clues: [QuizText] = [],
-    openClueCount: Int = 0, choices: [QuizName] = [], solution: QuizSolution, subjects: [String]
+    id: QuizQuestionID, level: QuizLevel, prompt: QuizPrompt, clues: [BilingualText] = [],
+    openClueCount: Int = 0, choices: [QuizChoice] = [], solution: QuizSolution, subjects: [String]
   ) {
     (self.id, self.level, self.prompt, self.clues) = (id, level, prompt, clues)
     (self.openClueCount, self.choices) = (openClueCount, choices)
     (self.solution, self.subjects) = (solution, subjects)
+  }
+
+  /// Creates a question for a preview or a test, with one answer.
+  ///
+  /// - Parameters:
+  ///   - id: The ID.
+  ///   - prompt: The question itself.
+  ///   - clues: The clues, vaguest first. None is shown from the start.
+  ///   - choices: The choices, with the answer; empty if the answer is typed.
+  ///   - answer: The answer.
+  public init(
+    id: QuizQuestionID, prompt: BilingualText, clues: [BilingualText] = [],
+    choices: [QuizChoice] = [], answer: QuizChoice
+  ) {
+    self.init(
+      id: id, level: choices.isEmpty ? .hard : .easy, prompt: QuizPrompt(own: prompt), clues: clues,
+      choices: choices, solution: .one(answer), subjects: id.subjects)
   }
 
   /// The kind of the question.
@@ -33,44 +50,46 @@ public struct QuizQuestion: Hashable, Sendable, Identifiable {
   package var answers: [String] { solution.texts }
 
   /// The question itself.
-  public var promptText: QuizText { prompt.text }
+  public var promptText: BilingualText { prompt.text }
 
   /// The question and the clues that are shown from the start, as one text.
-  package var fullPromptText: QuizText {
+  package var fullPromptText: BilingualText {
     let texts = [prompt.text] + clues.prefix(openClueCount)
-    return QuizText(
+    return BilingualText(
       english: texts.map(\.english).joined(separator: " "),
       korean: texts.map(\.korean).joined(separator: " "))
   }
 
   /// The solution to show after the answer.
-  public var solutionText: QuizText { solution.text }
+  public var solutionText: BilingualText { solution.text }
 }
 
 /// The question that is shown first.
 package struct QuizPrompt: Hashable, Sendable {
-  package let text: QuizText
+  package let text: BilingualText
   /// The subjects that the player must see to answer.
-  private let subjects: [QuizText]
+  private let subjects: [BilingualText]
 
   /// Creates a prompt that names subjects. A `listing` is appended to its text.
   init(
-    _ english: String, _ korean: String, about subjects: [QuizText] = [], listing: QuizText? = nil
+    _ english: String, _ korean: String, about subjects: [BilingualText] = [],
+    listing: BilingualText? = nil
   ) {
-    let question = QuizText(english: english, korean: korean)
+    let question = BilingualText(english: english, korean: korean)
     text = listing.map(question.followed) ?? question
     self.subjects = subjects + (listing.map { [$0] } ?? [])
   }
 
-  package init(own text: String) { self.init(text: QuizText(text), subjects: []) }
+  /// Creates a prompt with an author's own words.
+  package init(own text: BilingualText) { self.init(text: text, subjects: []) }
 
-  private init(text: QuizText, subjects: [QuizText]) {
+  private init(text: BilingualText, subjects: [BilingualText]) {
     (self.text, self.subjects) = (text, subjects)
   }
 
   /// Returns the prompt in an author's words, with the subjects after them unless they name them.
   func reworded(_ words: String) -> Self {
-    let text = subjects.reduce(QuizText(words)) { text, subject in
+    let text = subjects.reduce(BilingualText(words)) { text, subject in
       let isNamed = [subject.english, subject.korean].contains { name in
         NormalizedText(text.english).contains(NormalizedText(name))
       }
@@ -80,30 +99,30 @@ package struct QuizPrompt: Hashable, Sendable {
   }
 }
 
-extension QuizText {
-  fileprivate func followed(by subject: QuizText) -> QuizText {
-    QuizText(
+extension BilingualText {
+  fileprivate func followed(by subject: BilingualText) -> BilingualText {
+    BilingualText(
       english: "\(english) \(subject.english)", korean: "\(korean) \(subject.korean)")
   }
 }
 
 /// The names that answer a question.
 package enum QuizSolution: Hashable, Sendable {
-  case one(QuizName)
+  case one(QuizChoice)
   /// Several names in any order, separated by commas.
-  case all([QuizName])
+  case all([QuizChoice])
   /// Several names in order, separated by commas, or their numbers in the prompt, such as `2413`.
-  case order([QuizName], numbers: String)
+  case order([QuizChoice], numbers: String)
 
   /// The names in the order of the solution.
-  package var names: [QuizName] {
+  package var names: [QuizChoice] {
     switch self {
     case .one(let name): [name]
     case .all(let names), .order(let names, _): names
     }
   }
 
-  package var text: QuizText { names.map(\.text).list }
+  package var text: BilingualText { names.map(\.name).list }
 
   /// Every accepted text. A solution of several names in any order lists the spellings of all
   /// names.

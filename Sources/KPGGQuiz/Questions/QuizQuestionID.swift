@@ -23,6 +23,11 @@ public struct QuizQuestionID: TextCodable {
     ([kind.rawValue] + parts.map(Self.escaped)).joined(separator: " ")
   }
 
+  /// The IDs of the groups and members among the parts.
+  var subjects: [String] {
+    zip(parts, kind.questions?.subjects ?? []).filter { $1 == .group || $1 == .member }.map(\.0)
+  }
+
   private static func escaped(_ part: String) -> String {
     part.reduce(into: "") { text, character in
       switch character {

@@ -1,7 +1,7 @@
 public import KPGGCore
 
 /// What to ask in a quiz.
-public struct QuizSettings: Hashable, Sendable {
+public struct QuizSettings: Hashable, Sendable, Encodable, DefaultDecodable {
   /// The kinds of questions.
   public var kinds: Set<QuizKind> = Set(QuizKind.generated)
   /// The difficulty.
@@ -27,6 +27,24 @@ public struct QuizSettings: Hashable, Sendable {
   /// Creates settings for ten easy questions about everything.
   public init() {}
 
+  package enum CodingKeys: CodingKey {
+    case kinds, level, count, seed, groups, members, groupIDs, memberIDs, asksForAcceptedGroups,
+      recent
+  }
+
+  package mutating func read(_ container: KeyedDecodingContainer<CodingKeys>) throws {
+    try container.read(.kinds, into: &kinds)
+    try container.read(.level, into: &level)
+    try container.read(.count, into: &count)
+    try container.read(.seed, into: &seed)
+    try container.read(.groups, into: &groups)
+    try container.read(.members, into: &members)
+    try container.read(.groupIDs, into: &groupIDs)
+    try container.read(.memberIDs, into: &memberIDs)
+    try container.read(.asksForAcceptedGroups, into: &asksForAcceptedGroups)
+    try container.read(.recent, into: &recent)
+  }
+
   /// Returns whether questions can be about a group. Its members are not checked.
   func accepts(_ group: GirlGroup) -> Bool {
     groups.matches(group) && (groupIDs.isEmpty || groupIDs.contains(group.id))
@@ -42,13 +60,14 @@ public struct QuizSettings: Hashable, Sendable {
 }
 
 /// The reason why a quiz has no questions.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum QuizError: Error, Hashable {
   /// No group or member matches the filters.
   case noMatches
   /// No question of these kinds about the accepted subjects has one answer in the catalog.
   case noQuestions(kinds: [QuizKind], level: QuizLevel)
-  /// The catalog has no group or member to guess in a daily puzzle.
-  case noPuzzle(DailyPuzzle.Kind)
 }
 
 extension QuizError: DescribedError {
@@ -59,7 +78,6 @@ extension QuizError: DescribedError {
   package var message: String {
     switch self {
     case .noMatches: "no group or member matches the filters"
-    case .noPuzzle(let kind): "the catalog has no \(kind) to guess"
     case .noQuestions(let kinds, let level):
       "no \(level.name.english) questions of these kinds match the filters: "
         + kinds.map(\.rawValue).joined(separator: ", ")

@@ -12,13 +12,13 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
   /// Creates the generator of a seed for one of many purposes. Each name gives unrelated numbers.
   package init(seed: UInt64, name: [String]) {
     var seeds = Self(seed: seed)
-    // FNV-1a. The byte after each part occurs in no text.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var checksum = Checksum()
     for part in name {
-      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      hash = (hash ^ 0xFF) &* 0x100_0000_01B3
+      checksum.add(part)
+      // No text has this byte.
+      checksum.add(0xFF)
     }
-    state = seeds.next() ^ hash
+    state = seeds.next() ^ checksum.value
   }
 
   /// Returns the next number.

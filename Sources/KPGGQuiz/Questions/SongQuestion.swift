@@ -70,7 +70,8 @@ struct SongQuestion: QuestionKind {
   }
 
   func seedName(in catalog: QuizCatalog) -> [String] {
-    [asksForTitle ? "title" : "song"] + (song.map { [catalog.songs[$0].candidate.name.id] } ?? [])
+    [asksForTitle ? "title" : "song"]
+      + (song.map { [catalog.parts(ofSong: catalog.songs[$0]).joined(separator: "/")] } ?? [])
   }
 
   func question(_ builder: inout QuestionBuilder) -> QuizQuestion? {
@@ -92,7 +93,7 @@ struct SongQuestion: QuestionKind {
     return builder.question(
       catalog.parts(ofSong: song),
       QuizPrompt("Which group released it?", "어느 그룹의 노래일까요?", listing: song.title),
-      clues: Self.clues(year: song.year, name: group.name.text), subjects: [group.name.id],
+      clues: Self.clues(year: song.year, name: group.name.name), subjects: [group.name.idText],
       right: group, among: catalog.groups.count
     ) { $0 == song.group ? nil : catalog.groups[$0].candidate }
   }
@@ -104,20 +105,20 @@ struct SongQuestion: QuestionKind {
     let group = catalog.groups[group].name
     var clues = Self.clues(year: song.year, name: song.title)
     var prompt = QuizPrompt(
-      "Which song is by \(group.text.english)?", "다음 중 \(group.text.korean)의 노래는?",
-      about: [group.text])
+      "Which song is by \(group.name.english)?", "다음 중 \(group.name.korean)의 노래는?",
+      about: [group.name])
     if builder.level.isTyped {
       guard let initials = QuizInitials.of(song.title),
         catalog.groups[song.group].hasOneTitle(initials)
       else { return nil }
       prompt = QuizPrompt(
-        "Which song by \(group.text.english) has these initials?",
-        "초성이 다음과 같은 \(group.text.korean)의 노래는?", about: [group.text], listing: initials)
+        "Which song by \(group.name.english) has these initials?",
+        "초성이 다음과 같은 \(group.name.korean)의 노래는?", about: [group.name], listing: initials)
       clues.removeAll { $0 == .initialsClue(initials) }
     }
     return builder.question(
       catalog.parts(ofSong: song) + [QuestionSubject.title.rawValue], prompt, clues: clues,
-      subjects: [group.id], right: song.candidate, among: catalog.songs.count
+      subjects: [group.idText], right: song.candidate, among: catalog.songs.count
     ) { index in
       let other = catalog.songs[index]
       return other.group != song.group && catalog.isProven(other) ? other.candidate : nil
@@ -125,14 +126,14 @@ struct SongQuestion: QuestionKind {
   }
 
   /// Returns the clues to a name: the year of a song, the initials, and the beginning.
-  private static func clues(year: Int?, name: QuizText) -> [QuizText] {
-    var clues: [QuizText] = []
-    if let year { clues.append(.clue("Release", "발매", QuizText(year: year))) }
+  private static func clues(year: Int?, name: BilingualText) -> [BilingualText] {
+    var clues: [BilingualText] = []
+    if let year { clues.append(.clue("Release", "발매", BilingualText(year: year))) }
     if let initials = QuizInitials.of(name) { clues.append(.initialsClue(initials)) }
     if let english = QuizInitials.beginning(of: name.english),
       let korean = QuizInitials.beginning(of: name.korean)
     {
-      clues.append(.clue("Beginning", "첫 글자", QuizText(english: english, korean: korean)))
+      clues.append(.clue("Beginning", "첫 글자", BilingualText(english: english, korean: korean)))
     }
     return clues
   }
@@ -140,7 +141,7 @@ struct SongQuestion: QuestionKind {
 
 extension QuizCatalog {
   fileprivate func parts(ofSong song: Song) -> [String] {
-    [groups[song.group].name.id, song.title.english]
+    [groups[song.group].name.idText, song.title.english]
   }
 
   /// Whether the song's titles are unique to its group.
@@ -153,7 +154,7 @@ extension QuizCatalog {
 
 extension QuizCatalog.Group {
   /// Whether exactly one title has some initials, in each language.
-  fileprivate func hasOneTitle(_ initials: QuizText) -> Bool {
+  fileprivate func hasOneTitle(_ initials: BilingualText) -> Bool {
     let all = titleInitials.value
     return all.count { $0.english == initials.english } == 1
       && all.count { $0.korean == initials.korean } == 1

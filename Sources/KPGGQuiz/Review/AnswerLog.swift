@@ -52,8 +52,8 @@ package struct AnswerLog: Hashable, Sendable {
 ///
 /// A line is one JSON object with the version `v`:
 ///
-///     {"answer":"lineup/IVE","clues":2,…,"v":1}
-///     {"date":"2026-11-21","undo":"lineup/IVE","v":1}
+///     {"answer":"lineup IVE","clues":2,…,"v":1}
+///     {"date":"2026-11-21","undo":"lineup IVE","v":1}
 ///
 /// Unknown keys are ignored, so that later versions can add some.
 package enum AnswerRecord: Hashable, Sendable {

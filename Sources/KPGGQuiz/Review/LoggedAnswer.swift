@@ -19,14 +19,14 @@ public struct LoggedAnswer: Hashable, Sendable {
   public internal(set) var date: CalendarDate
   /// Whether the player knew the answer.
   package let grade: ReviewGrade
-  /// The points for the answer, from 0 to 100.
+  /// The points for the answer, at most ``maximumPoints``. This version gives 0 to 100.
   package let points: Int
   /// Whether the answer was right except for a typo.
   package let hasTypo: Bool
   /// The number of clues that were shown; for a daily puzzle, the number of guesses.
   package let clues: Int
 
-  /// The maximum number of points, and of clues.
+  /// The maximum number of points, and of clues, that a log can have.
   package static let maximumPoints = 1000
 
   /// Creates an answer; `nil` if the date is incomplete, or a number is out of range.
@@ -41,6 +41,22 @@ public struct LoggedAnswer: Hashable, Sendable {
     (self.hasTypo, self.clues) = (hasTypo, clues)
   }
 
+  /// Creates the answer to a question; `nil` if the date is incomplete, or a number is not between 0
+  /// and 1000. ``QuizGame/loggedAnswer(on:)`` creates the answers of a game.
+  ///
+  /// - Parameters:
+  ///   - question: The ID of the question.
+  ///   - date: Korea's date, with month and day.
+  ///   - isRight: Whether the answer was right.
+  ///   - points: The points for the answer.
+  public init?(
+    to question: QuizQuestionID, on date: CalendarDate, isRight: Bool, points: Int = 0
+  ) {
+    self.init(
+      questionID: question.description, kind: question.kind.rawValue, subjects: question.subjects,
+      date: date, grade: isRight ? .good : .again, points: points)
+  }
+
   /// Whether the answer was right (perhaps with a typo), or the daily puzzle was solved.
   public var isRight: Bool { grade == .good }
 
@@ -48,7 +64,7 @@ public struct LoggedAnswer: Hashable, Sendable {
   package var isDaily: Bool { kind.hasPrefix("daily-") }
 }
 
-extension LoggedAnswer: JSONRepresentable, Codable {
+extension LoggedAnswer: JSONEncodable, Decodable {
   private enum CodingKeys: CodingKey {
     case answer, clues, date, grade, kind, points, subjects, typo
   }
@@ -82,9 +98,6 @@ extension LoggedAnswer: JSONRepresentable, Codable {
     }
     self = answer
   }
-
-  /// Writes the answer.
-  public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 }
 
 /// How well the player knew an answer.

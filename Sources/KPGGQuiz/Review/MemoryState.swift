@@ -16,9 +16,6 @@ package struct MemoryState: Hashable, Sendable {
   /// The number of days until the probability of a right answer falls to 90%.
   package let stability: Double
 
-  /// The probability of a right answer at which a question is due.
-  package static let desiredRetention = 0.9
-
   /// The longest interval, in days.
   package static let longestInterval = 36_500
 
@@ -53,10 +50,9 @@ package struct MemoryState: Hashable, Sendable {
 
   /// Returns the number of days until the question is due, from 1 to ``longestInterval``.
   ///
-  /// On that day, the probability of a right answer is the retention, which is above 0 and below 1.
-  package func interval(retention: Double = desiredRetention) -> Int {
-    let days = stability / Self.factor * (pow(retention, 1 / Self.decay) - 1)
-    return Int(min(max(1, days.rounded()), Double(Self.longestInterval)))
+  /// On that day, the probability of a right answer is about 90%.
+  package func interval() -> Int {
+    Int(min(max(1, stability.rounded()), Double(Self.longestInterval)))
   }
 
   private func nextDifficulty(_ grade: ReviewGrade) -> Double {

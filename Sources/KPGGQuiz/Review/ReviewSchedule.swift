@@ -4,20 +4,21 @@ public import KPGGCore
 ///
 /// A question joins the schedule with its first wrong answer and stays. Its memory state follows
 /// from all of its answers, including earlier ones. Daily puzzles are not scheduled. Questions with
-/// their own text are not scheduled either, because the catalog cannot ask them again.
+/// their own text are not scheduled either, because the catalog cannot ask them again, and neither
+/// are kinds that this version does not know.
 public struct ReviewSchedule: Hashable, Sendable {
   /// A question with its answers so far. It is scheduled if one of them was wrong.
   public struct Item: Hashable, Sendable {
-    /// The text of the question's ID, for ``QuizQuestionID``.
-    public let questionID: String
+    /// The ID of the question.
+    public let questionID: QuizQuestionID
     fileprivate private(set) var subjects: [String]
     package private(set) var memory: MemoryState
     /// The day of the last answer.
     package private(set) var lastDate: CalendarDate
     fileprivate private(set) var wasMissed: Bool
 
-    init(_ answer: LoggedAnswer) {
-      (questionID, subjects, lastDate) = (answer.questionID, answer.subjects, answer.date)
+    fileprivate init(_ questionID: QuizQuestionID, _ answer: LoggedAnswer) {
+      (self.questionID, subjects, lastDate) = (questionID, answer.subjects, answer.date)
       memory = MemoryState(first: answer.grade)
       wasMissed = !answer.isRight
     }
@@ -44,8 +45,6 @@ public struct ReviewSchedule: Hashable, Sendable {
     package let date: CalendarDate
     /// At least one.
     package let count: Int
-
-    package init(date: CalendarDate, count: Int) { (self.date, self.count) = (date, count) }
   }
 
   /// The scheduled questions, in the order of their first answers.
@@ -69,9 +68,9 @@ public struct ReviewSchedule: Hashable, Sendable {
       if let today, today.isComplete { answer.date = min(answer.date, today) }
       if let position = positions[answer.questionID] {
         items[position].add(answer)
-      } else {
+      } else if let questionID = QuizQuestionID(answer.questionID) {
         positions[answer.questionID] = items.count
-        items.append(Item(answer))
+        items.append(Item(questionID, answer))
       }
       for subject in answer.subjects {
         lastDates[subject] = max(lastDates[subject] ?? answer.date, answer.date)
@@ -88,7 +87,10 @@ public struct ReviewSchedule: Hashable, Sendable {
   public func due(on day: CalendarDate) -> [Item] {
     let due = items.filter { $0.dueDate <= day }
     let sorted = due.map { (retrievability: $0.retrievability(on: day), item: $0) }
-      .sorted { ($0.retrievability, $0.item.questionID) < ($1.retrievability, $1.item.questionID) }
+      .sorted {
+        ($0.retrievability, $0.item.questionID.description)
+          < ($1.retrievability, $1.item.questionID.description)
+      }
     var buried: Set<String> = []
     return sorted.map { $0.item }.filter { item in
       guard item.subjects.allSatisfy({ lastDates[$0] != day && !buried.contains($0) })

@@ -31,10 +31,6 @@ struct ArgumentParser: Sendable {
 
   let program: ProgramDescription
 
-  init(program: ProgramDescription) {
-    self.program = program
-  }
-
   /// Parses the arguments after the program's name.
   func parse(_ arguments: [String]) -> ParsedCommandLine {
     var scanner = ArgumentScanner(program: program)

@@ -1,3 +1,5 @@
+import KPGGCore
+
 /// A word or an option of the command line. The parser decides whether the subcommand allows it.
 enum ArgumentToken: Hashable, Sendable {
   /// The subcommand or one of its arguments.
@@ -67,7 +69,7 @@ struct ArgumentScanner: Sendable {
     var tokens: [ArgumentToken] = []
     var letters = argument.unicodeScalars.dropFirst()
     while let letter = letters.popFirst() {
-      guard let option = options.option(short: Character(letter)) else {
+      guard let option = options.option(spelled: "-\(letter)") else {
         return tokens + [.unknownOption(spelling: Self.splitAtEqualsSign(argument).spelling)]
       }
       var value: String?
@@ -92,8 +94,7 @@ struct ArgumentScanner: Sendable {
 
   /// Whether the second character is a digit, for an argument that starts with a dash: `-1.5`.
   private static func isNegativeNumber(_ argument: String) -> Bool {
-    argument.utf8.dropFirst().first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      ?? false
+    argument.utf8.dropFirst().first?.isDigit ?? false
   }
 
   /// Splits at the first equals sign after a name. `--=x` has no name and is not split.
@@ -116,19 +117,13 @@ struct ArgumentScanner: Sendable {
 private struct OptionIndex: Sendable {
   private var uncollected: ArraySlice<CommandDescription>
   private var bySpelling: [String: OptionDescription] = [:]
-  private var byShort: [Character: OptionDescription] = [:]
 
   init(_ commands: [CommandDescription]) { uncollected = commands[...] }
 
-  /// The option of the first command that has one with this long form, including its dashes.
+  /// The option of the first command that has one with this long or short form, including its
+  /// dashes.
   mutating func option(spelled spelling: String) -> OptionDescription? {
     repeat { if let option = bySpelling[spelling] { return option } } while collectNext()
-    return nil
-  }
-
-  /// The option of the first command that has one with this letter.
-  mutating func option(short letter: Character) -> OptionDescription? {
-    repeat { if let option = byShort[letter] { return option } } while collectNext()
     return nil
   }
 
@@ -136,8 +131,9 @@ private struct OptionIndex: Sendable {
   private mutating func collectNext() -> Bool {
     guard let command = uncollected.popFirst() else { return false }
     for option in command.options {
-      bySpelling[option.spelling] = bySpelling[option.spelling] ?? option
-      if let short = option.short { byShort[short] = byShort[short] ?? option }
+      for spelling in [option.spelling, option.short.map { "-\($0)" }].compactMap(\.self) {
+        bySpelling[spelling] = bySpelling[spelling] ?? option
+      }
     }
     return true
   }

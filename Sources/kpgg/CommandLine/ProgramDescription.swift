@@ -8,7 +8,7 @@ struct ProgramDescription: Sendable {
   /// The program's name as typed.
   static let name = "kpgg"
   /// The version that `--version` prints.
-  static let version = "0.1.0"
+  static let version = "0.2.0"
 
   /// One line for the top of the overview.
   let summary: String
@@ -126,8 +126,8 @@ struct ActionDescription: Hashable, Sendable {
 
 /// An option's declaration, used for parsing, help, the manual, and completions.
 ///
-/// Commands that share an option share one constant. Options of the same name must agree on whether
-/// they take a value.
+/// Commands share an option through a method of `OptionReader`. Options of the same name must agree
+/// on whether they take a value.
 struct OptionDescription: Hashable, Sendable {
   /// The long name without dashes: `fields`.
   let name: String

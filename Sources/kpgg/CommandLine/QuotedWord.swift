@@ -1,13 +1,11 @@
-/// A word of user input, quoted for a message: short, on one line, and safe for a terminal.
+/// Quotes words of user input for messages: short, on one line, and safe for a terminal.
 ///
 /// Control characters and invisible formatting characters are escaped (`\u{1B}`), so no newline or
 /// escape sequence reaches the screen. After 60 scalars, an ellipsis replaces the rest. It never
 /// splits a character.
-struct QuotedWord: CustomStringConvertible, Sendable {
+enum QuotedWord {
   /// The word in single quotes.
-  let description: String
-
-  init(_ word: String) {
+  static func of(_ word: String) -> String {
     var shown = ""
     var room = 60
     for character in word {
@@ -17,10 +15,10 @@ struct QuotedWord: CustomStringConvertible, Sendable {
         break
       }
       for scalar in character.unicodeScalars {
-        shown += Self.isSafe(scalar) ? String(scalar) : Self.escape(scalar)
+        shown += isSafe(scalar) ? String(scalar) : escape(scalar)
       }
     }
-    description = "'" + shown + "'"
+    return "'" + shown + "'"
   }
 
   /// The most choices that a hint lists.
@@ -28,7 +26,7 @@ struct QuotedWord: CustomStringConvertible, Sendable {
 
   /// Joins quoted words: `'a', 'b', or 'c'`.
   static func list(_ words: [String], _ conjunction: String) -> String {
-    var quoted = words.map { QuotedWord($0).description }
+    var quoted = words.map(of)
     guard quoted.count > 1, let last = quoted.popLast() else { return quoted.joined() }
     let comma = quoted.count > 1 ? "," : ""
     return quoted.joined(separator: ", ") + "\(comma) \(conjunction) \(last)"

@@ -66,16 +66,15 @@ enum Birthdays: Command {
     }
     guard !options.isCalendar else {
       // Titles name all groups of a person, so that they are the same in every selection.
-      let all = try await session.lookup.lineUps(named: nil).members
+      let all = name == nil ? lineUps : try await session.lookup.lineUps()
       let selected = Set(members.map(\.id))
-      let people = catalog.peopleWithBirthdays(of: all, from: span.first, days: span.days)
+      let people = catalog.peopleWithBirthdays(of: all.members, from: span.first, days: span.days)
         .filter { $0.entries.contains { selected.contains($0.id) } }
       return .text(BirthdayFeed.text(of: people, in: catalog, session.textWriter.language))
     }
     let rows = catalog.birthdays(of: members, from: span.first, days: span.days).map { birthday in
-      let group = birthday.member.groupID
-      return ListedBirthday(
-        birthday: birthday, group: catalog[group] ?? GirlGroup(id: group),
+      ListedBirthday(
+        birthday: birthday, group: catalog.group(birthday.member.groupID),
         daysAway: (birthday.date.dayNumber ?? 0) - (today.dayNumber ?? 0))
     }
     return .show(

@@ -1,5 +1,4 @@
 import KPGGCore
-import KPGGQuiz
 
 /// `kpgg browse [NAME]` shows the catalog in a full-screen view, or line by line.
 enum Browse: Command {
@@ -62,9 +61,7 @@ enum Browse: Command {
       images: images.known, asksForImages: images.asksForMore, convertsImages: chafa != nil,
       terminal: TerminalFeatures(environment: context.environment),
       start: name, startMember: await session.lookup.localMember(named: name))
-    var state = BrowserState(
-      settings: settings, language: session.textWriter.language,
-      size: CellSize(width: context.output.width, height: 24))
+    var state = BrowserState(settings: settings, language: session.textWriter.language)
     // Entries are numbered from the first to the last.
     if isLinear { state.homeStyle = .rows }
     try await context.runInteractively(

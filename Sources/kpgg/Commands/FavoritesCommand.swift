@@ -213,7 +213,7 @@ extension Session {
     let favorites = try await favorites(named: names, among: try file.read())
     let (old, new) = try file.update { stored in
       for favorite in favorites where !stored.contains(favorite) {
-        throw CommandError.notFavorite(favorite.id)
+        throw CommandError.notFavorite(favorite.id.description)
       }
       for favorite in favorites { stored.remove(favorite) }
     }

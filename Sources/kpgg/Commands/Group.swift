@@ -1,5 +1,4 @@
 import KPGGCore
-import KPGGQuiz
 
 /// `kpgg group NAME` shows a group and its members.
 enum Group: Command {

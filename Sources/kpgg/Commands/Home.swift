@@ -16,9 +16,10 @@ enum Home: Command {
   static let schemas = [OutputSchema(keys: ["date", "featured", "sections"])]
 
   static func run(in session: Session) async throws -> CommandResult {
-    let fields = try session.fields(of: ListedGroup.self)
     let catalog = try await session.reader.catalog()
-    let counts = try await session.memberCounts(of: catalog, for: fields, in: .memberCount)
+    let counts =
+      session.shared.format == .json
+      ? try await session.reader.memberCounts(of: catalog.groups) : nil
     return .show(
       HomeScreen(
         catalog: catalog, memberCounts: counts, date: try session.context.today(),

@@ -64,7 +64,7 @@ extension Session {
   /// - Returns: The path of the folder.
   fileprivate func writeSite() async throws -> String {
     guard let cache = UserFolders(environment: context.environment).cache else {
-      throw CommandError.noCacheFolder
+      throw CatalogError.noCacheFolder
     }
     let tree = try await reader.staticTree()
     let site = try await Site(of: self)

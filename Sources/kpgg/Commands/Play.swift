@@ -65,7 +65,8 @@ enum Play: Command {
 
   /// The newest songs of a group that have a video; `nil` without any.
   private static func hint(_ lineUp: LineUp) -> Hint? {
-    let titles = lineUp.songs.reversed().filter { $0.youtubeID != nil }.prefix(5).map(\.title)
+    let songs = ListedSong.newestFirst([lineUp]).map(\.song)
+    let titles = songs.filter { $0.youtubeID != nil }.prefix(5).map(\.title)
     return titles.isEmpty ? nil : .playSong(group: lineUp.group.id.description, titles: titles)
   }
 }

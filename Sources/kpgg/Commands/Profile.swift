@@ -84,3 +84,26 @@ extension Session {
     return .show(RecordList.profiles(of: lineUps, among: known, fields: fields, today: today))
   }
 }
+
+/// The inputs of members' sheets.
+extension Session {
+  /// The date for the ages on sheets; `nil` if the output has no sheets.
+  func dateForAges(_ fields: FieldSelection<Member>) throws(UsageError) -> CalendarDate? {
+    fields.showsSheet ? try context.today() : nil
+  }
+
+  /// The entries and groups to search for people's other groups: the whole catalog, if all its
+  /// documents are on this machine and the output has sheets, else only the given line-ups.
+  func knownEntries(
+    or lineUps: [LineUp], for fields: FieldSelection<Member>
+  ) async -> (catalog: Catalog, members: [Member]) {
+    let local = reader.local
+    if fields.showsSheet, let catalog = try? await local.catalog(),
+      let lineUps = try? await local.lineUps(of: catalog.groups)
+    {
+      return (catalog, lineUps.members)
+    }
+    let catalog = Catalog(sections: [], groups: lineUps.map(\.group), featuredIDs: [])
+    return (catalog, lineUps.members)
+  }
+}

@@ -41,12 +41,12 @@ enum Search: Command {
     let fields = try session.fields(of: SearchHit.self)
     let text = try session.name()
     let options = try Options(session.options)
-    let lineUps = try await session.reader.lineUps(of: try await session.reader.catalog().groups)
-    let hits = CatalogSearch(lineUps).hits(
+    let catalog = try await session.reader.soundCatalog()
+    let hits = CatalogSearch(catalog).hits(
       for: text, kinds: options.kind.map { [$0] } ?? Set(RecordKind.allCases))
     // 리더 is a position rather than a spelling of Lady.
     let filter =
-      hits.isEmpty || hits.areBySound ? FilterHint.command(finding: text, in: lineUps) : nil
+      hits.isEmpty || hits.areBySound ? FilterHint.command(finding: text, in: catalog.lineUps) : nil
     guard !hits.isEmpty, filter == nil else {
       let hasLetters = text.isLongerThanNames || !NormalizedText(text).isEmpty
       throw CommandError.noResults(text, hasLetters: hasLetters, filter: filter)

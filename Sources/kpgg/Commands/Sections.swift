@@ -18,7 +18,10 @@ enum Sections: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: ListedSection.self)
     let catalog = try await session.reader.catalog()
-    let counts = try await session.memberCounts(of: catalog, for: fields, in: .memberCount)
+    // Counting reads every group's document.
+    let counts =
+      fields.contains(.memberCount)
+      ? try await session.reader.memberCounts(of: catalog.groups) : nil
     let keys = try session.sectionKeys(in: catalog)
     let sections = catalog.sections.filter { keys.isEmpty || keys.contains($0.key) }
     let groupCount = keys.isEmpty ? catalog.groups.count : Set(sections.flatMap(\.groupIDs)).count

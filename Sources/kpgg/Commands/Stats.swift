@@ -31,12 +31,13 @@ enum Stats: Command {
 
   private struct Options {
     let charts: ChartOptions<ChartTopic>
+    let force: Bool
 
     init(_ options: OptionReader) throws(UsageError) {
       options.json()
-      charts = try ChartOptions(options) {
-        $0.force("With --svg: replace a file that is not a chart")
-      }
+      charts = try ChartOptions(options)
+      options.rowFormats("each row has a label and a count")
+      force = options.force("With --svg: replace a file that is not a chart")
       options.language()
       options.color()
       options.reading()
@@ -46,26 +47,23 @@ enum Stats: Command {
   private static let names = ChartTopic.allCases.map(\.rawValue)
 
   static var schemas: [OutputSchema] {
-    let nothing = CatalogStatistics(
-      Catalog(sections: [], groups: [], featuredIDs: []), members: [])
+    let nothing = CatalogStatistics(FullCatalog([]))
     return [
       OutputSchema(of: nothing), OutputSchema(of: nothing.chart(of: .debuts), after: ["TOPIC"]),
     ]
   }
 
   static func run(in session: Session) async throws -> CommandResult {
-    let charts = try Options(session.options).charts
+    let options = try Options(session.options)
+    let charts = options.charts
     let topic = try charts.topic(session.arguments.words.first, in: session)
     // JSON has no ages: they depend on the date.
     let isDated = topic == .ages && session.shared.format != .json
     let today = isDated ? try session.context.today() : nil
 
-    let catalog = try await session.reader.catalog()
-    let lineUps = try await session.reader.lineUps(of: catalog.groups)
-    let statistics = CatalogStatistics(
-      catalog, members: lineUps.members, songs: lineUps.flatMap(\.songs))
+    let statistics = CatalogStatistics(try await session.reader.soundCatalog())
     guard let topic else { return .show(statistics) }
     let chart = statistics.chart(of: topic, on: today).limited(to: charts.maximumCount)
-    return try charts.result(of: ChartOutput(chart), in: session)
+    return try charts.result(of: ChartOutput(chart), in: session, force: options.force)
   }
 }

@@ -38,14 +38,13 @@ enum Sync: Command {
     let screen = session.context.errors
     let isShown = screen.isTerminal && !session.shared.isQuiet
     // Moves to the start of the line and erases it (ECMA-48: CR, EL).
-    let show = { @Sendable [write = session.context.showProgress] (bar: String) in
-      if isShown { write("\r\u{1B}[K" + bar) }
+    let show = { (bar: String) in
+      if isShown { session.context.showProgress("\r\u{1B}[K" + bar) }
     }
     defer { show("") }
-    let sync = try await endpoint.sync {
-      show(progressBar($0.done, of: $0.total, width: screen.width))
+    let summary = try await endpoint.sync {
+      show(progressBar($0.completedCount, of: $0.totalCount, width: screen.width))
     }
-    guard let summary = sync else { throw CommandError.noCacheFolder }
     return .show(
       Summary(json: summary.json) {
         [

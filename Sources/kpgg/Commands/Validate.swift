@@ -40,7 +40,7 @@ enum Validate: Command {
   }
 
   /// The source without a cache: cached documents were checked on arrival.
-  private static func uncached(_ session: Session) -> any CatalogSource {
+  private static func uncached(_ session: Session) -> any LocatedSource {
     guard let endpoint = session.endpoint, !session.isOffline else {
       return session.reader.source
     }

@@ -4,38 +4,41 @@ extension CatalogError: ReportedError {
   var exitCode: ExitCode {
     switch self {
     case .badDocument: .badData
-    case .absent(let location): location.contains("://") ? .unavailable : .noInput
+    case .documentNotFound(let location): location.contains("://") ? .unavailable : .noInput
     case .notCached, .unreadable: .noInput
     case .unreachable, .cancelled: .unavailable
     case .groupNotFound: .notFound
-    case .cannotStore: .cannotWrite
+    case .noCacheFolder, .cannotStore: .cannotWrite
     }
   }
 
   func text(in words: Words) -> ErrorText {
     switch self {
-    case .absent(let url) where url.contains("://"):
+    case .documentNotFound(let url) where url.contains("://"):
       words.error(
         "the endpoint has no document at '\(url)'", "엔드포인트에 없는 문서: '\(url)'",
         url.hasSuffix("/group/") ? .notACatalogEndpoint : nil)
-    case .absent(let location):
+    case .documentNotFound(let location):
       words.error(
-        message, "찾을 수 없습니다: '\(location)'",
+        description, "찾을 수 없습니다: '\(location)'",
         .notACatalogFolder(looksLikeURL: Self.looksLikeURL(location)))
     case .notCached(let location):
       words.error(
-        message, "캐시에 없습니다: '\(location)'",
+        description, "캐시에 없습니다: '\(location)'",
         Hint(
           "omit --offline, or run 'kpgg sync' with the same --source first",
           "--offline을 빼거나, 같은 --source로 'kpgg sync'를 먼저 실행하세요"))
     case .unreachable(let error):
       words.error(
-        message, "\(error.url.absoluteString): \(words.korean(error.reason))", error.reason.hint)
-    case .badDocument(let problem): words.error(message, words.korean(problem))
+        description, "\(error.url.absoluteString): \(words.korean(error.reason))", error.reason.hint
+      )
+    case .badDocument(let problem): words.error(description, words.korean(problem))
     case .unreadable(let location, let reason):
       words.error(words.cannotRead("'\(location)'", reason))
-    case .cancelled: words.error(message, words.korean(TransportError.cancelled))
-    case .groupNotFound(let id): words.error(message, "그룹을 찾을 수 없습니다: '\(id)'")
+    case .cancelled: words.error(description, words.korean(TransportError.cancelled))
+    case .groupNotFound(let id): words.error(description, "그룹을 찾을 수 없습니다: '\(id)'")
+    case .noCacheFolder:
+      words.error(description, "캐시를 둘 폴더가 없습니다", .setVariables(["HOME", "XDG_CACHE_HOME"]))
     case .cannotStore(let path, let reason): words.error(words.cannotWrite(path, reason))
     }
   }

@@ -13,12 +13,12 @@ enum CommandError: Error, Hashable, Sendable {
   /// lists what has the text in another field.
   case noResults(String, hasLetters: Bool, filter: String? = nil)
   case emptyCatalog
+  /// The catalog has no group or member to guess in a daily puzzle.
+  case noPuzzle(DailyPuzzle.Kind)
   /// The id is not in the favorites.
   case notFavorite(String)
   /// No environment variable names a folder for favorites and the answers of the quiz.
   case noDataFolder
-  /// No environment variable names a folder for the cache.
-  case noCacheFolder
 
   case missingFile(String)
   /// No file and no bundled quiz has this name.
@@ -86,6 +86,8 @@ extension CommandError: ReportedError {
           : filter.map { .use($0) }
             ?? .listedBy(["kpgg groups", "kpgg members", "kpgg songs"]))
     case .emptyCatalog: words.error("the catalog is empty", "카탈로그가 비어 있습니다")
+    case .noPuzzle(let kind):
+      words.error("the catalog has no \(kind) to guess", "카탈로그에 추측할 그룹이나 멤버가 없습니다")
     case .notFavorite(let id):
       words.error(
         "\(quoted(id)) is not in your favorites", "즐겨찾기에 없습니다: \(quoted(id))",
@@ -94,10 +96,6 @@ extension CommandError: ReportedError {
       words.error(
         "no folder is set for your data", "사용자 데이터를 둘 폴더가 없습니다",
         .setVariables(["HOME", "XDG_DATA_HOME"]))
-    case .noCacheFolder:
-      words.error(
-        "no folder is set for the cache", "캐시를 둘 폴더가 없습니다",
-        .setVariables(["HOME", "XDG_CACHE_HOME"]))
     case .missingFile(let name):
       words.error("file '\(name)' not found", "찾을 수 없는 파일: '\(name)'")
     case .unknownQuiz(let name):
@@ -121,7 +119,7 @@ extension CommandError: ReportedError {
           + words.korean(error))
     case .invalidQuiz(let name, let problems):
       words.error(
-        "\(file(name, words)): \(problems.list.first?.text[words.quizLanguage] ?? "")",
+        "\(file(name, words)): \(problems.list.first?.text.text(in: words.language) ?? "")",
         problems.list.count > 1 ? .listedBy(["kpgg quiz play FILE"]) : nil)
     case .foreignFile(let name, let kind):
       words.error(
@@ -158,15 +156,15 @@ extension CommandError: ReportedError {
 
   var exitCode: ExitCode {
     switch self {
-    case .unknownName, .ambiguousName, .noVideo, .noResults, .emptyCatalog, .notFavorite,
-      .programFailed, .declined:
+    case .unknownName, .ambiguousName, .noVideo, .noResults, .emptyCatalog, .noPuzzle,
+      .notFavorite, .programFailed, .declined:
       .notFound
     case .fileTooLarge, .tooManyNames, .invalidSnapshot, .invalidFavorites, .invalidQuiz:
       .badData
     case .noDataFolder, .missingFile, .unknownQuiz, .foreignFile, .unreadableFile,
       .programNotStarted, .terminalLost, .terminalUnusable:
       .noInput
-    case .noCacheFolder, .unwritableFile, .unsavedQuiz: .cannotWrite
+    case .unwritableFile, .unsavedQuiz: .cannotWrite
     case .noRequests: .unavailable
     }
   }

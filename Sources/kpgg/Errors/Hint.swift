@@ -1,3 +1,5 @@
+import KPGGCore
+
 /// What to do about an error, without a full stop, in every language.
 struct Hint: Hashable, Sendable {
   private let texts: [Language: String]
@@ -30,9 +32,9 @@ extension Hint {
     }
   }
 
-  /// The ids of candidates, and the number of further ones.
-  static func useOneOfIDs(_ ids: [String], more: Int) -> Hint {
-    Hint { $0.text("use one of:", "다음 중 하나를 쓰세요:") + " \($0.list(ids, more: more))" }
+  /// The ids of candidates.
+  static func useOneOfIDs(_ ids: [String]) -> Hint {
+    Hint { $0.text("use one of:", "다음 중 하나를 쓰세요:") + " \($0.list(ids))" }
   }
 
   static func use(_ text: String) -> Hint { Hint("use '\(text)'", "이렇게 쓰세요: '\(text)'") }
@@ -137,16 +139,16 @@ extension Hint {
   }
 
   /// The name consists of several groups' names.
-  static func namesSeveralGroups(_ ids: [String], more: Int) -> Hint {
+  static func namesSeveralGroups(_ ids: [String]) -> Hint {
     Hint {
       $0.text("only one group can be shown; use one of:", "다음 중 하나를 쓰세요:")
-        + " \($0.list(ids, more: more))"
+        + " \($0.list(ids))"
     }
   }
 
   /// Members, not groups, have the name.
-  static func membersHaveName(_ ids: [String], more: Int) -> Hint {
-    Hint { $0.text("members with this name:", "이름이 같은 멤버:") + " \($0.list(ids, more: more))" }
+  static func membersHaveName(_ ids: [String]) -> Hint {
+    Hint { $0.text("members with this name:", "이름이 같은 멤버:") + " \($0.list(ids))" }
   }
 
   /// A name of several words needs quotes.

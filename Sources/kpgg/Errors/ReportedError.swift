@@ -42,9 +42,10 @@ struct InputLineError: ReportedError {
   var exitCode: ExitCode { error.exitCode }
 
   func text(in words: Words) -> ErrorText {
-    let (message, hint) = (error.text(in: words).message, error.text(in: words).hint)
+    let text = error.text(in: words)
     return words.error(
-      "line \(line) of standard input: \(message)", "표준 입력 \(line)행: \(message)", hint)
+      "line \(line) of standard input: \(text.message)", "표준 입력 \(line)행: \(text.message)",
+      text.hint)
   }
 }
 
@@ -105,7 +106,6 @@ extension QuizError: ReportedError {
         message,
         "조건에 맞는 '\(level.name.korean)' 문제가 없습니다: "
           + kinds.map(\.name.korean).joined(separator: ", "), widenQuiz)
-    case .noPuzzle: words.error(message, "카탈로그에 추측할 그룹이나 멤버가 없습니다")
     }
   }
 }
@@ -113,7 +113,7 @@ extension QuizError: ReportedError {
 extension QuizCodeError: ReportedError {
   var exitCode: ExitCode { .badData }
 
-  func text(in words: Words) -> ErrorText { words.error(text[words.quizLanguage]) }
+  func text(in words: Words) -> ErrorText { words.error(text.text(in: words.language)) }
 }
 
 extension VersionedJSONError {

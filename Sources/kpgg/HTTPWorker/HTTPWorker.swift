@@ -43,9 +43,9 @@ final class HTTPWorker: Sendable {
   }
 
   private func reply(to request: WorkerRequest) async {
-    let result: Result<TransportResponse, TransportError>
+    let result: Result<ReceivedResponse, TransportError>
     do {
-      result = .success(try await transport.response(to: request.request))
+      result = .success(try await transport.receivedResponse(to: request.request))
     } catch {
       result = .failure(error)
     }
@@ -63,17 +63,17 @@ extension ChildProgram {
   static func httpWorker(environment: [String: String]) -> Self {
     let chosen = environment["KPGG_HTTP_WORKER"].flatMap { $0.isEmpty ? nil : $0 }
     // The requests that need the token carry it.
-    var environment = environment.filter { $0.key != "KPGG_TOKEN" }
+    var variables = environment
     // A server can crash the worker, and a backtrace of that takes time.
-    environment["SWIFT_BACKTRACE"] = "enable=no"
+    variables["SWIFT_BACKTRACE"] = "enable=no"
     // URLSession on Linux creates a folder for a cache that it never uses.
-    environment["XDG_CACHE_HOME"] = "/dev/null"
+    variables["XDG_CACHE_HOME"] = "/dev/null"
     return Self(
       path: chosen ?? httpWorkerPath, arguments: ["kpgg", HTTPWorker.argument],
-      environment: environment.map { "\($0.key)=\($0.value)" })
+      variables: variables)
   }
 
-  #if URLSession
+  #if URLSession || canImport(Darwin)
     private static var httpWorkerPath: String { CurrentProcess.executablePath }
   #else
     /// The path of the full build, which sends requests for this one.

@@ -2,11 +2,11 @@ import KPGGCore
 import KPGGSystem
 
 /// A transport that makes requests in a child process, the HTTP worker. A server that crashes or
-/// blocks the worker causes an ordinary error.
+/// blocks the worker causes an ordinary error. The worker enforces the limits.
 ///
 /// The first request starts the worker, which then makes all requests. If a worker dies with
 /// several open requests, later requests run one at a time, so that only the fatal one fails.
-final class HTTPWorkerTransport: HTTPTransport {
+final class HTTPWorkerTransport: TimeLimitingTransport {
   private let program: @Sendable () -> ChildProgram
   private let version: String
   private let gate = RequestGate()
@@ -23,7 +23,9 @@ final class HTTPWorkerTransport: HTTPTransport {
     try await gate.enter()
     defer { gate.leave() }
     guard !Task.isCancelled else { throw .cancelled }
-    return try await usableWorker().response(to: request).get()
+    let response = try await usableWorker().response(to: request).get()
+    return TransportResponse(
+      status: response.status, fields: response.fields, body: response.body)
   }
 
   private func usableWorker() throws(TransportError) -> WorkerProcess {
@@ -36,8 +38,8 @@ final class HTTPWorkerTransport: HTTPTransport {
   }
 }
 
-/// Limits concurrent requests: none at first; after ``serialize()``, one request at a time, in the
-/// order of arrival.
+/// Limits concurrent requests. At first there is no limit; after ``serialize()``, one request is sent
+/// at a time, in the order of arrival.
 final class RequestGate: Sendable {
   private struct Waiter {
     let ticket: Int

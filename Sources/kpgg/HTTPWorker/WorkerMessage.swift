@@ -124,7 +124,7 @@ extension WorkerRequest {
 /// The worker's reply to a request.
 struct WorkerReply: Hashable, Sendable {
   let id: Int
-  let result: Result<TransportResponse, TransportError>
+  let result: Result<ReceivedResponse, TransportError>
 
   var message: WorkerMessage {
     switch result {
@@ -154,7 +154,7 @@ extension WorkerReply {
       self.init(id: id, result: .failure(error))
     case (nil, let status?):
       guard let fields = head.fields else { return nil }
-      let response = TransportResponse(status: status, fields: fields, body: message.body)
+      let response = ReceivedResponse(status: status, fields: fields, body: message.body)
       self.init(id: id, result: .success(response))
     default: return nil
     }

@@ -4,7 +4,7 @@ import KPGGSystem
 
 /// A running HTTP worker and its open requests.
 final class WorkerProcess: Sendable {
-  typealias Response = Result<TransportResponse, TransportError>
+  typealias Response = Result<ReceivedResponse, TransportError>
 
   private struct OpenRequest {
     let continuation: CheckedContinuation<Response, Never>
@@ -226,7 +226,7 @@ final class WorkerProcess: Sendable {
   }
 }
 
-extension Result<TransportResponse, TransportError> {
+extension Result<ReceivedResponse, TransportError> {
   /// Whether the request continues in the worker: URLSession on Linux cannot cancel it safely.
   fileprivate var abandonsRequest: Bool {
     switch self {

@@ -6,9 +6,8 @@ struct HelpPage: Sendable {
   let program: ProgramDescription
   private let wrapper: TextWrapper
 
-  init(program: ProgramDescription, width: Int, cells: @escaping @Sendable (String) -> Int) {
-    self.program = program
-    self.wrapper = TextWrapper(width: width, cells: cells)
+  init(program: ProgramDescription, width: Int) {
+    (self.program, wrapper) = (program, TextWrapper(width: width))
   }
 
   /// Lays out a command's page, or the overview for `nil`. The schemas are the command's
@@ -60,7 +59,7 @@ struct HelpPage: Sendable {
 
   /// The commands, in a list for each group.
   private func commandLists() -> [String] {
-    let widest = program.commands.map { wrapper.cells($0.name) }.max() ?? 0
+    let widest = program.commands.map { CellWidth.of($0.name) }.max() ?? 0
     let lists = program.groups.flatMap { group in
       let entries = group.commands.map { HelpList.Entry($0.name, $0.summary) }
       return [""] + wrapper.lines("\(group.title), as in '\(group.example)':")
@@ -139,7 +138,7 @@ struct HelpList: Sendable {
 
   /// Lays out the list in one of the two styles, never a mix of both.
   func lines(_ wrapper: TextWrapper) -> [String] {
-    let widest = max(termWidth, entries.map { wrapper.cells($0.term) }.max() ?? 0)
+    let widest = max(termWidth, entries.map { CellWidth.of($0.term) }.max() ?? 0)
     let column = Self.indent + widest + Self.gap
     let isNarrow = wrapper.width - column < Self.minimumMeaningWidth
     return entries.flatMap { entry in
@@ -149,7 +148,7 @@ struct HelpList: Sendable {
         return wrapper.lines(entry.term, indent: Self.indent, hanging: 2 * Self.indent) + meaning
       }
       guard let first = meaning.first else { return [term] }
-      return [term + first.dropFirst(wrapper.cells(term))] + meaning.dropFirst()
+      return [term + first.dropFirst(CellWidth.of(term))] + meaning.dropFirst()
     }
   }
 }
@@ -166,39 +165,5 @@ extension HelpList.Entry {
         short + option.spelling + value,
         option.summary + (choices.isEmpty ? "" : " (\(choices.joined(separator: ", ")))"))
     }
-  }
-}
-
-/// Wraps text between words at a width in terminal cells.
-struct TextWrapper: Sendable {
-  /// The width of a line. A wider word gets a line of its own and is not cut.
-  let width: Int
-  /// Measures the width of a text: a Hangul syllable takes two cells.
-  let cells: @Sendable (String) -> Int
-
-  /// Wraps one paragraph. Line breaks in the text count as spaces.
-  ///
-  /// - Parameters:
-  ///   - text: The paragraph.
-  ///   - indent: The number of spaces before the first line.
-  ///   - hanging: The number of spaces before all other lines; by default, `indent`.
-  /// - Returns: Lines without trailing spaces; none for a blank text.
-  func lines(_ text: String, indent: Int = 0, hanging: Int? = nil) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    var used = 0
-    for word in text.split(whereSeparator: \.isWhitespace).map(String.init) {
-      let needed = cells(word)
-      if !line.isEmpty, used + 1 + needed <= width {
-        line += " " + word
-        used += 1 + needed
-        continue
-      }
-      if !line.isEmpty { lines.append(line) }
-      let margin = lines.isEmpty ? indent : hanging ?? indent
-      line = String(repeating: " ", count: margin) + word
-      used = margin + needed
-    }
-    return line.isEmpty ? lines : lines + [line]
   }
 }

@@ -1,3 +1,5 @@
+import KPGGCore
+
 /// The manual pages in the mdoc language, from a `ProgramDescription` and from help topics.
 ///
 /// The pages are plain ASCII. Escape sequences with code points, which groff and mandoc understand,
@@ -179,7 +181,7 @@ enum ManualText {
   /// Breaks a paragraph into lines of up to 78 characters. Each sentence starts a line.
   static func lines(_ text: String) -> [String] {
     sentences(of: text).flatMap { sentence in
-      TextWrapper(width: 78, cells: { $0.count })
+      TextWrapper(width: 78)
         .lines(sentence.split(separator: " ").map { escaped(String($0)) }.joined(separator: " "))
         .map(protected)
     }
@@ -234,8 +236,7 @@ enum ManualText {
       case "^": escaped += "\\(ha"
       case " "..."~": escaped.unicodeScalars.append(scalar)
       default:
-        let code = String(scalar.value, radix: 16, uppercase: true)
-        escaped += "\\[u" + String(repeating: "0", count: max(0, 4 - code.count)) + code + "]"
+        escaped += "\\[u" + scalar.value.hexadecimal(digits: 4).uppercased() + "]"
       }
     }
     return escaped

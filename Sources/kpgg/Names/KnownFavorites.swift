@@ -20,7 +20,7 @@ struct KnownFavorites {
 
   init(_ stored: Favorites, listed: [ListedFavorite] = []) {
     favorites = stored.entries.map(\.favorite)
-    favoritesByID = Dictionary(favorites.map { ($0.id, $0) }) { first, _ in first }
+    favoritesByID = Dictionary(favorites.map { ($0.id.description, $0) }) { first, _ in first }
     groups = NameResolver(
       listed.compactMap { $0.entry.favorite.kind == .group ? $0.group : nil })
     members = NameResolver(listed.compactMap(\.member))

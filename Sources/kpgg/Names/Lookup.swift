@@ -10,11 +10,10 @@ struct Lookup: Sendable {
 
   /// The line-up of the group with a name. An exact id needs the group's own document alone.
   ///
-  /// If a member has the name, the hint is the command with the member's group, or without a command
-  /// the member's profile.
-  func lineUp(named name: String, suggesting command: String? = nil) async throws -> LineUp {
+  /// If a member has the name, the hint is the member's profile.
+  func lineUp(named name: String) async throws -> LineUp {
     if let id = GroupID(name), let lineUp = try await reader.lineUp(exactly: id) { return lineUp }
-    return try await reader.lineUp(of: try await group(named: name, suggesting: command))
+    return try await reader.lineUp(of: try await group(named: name))
   }
 
   /// The line-ups of a group, of several groups named in a row, of a section's groups, or of all
@@ -50,8 +49,9 @@ struct Lookup: Sendable {
     }
   }
 
-  /// The group with a name. A hint for a member's name suggests the command with the group.
-  func group(named name: String, suggesting command: String?) async throws -> GirlGroup {
+  /// The group with a name. A hint for a member's name suggests the command with the group, or
+  /// without a command the member's profile.
+  func group(named name: String, suggesting command: String? = nil) async throws -> GirlGroup {
     let catalog = try await reader.catalog()
     do {
       return try Self.group(named: name, in: catalog)
@@ -109,7 +109,7 @@ struct Lookup: Sendable {
   /// The person with a name, in any group. If no name is similar, the hint suggests the given
   /// groups.
   func person(
-    named name: String, similarGroups: [GirlGroup] = [], in catalog: Catalog
+    named name: String, similarGroups: [GirlGroup], in catalog: Catalog
   ) async throws -> Person {
     let members = try await reader.lineUps(of: catalog.groups).members
     switch NameResolver(members).resolve(name) {
@@ -117,8 +117,8 @@ struct Lookup: Sendable {
     case .ambiguous(let matches):
       let ids = Set(matches.map(\.id))
       // Entries with other birth dates belong to other people, so they need no grouping.
-      let births = matches.map(\.birth)
-      let people = catalog.people(of: members.filter { births.contains($0.birth) })
+      let births = matches.map(\.birthDate)
+      let people = catalog.people(of: members.filter { births.contains($0.birthDate) })
         .filter { $0.entries.contains { ids.contains($0.id) } }
       guard people.count > 1 else { return people[0] }
       throw Self.ambiguous(name, .member, people.map(\.main))
@@ -141,14 +141,8 @@ struct Lookup: Sendable {
   static func ambiguous(
     _ name: String, _ kind: CommandError.NameKind, _ candidates: [some Named]
   ) -> CommandError {
-    let (ids, more) = ids(of: candidates)
-    return .ambiguousName(name, kind, count: candidates.count, hint: .useOneOfIDs(ids, more: more))
-  }
-
-  /// The first ten ids, and the number of the others.
-  static func ids(of candidates: [some Named]) -> (ids: [String], more: Int) {
-    let ids = candidates.prefix(10).map(\.exactID)
-    return (ids, candidates.count - ids.count)
+    .ambiguousName(
+      name, kind, count: candidates.count, hint: .useOneOfIDs(candidates.map(\.exactID)))
   }
 
   private static func suggestion(of candidates: [some Named]) -> Hint? {

@@ -8,8 +8,7 @@ extension Lookup {
     for name: String, in catalog: Catalog, suggesting groupCommand: String? = nil
   ) async -> Hint? {
     if let groups = Self.groups(named: name, in: catalog) {
-      let (ids, more) = Self.ids(of: groups)
-      return .namesSeveralGroups(ids, more: more)
+      return .namesSeveralGroups(groups.map(\.exactID))
     }
     guard !Self.isTooLongToSplit(name) else { return nil }
     let local = local
@@ -20,8 +19,8 @@ extension Lookup {
           ?? Self.command("profile", member.id.description))
     }
     let members = try? await local.reader.lineUps(of: catalog.groups).members
-    let (ids, more) = Self.ids(of: NameResolver(members ?? []).matches(name))
-    return ids.isEmpty ? nil : .membersHaveName(ids, more: more)
+    let ids = NameResolver(members ?? []).matches(name).map(\.exactID)
+    return ids.isEmpty ? nil : .membersHaveName(ids)
   }
 
   /// The only group with a name; `nil` for none. It sends no request.

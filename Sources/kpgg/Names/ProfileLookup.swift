@@ -10,7 +10,7 @@ enum ProfileSubject: Sendable {
   var lineUp: LineUp {
     switch self {
     case .lineUp(let lineUp): lineUp
-    case .member(let member, let group): LineUp(group: group, members: [member])
+    case .member(let member, let group): LineUp(group: group, checkedMembers: [member])
     }
   }
 }
@@ -47,8 +47,7 @@ extension Lookup {
     let similar = splits.lazy.map { Self.groups(similarTo: $0.group, in: catalog) }
       .first { !$0.isEmpty }
     let person = try await person(named: name, similarGroups: similar ?? [], in: catalog)
-    return .member(
-      person.main, group: catalog[person.main.groupID] ?? GirlGroup(id: person.main.groupID))
+    return .member(person.main, group: catalog.group(person.main.groupID))
   }
 
   /// Resolves exact ids, with one document.
@@ -113,28 +112,5 @@ extension Lookup {
       )
     }
     return atSlash + betweenWords
-  }
-}
-
-/// The inputs of members' sheets.
-extension Session {
-  /// The date for the ages on sheets; `nil` if the output has no sheets.
-  func dateForAges(_ fields: FieldSelection<Member>) throws(UsageError) -> CalendarDate? {
-    fields.showsSheet ? try context.today() : nil
-  }
-
-  /// The entries and groups to search for people's other groups: the whole catalog, if all its
-  /// documents are on this machine and the output has sheets, else only the given line-ups.
-  func knownEntries(
-    or lineUps: [LineUp], for fields: FieldSelection<Member>
-  ) async -> (catalog: Catalog, members: [Member]) {
-    let local = reader.local
-    if fields.showsSheet, let catalog = try? await local.catalog(),
-      let lineUps = try? await local.lineUps(of: catalog.groups)
-    {
-      return (catalog, lineUps.members)
-    }
-    let catalog = Catalog(sections: [], groups: lineUps.map(\.group), featuredIDs: [])
-    return (catalog, lineUps.members)
   }
 }

@@ -71,25 +71,6 @@ extension Lookup {
   }
 }
 
-/// A song in a listing.
-struct ListedSong: Sendable {
-  let song: Song
-  /// The group of the song.
-  let group: GroupID
-}
-
-extension ListedSong {
-  /// The songs of line-ups from the newest to the oldest. Songs without a date come last.
-  static func newestFirst(_ lineUps: [LineUp]) -> [ListedSong] {
-    let songs = lineUps.flatMap { lineUp in
-      lineUp.songs.reversed().map { ListedSong(song: $0, group: lineUp.group.id) }
-    }
-    let dated = songs.compactMap { song in song.song.date.map { (song: song, date: $0) } }
-      .sorted { $0.date > $1.date }
-    return dated.map(\.song) + songs.filter { $0.song.date == nil }
-  }
-}
-
 extension [ListedSong] {
   /// The songs whose whole titles sound most like a text in Hangul: *CHEER UP* for `치얼업`.
   func spelled(_ text: String) -> [ListedSong] {
@@ -98,15 +79,5 @@ extension [ListedSong] {
       query.match(song.song.title).flatMap { $0.isWhole ? (value: song, match: $0) : nil }
     }
     return LoanwordQuery.Match.best(of: found)
-  }
-}
-
-extension ListedSong: Named {
-  /// The group's ID and the title: `TWICE/TT`.
-  var exactID: String { "\(group)/\(song.title)" }
-
-  func forEachName(_ body: (_ name: String, _ isMain: Bool) -> Void) {
-    body(song.title, true)
-    if let title = song.koreanTitle { body(title, true) }
   }
 }

@@ -14,8 +14,6 @@ extension QuizChartTopic: SelectableTopic {}
 struct ChartOptions<Topic: SelectableTopic> {
   private let limit: Int?
   private let svg: String?
-  /// Whether a file of another kind is replaced.
-  let force: Bool
 
   /// Reads the options.
   ///
@@ -23,14 +21,8 @@ struct ChartOptions<Topic: SelectableTopic> {
   ///   - options: The command line.
   ///   - action: The only action of the command that draws charts; `nil` for a command without
   ///     actions.
-  ///   - formats: Reads the options for formats with rows.
-  ///   - force: Reads the option to replace files of other kinds.
   /// - Throws: A usage error if the limit is not a number.
-  init(
-    _ options: OptionReader, of action: String? = nil,
-    formats: (OptionReader) -> Void = { $0.rowFormats("each row has a label and a count") },
-    force: (OptionReader) -> Bool
-  ) throws(UsageError) {
+  init(_ options: OptionReader, of action: String? = nil) throws(UsageError) {
     let charts = action.map { options.limited(to: [$0]) } ?? options
     let names = Topic.allCases.filter { !$0.isOrdered }.map(\.rawValue)
     limit = try charts.wholeNumber(
@@ -41,8 +33,6 @@ struct ChartOptions<Topic: SelectableTopic> {
       "svg", placeholder: "FILE", kind: .file,
       OptionReader.summary(
         "Write the chart to an SVG file; '-' is standard output", of: action))
-    formats(options)
-    self.force = force(options)
   }
 
   /// The topic that a word names, in any letter case; `nil` for an overview.
@@ -69,8 +59,9 @@ struct ChartOptions<Topic: SelectableTopic> {
   /// The maximum number of values of a chart.
   var maximumCount: Int { limit ?? .max }
 
-  /// Shows a chart, or writes it to the file of `--svg`.
-  func result(of chart: ChartOutput, in session: Session) throws -> CommandResult {
+  /// Shows a chart, or writes it to the file of `--svg`. A file of another kind is replaced only if
+  /// `force` is `true`.
+  func result(of chart: ChartOutput, in session: Session, force: Bool) throws -> CommandResult {
     guard let svg else { return .show(chart) }
     return .text(
       try NamedFile(name: svg).save(session.textWriter.svg(of: chart), as: .chart, force: force))

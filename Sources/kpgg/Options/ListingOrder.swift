@@ -1,5 +1,4 @@
 import KPGGCore
-import KPGGQuiz
 
 /// The order of a listing's rows, and the page that is shown.
 struct ListingOrder<Record> {

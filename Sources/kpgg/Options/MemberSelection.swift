@@ -6,7 +6,7 @@ struct MemberSelection {
   private let mbtiTypes: Set<MBTI>
   private let bloodTypes: Set<BloodType>
   private let births: [ClosedRange<CalendarDate>]
-  private let heights: [ClosedRange<Double>]
+  private let heights: [ClosedRange<Height>]
   private let nationalities: [String]
   private let positions: [String]
 

@@ -53,15 +53,16 @@ extension OptionRange<CalendarDate> {
   }
 }
 
-extension OptionRange<Double> {
-  /// A parser for plausible heights in centimeters, with fractions. A height below 50 is invalid:
+extension OptionRange<Height> {
+  /// A parser for heights in centimeters, with fractions. A height below 50 is invalid:
   /// it is probably in meters or feet.
   static var height: Self {
     OptionRange(
       option: FieldFilter.height.rawValue, format: .heights, example: "160..165",
-      limits: 0...(.infinity)
+      limits: .least ... .greatest
     ) { text in
-      guard let height = Double(decimal: text), Member.isPlausibleHeight(height), height >= 50
+      guard let height = Double(decimal: text).flatMap(Height.init(centimeters:)),
+        height.centimeters >= 50
       else { return nil }
       return height...height
     }

@@ -34,7 +34,7 @@ extension CommandOutput {
 }
 
 /// A format for scripts, by the name of its option. Without one, the output is human-readable.
-enum OutputFormat: String, CaseIterable, Sendable {
+enum OutputFormat: String, Sendable {
   case json
   case plain
   case csv

@@ -47,8 +47,8 @@ struct ErrorReport: Hashable, Sendable {
     switch error as? CatalogError {
     case .unreachable(let error):
       if case .transport(.unavailable) = error.reason { origins.worker } else { origins.source }
-    case .badDocument, .unreadable, .absent, .notCached: origins.source
-    case .cancelled, .groupNotFound, .cannotStore, nil: nil
+    case .badDocument, .unreadable, .documentNotFound, .notCached: origins.source
+    case .cancelled, .groupNotFound, .noCacheFolder, .cannotStore, nil: nil
     }
   }
 
@@ -77,7 +77,7 @@ struct LabeledMessage: Hashable, Sendable {
     let message = "\(prefix) \(SafeText.of(text))"
     var lines = [message]
     if let width, width > CellWidth.of(prefix), CellWidth.of(message) > width {
-      lines = TextWrapper(width: width, cells: { CellWidth.of($0) })
+      lines = TextWrapper(width: width)
         .lines(message, hanging: width < Self.narrowWidth ? 2 : CellWidth.of(prefix) + 1)
     }
     // The first line has room for the label.

@@ -80,3 +80,16 @@ struct FactSheet: Sendable {
       + (subtitle.isEmpty ? [] : subtitle.wrapped(toCells: width))
   }
 }
+
+extension TextWriter {
+  /// The known values of some fields.
+  func known<Record: Tabular>(_ fields: [Field<Record>], of record: Record) -> [FactSheet.Fact] {
+    zip(fields, cells(of: record, fields, naming: KnownGroups()))
+      .filter { !$1.isEmpty }
+      .map { FactSheet.Fact($0.label(words.labels), $1) }
+  }
+
+  static func known(_ facts: [(String, String?)]) -> [FactSheet.Fact] {
+    facts.compactMap { label, value in value.map { FactSheet.Fact(label, $0) } }
+  }
+}

@@ -1,3 +1,5 @@
+import KPGGCore
+
 /// A chart as an SVG document without scripts, styles, or external references.
 ///
 /// It has no background, and its colors contrast with both white and black. The same chart always

@@ -1,3 +1,5 @@
+import KPGGCore
+
 /// Writes human-readable text. No other format depends on cells, colors, and languages.
 struct TextWriter: Sendable {
   let language: Language
@@ -33,8 +35,10 @@ extension TextWriter {
 
   /// Dimmed lines below a listing, for a terminal only: a script that reads the last line expects a
   /// value there.
-  func footer(_ text: String) -> [String] {
-    guard let width, !text.isEmpty else { return [] }
+  func footer(_ text: @autoclosure () -> String) -> [String] {
+    guard let width else { return [] }
+    let text = text()
+    guard !text.isEmpty else { return [] }
     return text.wrapped(toCells: width).map { painter.paint($0, .dim) }
   }
 

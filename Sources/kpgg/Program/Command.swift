@@ -70,7 +70,8 @@ enum CommandTable {
   /// The command that runs without a subcommand.
   static let home: any Command.Type = Home.self
 
-  /// The subcommands in the order of the overview. `help` is not one: it needs no catalog.
+  /// The subcommands in the order of the overview. `help` and `version` are not among them: they
+  /// need no catalog.
   static let commands = groups.flatMap(\.commands) + [Completions.self]
 
   /// The commands of the overview, by purpose.

@@ -80,10 +80,11 @@ struct Context: Sendable {
   /// Reads the token in `KPGG_TOKEN`, which is a secret: the error never includes it.
   func token() throws(UsageError) -> BearerToken? {
     guard let text = environment["KPGG_TOKEN"], !text.isEmpty else { return nil }
-    guard let token = BearerToken(text) else {
+    do {
+      return try BearerToken(text)
+    } catch {
       throw .invalidToken
     }
-    return token
   }
 }
 
@@ -107,8 +108,7 @@ extension Context {
       ask: input.isTerminal && errors.isTerminal ? ask : nil,
       launch: { words throws(SystemError) in
         try ChildProgram(
-          path: words.first ?? "", arguments: words,
-          environment: environment.filter { $0.key != "KPGG_TOKEN" }.map { "\($0.key)=\($0.value)" }
+          path: words.first ?? "", arguments: words, variables: environment
         ).runInForeground()
       },
       runInteractively: { try await $0.run(input: input, output: output) },
@@ -137,9 +137,18 @@ extension Context {
   }
 }
 
+extension ChildProgram {
+  /// Creates a program with environment variables, except for the token, which is a secret.
+  init(path: String, arguments: [String], variables: [String: String]) {
+    self.init(
+      path: path, arguments: arguments,
+      environment: variables.filter { $0.key != "KPGG_TOKEN" }.map { "\($0.key)=\($0.value)" })
+  }
+}
+
 /// The catalog that comes with the program. Tests substitute a sample.
 struct BundledCatalog: Sendable {
-  let source: any CatalogSource
+  let source: any LocatedSource
   /// The day to which the facts are current.
   let date: CalendarDate
   /// Returns the order of the daily puzzles. Only commands that need it parse its text.

@@ -1,3 +1,5 @@
+import KPGGCore
+
 extension ProgramDescription {
   /// All variables that change what kpgg does.
   static let environment: [HelpList.Entry] = [

@@ -11,7 +11,7 @@ enum Main {
     CurrentProcess.ignoreWriteSignals()
     let (input, output) = (FileDescriptor.standardInput, FileDescriptor.standardOutput)
     let errors = FileDescriptor.standardError
-    #if URLSession
+    #if URLSession || canImport(Darwin)
       if CommandLine.arguments.dropFirst() == [HTTPWorker.argument], !input.isTerminal {
         _exit(runWorker(input, output, errors).rawValue)
       }
@@ -32,7 +32,7 @@ enum Main {
     exit(outcome.exitCode.rawValue)
   }
 
-  #if URLSession
+  #if URLSession || canImport(Darwin)
     /// Runs this process as an HTTP worker until its input ends.
     private static func runWorker(
       _ input: FileDescriptor, _ output: FileDescriptor, _ errors: FileDescriptor

@@ -31,7 +31,7 @@ struct Pager: Hashable, Sendable {
       environment["KPGG_PAGER"] ?? environment["PAGER"] ?? Self.defaultProgram
     words = program.split(separator: " ").map(String.init)
     guard !words.isEmpty, words != ["cat"] else { return nil }
-    self.environment = Self.defaults.merging(environment) { $1 }.filter { $0.key != "KPGG_TOKEN" }
+    self.environment = Self.defaults.merging(environment) { $1 }
   }
 
   /// Shows the text and waits until the user quits.
@@ -39,9 +39,7 @@ struct Pager: Hashable, Sendable {
   /// - Returns: Whether the user saw the text. A program that is missing or fails shows nothing;
   ///   one that a signal ends was quit by the user.
   func show(_ text: String) -> Bool {
-    let program = ChildProgram(
-      path: words[0], arguments: words,
-      environment: environment.map { "\($0.key)=\($0.value)" })
+    let program = ChildProgram(path: words[0], arguments: words, variables: environment)
     guard let status = try? program.runInForeground(reading: text) else { return false }
     return status == 0 || status >= 128
   }

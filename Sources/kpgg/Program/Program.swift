@@ -1,5 +1,4 @@
 import KPGGCore
-import KPGGQuiz
 import KPGGSystem
 
 /// The whole program as a function from a context to an outcome.
@@ -47,10 +46,12 @@ struct Program: Sendable {
         errors: text(ofNotices: result.notices + started.notices, in: started),
         exitCode: result.exitCode)
     } catch UsageError.unknownCommand(let word, let suggestion) {
-      if await startsWithGroup() { return await showingGroup.run() }
+      // A command line with other mistakes gets no hint about names.
+      let lookup = try? Session(commandLine.arguments, in: context).lookup
+      if await startsWithGroup(lookup) { return await showingGroup.run() }
       return outcome(
         of: UsageError.unknownCommand(word, suggestion: suggestion),
-        hint: suggestion == nil ? await hintInsteadOfCommand() : nil)
+        hint: suggestion == nil ? await hintInsteadOfCommand(lookup) : nil)
     } catch {
       return outcome(of: error, in: session)
     }
@@ -71,12 +72,9 @@ struct Program: Sendable {
   }
 
   /// Whether the command line has a group's name in place of a command.
-  private func startsWithGroup() async -> Bool {
+  private func startsWithGroup(_ lookup: Lookup?) async -> Bool {
     await lookup?.localGroup(named: commandLine.arguments.words.joined(separator: " ")) != nil
   }
-
-  /// Finds the names of the catalog; `nil` if the command line has other mistakes.
-  private var lookup: Lookup? { try? Session(commandLine.arguments, in: context).lookup }
 
   /// The same command line with the command `group`.
   private var showingGroup: Program {
@@ -86,7 +84,7 @@ struct Program: Sendable {
   }
 
   /// The hint for a group's or member's name in place of a command; `nil` for any other word.
-  private func hintInsteadOfCommand() async -> Hint? {
+  private func hintInsteadOfCommand(_ lookup: Lookup?) async -> Hint? {
     let words = commandLine.arguments.words
     let command = ProgramDescription.kpgg.commands.first { $0.name == words.last }
     let takesGroup = command?.arguments.contains { [.group, .groupOrSection].contains($0.kind) }

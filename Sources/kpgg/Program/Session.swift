@@ -1,5 +1,4 @@
 import KPGGCore
-import KPGGQuiz
 import KPGGSystem
 
 /// The inputs of a command, created once: the arguments, the catalog, and the output format.
@@ -23,8 +22,8 @@ struct Session: Sendable {
 
   /// Reads the options that all commands share.
   ///
-  /// - Throws: A usage error if an option or a variable is invalid. The command need not use it, so
-  ///   a mistake in a script appears at the first run.
+  /// - Throws: A usage error if an option or a variable is invalid. Options that the command does
+  ///   not use are checked too, so that a mistake in a script appears at its first run.
   init(_ arguments: ParsedArguments, in context: Context) throws(UsageError) {
     try self.init(arguments, try SessionOptions(OptionReader(arguments)), in: context)
   }
@@ -72,7 +71,7 @@ struct Session: Sendable {
       client: client, cache: cache, freshness: options.freshness, today: { today })
   }
 
-  private static func reader(of source: any CatalogSource) -> DocumentReader {
+  private static func reader(of source: any LocatedSource) -> DocumentReader {
     DocumentReader(source: source, keepsDocuments: true)
   }
 
@@ -100,15 +99,6 @@ extension Session {
   /// one.
   var catalogDate: CalendarDate? {
     if case .bundled = source { context.bundled.date } else { nil }
-  }
-
-  /// The number of line-up entries of each group; `nil` if the fields do not show it. Counting reads
-  /// every group's document.
-  func memberCounts<Record>(
-    of catalog: Catalog, for fields: FieldSelection<Record>, in field: Field<Record>
-  ) async throws(CatalogError) -> [GroupID: Int]? {
-    guard fields.contains(field) else { return nil }
-    return try await reader.memberCounts(of: catalog.groups)
   }
 
   /// Notes for standard error: the age of the cache, and an error from writing it.

@@ -43,7 +43,7 @@ extension Field<ListedBirthday> {
   }
   static var turns: Self {
     Self(
-      key: "turns", label: \.turns, json: { .integer($0.birthday.turns) }, alignment: .trailing,
+      key: "turns", label: \.turns, json: { .integer($0.birthday.age) }, alignment: .trailing,
       rank: 0)
   }
 }
@@ -54,7 +54,7 @@ extension BirthdayFeed {
     let name = language.words.site.calendarName
     return text(of: people, languageCode: language.rawValue, name: name) { person in
       let groups = person.entries.map { entry in
-        (catalog[entry.groupID] ?? GirlGroup(id: entry.groupID)).name(in: language)
+        catalog.group(entry.groupID).name(in: language)
       }
       return language.words.birthday(
         of: person.main.name(in: language), in: groups.joined(separator: ", "))

@@ -165,31 +165,23 @@ extension TextWriter {
     let status = group.status.map(words.status)
     let shown = [group.name, group.koreanName ?? group.name]
     return Self.known([
-      (labels.groupFields.debut, group.debut?.description),
+      (labels.groupFields.debut, group.debutDate?.description),
       (labels.groupFields.agency, group.agency),
       (labels.groupFields.fandom, group.fandom),
-      (labels.groupFields.status, status.map { $0 + (group.disbandedOn.map { " (\($0))" } ?? "") }),
+      (
+        labels.groupFields.status,
+        status.map { $0 + (group.disbandmentDate.map { " (\($0))" } ?? "") }
+      ),
       (labels.otherNames, list(group.aliases.filter { !shown.contains($0) })),
     ])
-  }
-
-  /// The known values of some fields.
-  func known<Record: Tabular>(_ fields: [Field<Record>], of record: Record) -> [FactSheet.Fact] {
-    zip(fields, cells(of: record, fields, naming: KnownGroups()))
-      .filter { !$1.isEmpty }
-      .map { FactSheet.Fact($0.label(words.labels), $1) }
-  }
-
-  static func known(_ facts: [(String, String?)]) -> [FactSheet.Fact] {
-    facts.compactMap { label, value in value.map { FactSheet.Fact(label, $0) } }
   }
 
   private func members(of lineUp: LineUp) -> [String] {
     var fields: [Field<Member>] = [
       .stageName, .koreanStageName, .birth, .mbti, .bloodType, .positions,
     ]
-    if !lineUp.members.allSatisfy(\.isCurrent) { fields.append(.membership) }
-    if lineUp.members.contains(where: { $0.diedOn != nil }) { fields.append(.died) }
+    if !lineUp.members.allSatisfy(\.isCurrent) { fields.append(.status) }
+    if lineUp.members.contains(where: { $0.deathDate != nil }) { fields.append(.died) }
     return table(of: lineUp.members, fields, naming: [lineUp.group])
       .lines(width: width, painter: painter)
   }

@@ -11,10 +11,10 @@ struct ListedFavorite: Hashable, Sendable {
   let memberCount: Int?
 
   /// The id as in the catalog, else as saved.
-  var id: String {
+  var id: RecordID {
     switch entry.favorite {
-    case .group(let id): (group?.id ?? id).description
-    case .member(let id): (member?.id ?? id).description
+    case .group(let id): .group(group?.id ?? id)
+    case .member(let id): .member(member?.id ?? id)
     }
   }
 
@@ -46,7 +46,7 @@ extension Field<ListedFavorite> {
       key: "kind", label: \.kind, json: { .string($0.entry.favorite.kind.rawValue) },
       overflow: .keep, shown: { $1.words.kind($0.entry.favorite.kind) })
   }
-  static var id: Self { Self(key: "id", label: \.id, json: { .string($0.id) }) }
+  static var id: Self { Self(key: "id", label: \.id, json: \.id.json) }
   /// The group of a member. JSON omits it, because it is part of the member's ID.
   static var group: Self {
     Self(
@@ -106,7 +106,7 @@ extension DocumentReader {
     do {
       return try await lineUps(of: groups)
     } catch {
-      guard case .absent = error else { throw error }
+      guard case .documentNotFound = error else { throw error }
     }
     // A document is missing: read the groups one by one.
     var lineUps: [LineUp] = []
@@ -114,7 +114,7 @@ extension DocumentReader {
       do {
         lineUps.append(try await lineUp(of: group))
       } catch {
-        guard case .absent = error else { throw error }
+        guard case .documentNotFound = error else { throw error }
       }
     }
     return lineUps

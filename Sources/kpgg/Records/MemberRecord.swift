@@ -3,18 +3,18 @@ import KPGGCore
 extension Member: Tabular {
   static let fields: [Field<Member>] = [
     .id, .group, .stageName, .koreanStageName, .aliases, .birthName, .koreanBirthName, .birth,
-    .bloodType, .mbti, .height, .birthplace, .nationalities, .positions, .membership, .died,
+    .bloodType, .mbti, .height, .birthplace, .nationalities, .positions, .status, .died,
     .image, .instagram,
   ]
   static let columns: [Field<Member>] = [
-    .stageName, .koreanStageName, .group, .birth, .mbti, .bloodType, .membership,
+    .stageName, .koreanStageName, .group, .birth, .mbti, .bloodType, .status,
   ]
 
   /// The fields that a profile shows if they are known, after the original app's fields.
   static let facts: [Field<Member>] = [
     .died, .positions,
-    .height.with(\.shown) { member, _ in member.heightCm.map { "\($0.shortestText) cm" } ?? "" },
-    .birthplace, .nationalities,
+    .height.with(\.shown) { member, _ in member.height?.text ?? "" }, .birthplace,
+    .nationalities,
   ]
 
   var isDimmed: Bool { !isCurrent }
@@ -62,13 +62,12 @@ extension Field<Member> {
       .positions, \.memberFields.positions, rank: 0, filter: .position,
       shown: { $0.positions.map($1.words.position).joined(separator: ", ") })
   }
-  /// The status. Members who stayed until their group disbanded have a status of their own.
-  static var membership: Self {
+  static var status: Self {
     Self(
-      .isFormer, \.memberFields.membership, rank: 3, overflow: .keep,
+      .isFormer, \.memberFields.status, rank: 3, overflow: .keep,
       shown: { member, context in
-        let hasEnded = member.isCurrent && context.groups[member.groupID]?.status == .disbanded
-        return hasEnded ? context.words.ended : context.words.membership(of: member)
+        let group = context.groups[member.groupID] ?? GirlGroup(id: member.groupID)
+        return context.words.status(of: member, in: group)
       })
   }
   static var died: Self { Self(.died, \.memberFields.died, rank: 2, overflow: .keep) }
@@ -95,14 +94,14 @@ extension TextWriter {
     today: CalendarDate?
   ) -> [FactSheet.Fact] {
     var member = entry
-    member.diedOn = entry.diedOn ?? person.diedOn
+    member.deathDate = entry.deathDate ?? person.deathDate
     let (labels, fields) = (words.labels, words.labels.memberFields)
     let main = [
       (fields.bothStageNames, pair(member.stageName, member.koreanStageName)),
       (fields.bothBirthNames, pair(member.birthName, member.koreanBirthName)),
       (fields.birth, born(member, today: today)), (fields.mbti, member.mbti?.description),
       (fields.bloodType, member.bloodType?.description),
-      (fields.membership, words.membership(of: member, in: group)),
+      (fields.status, words.datedStatus(of: member, in: group)),
     ]
     let names = [
       (labels.otherNames, list(member.aliases)), (labels.groups, groups(of: person, in: catalog)),
@@ -118,7 +117,7 @@ extension TextWriter {
   private func groups(of person: Person, in catalog: Catalog) -> String? {
     guard !person.others.isEmpty else { return nil }
     return person.entries.map { entry in
-      let group = catalog[entry.groupID] ?? GirlGroup(id: entry.groupID)
+      let group = catalog.group(entry.groupID)
       let name = group.name(in: language)
       return past(entry, in: group).map { "\(name) (\($0))" } ?? name
     }.joined(separator: "; ")
@@ -127,9 +126,9 @@ extension TextWriter {
   /// The note on a past membership: "former" after a group the person left, the years of a
   /// disbanded group; `nil` for a current membership.
   private func past(_ entry: Member, in group: GirlGroup) -> String? {
-    if entry.isFormer { return words.former }
+    if entry.isFormer { return words.status(.left) }
     guard group.status == .disbanded else { return nil }
-    guard let first = group.debut?.year, let last = group.disbandedOn?.year else {
+    guard let first = group.debutDate?.year, let last = group.disbandmentDate?.year else {
       return words.status(.disbanded)
     }
     return first == last ? "\(first)" : words.years(from: "\(first)", to: "\(last)")
@@ -144,7 +143,7 @@ extension TextWriter {
   }
 
   private func born(_ member: Member, today: CalendarDate?) -> String? {
-    guard let birth = member.birth else { return nil }
+    guard let birth = member.birthDate else { return nil }
     guard let age = today.flatMap({ member.age(on: $0) }) else { return birth.description }
     return "\(birth) (\(words.age(age)))"
   }

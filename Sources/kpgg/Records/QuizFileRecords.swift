@@ -45,7 +45,7 @@ extension Field<ListedQuiz> {
   static var level: Self {
     Self(
       key: "level", label: \.level, json: { $0.document.level.json },
-      overflow: .names, shown: { $0.document.level.name[$1.words.quizLanguage] })
+      overflow: .names, shown: { $0.document.level.name.text(in: $1.words.language) })
   }
   static var questionCount: Self {
     Self(
@@ -82,8 +82,10 @@ extension Field<QuizDocument.Problem> {
 extension RecordList<QuizDocument.Problem> {
   /// The mistakes in a quiz file, one per line.
   init(_ problems: [QuizDocument.Problem], in file: String, fields: FieldSelection<Record>) {
-    self.init(records: problems, fields: fields, count: { _ in "" }) { writer in
-      problems.flatMap { writer.fitted("\(file): \($0.text[writer.words.quizLanguage])") }
-    }
+    self.init(
+      records: problems, fields: fields,
+      text: { writer in
+        problems.flatMap { writer.fitted("\(file): \($0.text.text(in: writer.words.language))") }
+      })
   }
 }

@@ -1,12 +1,11 @@
 import KPGGCore
-import KPGGPublishing
 import KPGGQuiz
 
 /// Questions with their answers.
 struct QuizQuestions: CommandOutput {
   let questions: [QuizQuestion]
   /// The language of the document and of rows.
-  let language: QuizLanguage
+  let language: Language
 
   /// The keys of a question, in the order of a row.
   static let keys = ["kind", "level", "prompt", "clues", "choices", "answers", "subjects"]
@@ -15,20 +14,20 @@ struct QuizQuestions: CommandOutput {
 
   var rows: OutputRows { OutputRows(Self.keys, of: json) }
 
-  static func json(of question: QuizQuestion, in language: QuizLanguage) -> JSONValue {
+  static func json(of question: QuizQuestion, in language: Language) -> JSONValue {
     .object([
       "answers": JSONValue(question.answers),
-      "choices": JSONValue(question.choices.map { $0.text[language] }),
-      "clues": JSONValue(question.clues.map { $0[language] }),
+      "choices": JSONValue(question.choices.map { $0.name.text(in: language) }),
+      "clues": JSONValue(question.clues.map { $0.text(in: language) }),
       "kind": question.kind.json,
       "level": question.level.json,
-      "prompt": .string(question.prompt.text[language]),
+      "prompt": .string(question.promptText.text(in: language)),
       "subjects": JSONValue(question.subjects),
     ])
   }
 
   func lines(_ writer: TextWriter) -> [String] {
-    questions.flatMap { writer.fitted($0.prompt.text[writer.words.quizLanguage]) }
+    questions.flatMap { writer.fitted($0.promptText.text(in: writer.words.language)) }
   }
 }
 
@@ -36,10 +35,10 @@ struct QuizQuestions: CommandOutput {
 struct MarkedQuiz: CommandOutput {
   let game: QuizGame
   /// The language of the document and of rows.
-  let language: QuizLanguage
+  let language: Language
 
   /// Marks one answer for each question. An empty or missing answer counts as none.
-  init(_ game: QuizGame, answers: [String], checker: QuizAnswerChecker, in language: QuizLanguage) {
+  init(_ game: QuizGame, answers: [String], checker: QuizAnswerChecker, in language: Language) {
     var game = game
     for index in game.questions.indices {
       let text = answers.indices.contains(index) ? answers[index] : ""
@@ -64,14 +63,14 @@ struct MarkedQuiz: CommandOutput {
   }
 
   func lines(_ writer: TextWriter) -> [String] {
-    let (labels, language) = (writer.words.quiz, writer.words.quizLanguage)
+    let (labels, language) = (writer.words.quiz, writer.words.language)
     var lines: [String] = []
     for (index, (question, reply)) in zip(game.questions, game.replies).enumerated() {
       let verdict = labels.verdict(of: reply)
-      lines += writer.fitted("\(index + 1). \(question.fullPromptText[language])")
+      lines += writer.fitted("\(index + 1). \(question.fullPromptText.text(in: language))")
       lines += writer.fitted(verdict.text).map { writer.painter.paint($0, verdict.style) }
       if !reply.verdict.isRight {
-        lines += writer.fitted("\(labels.answer): \(question.solution.text[language])")
+        lines += writer.fitted("\(labels.answer): \(question.solutionText.text(in: language))")
       }
     }
     let total = labels.total(game.rightCount, game.questions.count, game.points)

@@ -69,8 +69,8 @@ struct RecordList<Record: Sendable>: Sendable {
   let fields: FieldSelection<Record>
   /// The groups that cells show by name.
   var groups: [GirlGroup] = []
-  /// The number of rows in words.
-  let count: @Sendable (Words) -> String
+  /// The number of rows in words; empty for a list without a count.
+  var count: @Sendable (Words) -> String = { _ in "" }
   /// The human-readable lines, unless `--fields` names fields; `nil` for a table.
   var text: (@Sendable (TextWriter) -> [String])?
 }

@@ -75,12 +75,14 @@ extension RecordList<SnapshotDifference.Change> {
   /// The changes between two snapshots: one line for each, and no output without changes.
   init(_ difference: SnapshotDifference, fields: FieldSelection<SnapshotDifference.Change>) {
     let changes = difference.changes
-    self.init(records: changes, fields: fields, count: { _ in "" }) { writer in
-      changes.flatMap { change in
-        let line = writer.line(for: change)
-        return writer.painted(line.text, line.style)
-      }
-    }
+    self.init(
+      records: changes, fields: fields,
+      text: { writer in
+        changes.flatMap { change in
+          let line = writer.line(for: change)
+          return writer.painted(line.text, line.style)
+        }
+      })
   }
 }
 

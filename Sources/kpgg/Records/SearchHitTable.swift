@@ -13,7 +13,7 @@ extension Field<SearchHit> {
       rank: 0, overflow: .keep, shown: { $1.words.kind($0.kind) })
   }
   /// The ID of the group or member, for rows only.
-  static var id: Self { Self(key: "id", label: \.id, json: { .string($0.id) }) }
+  static var id: Self { Self(key: "id", label: \.id, json: \.id.json) }
   static var field: Self {
     Self(
       key: "field", label: \.foundIn, json: { .string($0.field.rawValue) },

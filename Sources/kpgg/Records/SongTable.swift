@@ -1,5 +1,34 @@
 import KPGGCore
 
+/// A song in a listing.
+struct ListedSong: Sendable {
+  let song: Song
+  /// The group of the song.
+  let group: GroupID
+}
+
+extension ListedSong {
+  /// The songs of line-ups from the newest to the oldest. Songs without a date come last.
+  static func newestFirst(_ lineUps: [LineUp]) -> [ListedSong] {
+    let songs = lineUps.flatMap { lineUp in
+      lineUp.songs.reversed().map { ListedSong(song: $0, group: lineUp.group.id) }
+    }
+    let dated = songs.compactMap { song in song.song.date.map { (song: song, date: $0) } }
+      .sorted { $0.date > $1.date }
+    return dated.map(\.song) + songs.filter { $0.song.date == nil }
+  }
+}
+
+extension ListedSong: Named {
+  /// The group's ID and the title: `TWICE/TT`.
+  var exactID: String { "\(group)/\(song.title)" }
+
+  func forEachName(_ body: (_ name: String, _ isMain: Bool) -> Void) {
+    body(song.title, true)
+    if let title = song.koreanTitle { body(title, true) }
+  }
+}
+
 extension ListedSong: Tabular {
   var json: JSONValue { song.json(group: group) }
 

@@ -7,10 +7,11 @@ extension Site {
     let labels = language.words.site
     var page = newPage(.birthdaysInMonth(month), titled: labels.birthdaysIn(month), in: language)
     page.parents = [(.birthdays, labels.birthdays)]
-    let rows = birthdays.map(\.main).filter { $0.birth?.month == month }.map { member -> Markup in
+    let rows = birthdays.map(\.main).filter { $0.birthDate?.month == month }.map {
+      member -> Markup in
       // A day without a year: `07-28`.
-      let day = String(member.birth?.description.suffix(5) ?? "")
-      let group = catalog[member.groupID]?.name(in: language) ?? member.groupID.rawValue
+      let day = String(member.birthDate?.description.suffix(5) ?? "")
+      let group = catalog.group(member.groupID).name(in: language)
       return """
         <li><time datetime="\(day)">\(day)</time> \
         \(page.link(to: .member(member.id), member.name(in: language))) \
@@ -31,7 +32,7 @@ extension Site {
     let labels = language.words.site
     var page = newPage(.birthdays, titled: labels.birthdays, in: language)
     let months = (1...12).map { month -> Markup in
-      let count = birthdays.count { $0.main.birth?.month == month }
+      let count = birthdays.count { $0.main.birthDate?.month == month }
       let link = page.link(to: .birthdaysInMonth(month), labels.month(month))
       return "<li>\(link) <small>\(count)</small></li>"
     }
@@ -63,14 +64,14 @@ extension Site {
   /// The birthdays as a script, because a page opened from disk cannot read other files.
   var birthdayScript: SiteFile {
     let rows = birthdays.map(\.main).map { member -> JSONValue in
-      let group = catalog[member.groupID]
+      let group = catalog.group(member.groupID)
       return .array([
-        JSONValue(member.birth?.monthAndDay),
+        JSONValue(member.birthDate?.monthAndDay),
         .string(SitePath.member(member.id).address),
         .string(SafeText.of(member.name(in: .english))),
         .string(SafeText.of(member.name(in: .korean))),
-        .string(SafeText.of(group?.name(in: .english) ?? member.groupID.rawValue)),
-        .string(SafeText.of(group?.name(in: .korean) ?? member.groupID.rawValue)),
+        .string(SafeText.of(group.name(in: .english))),
+        .string(SafeText.of(group.name(in: .korean))),
       ])
     }
     let text = "kpgg.useBirthdays(\(JSONValue.array(rows).scriptText));\n"

@@ -30,9 +30,10 @@ extension Site {
 
   /// The puzzle's code, its groups, and the order of answers.
   var dailyScript: SiteFile {
-    let candidates = DailyCandidates(.group, in: catalog, lineUps: lineUps, roster: roster)
+    let candidates = DailyCandidates(
+      .group, in: FullCatalog(catalog, lineUps: lineUps), roster: roster)
     let indices = Dictionary(
-      candidates.all.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+      candidates.all.enumerated().map { ($1.exactID, $0) }, uniquingKeysWith: { first, _ in first })
     let rounds = candidates.rounds.map { round in
       JSONValue.object([
         "order": .array(round.ids.compactMap { indices[$0] }.map { .integer($0) }),
@@ -61,17 +62,18 @@ extension Site {
   private static let attributes = GuessAttribute.all(of: .group)
 
   private static func json(of candidate: DailyCandidate) -> JSONValue {
-    let texts = candidate.values.map { $0?.text }
+    let values = attributes.map { candidate[$0] }
+    let texts = values.map { $0?.text }
     return .object([
-      "address": .string(GroupID(rawValue: candidate.id).map { SitePath.group($0).address } ?? ""),
-      "id": .string(candidate.id),
+      "address": .string(SitePath.group(candidate.id.groupID).address),
+      "id": candidate.id.json,
       "names": json(of: candidate.name),
       "texts": .object([
         "en": .array(texts.map { JSONValue($0.map { SafeText.of($0.english) }) }),
         "ko": .array(texts.map { JSONValue($0.map { SafeText.of($0.korean) }) }),
       ]),
       "values": .array(
-        candidate.values.map { value in
+        values.map { value in
           switch value?.content {
           case .number(let number): .number(number)
           case .list(let parts): JSONValue(parts)
@@ -81,7 +83,7 @@ extension Site {
     ])
   }
 
-  private static func json(of name: QuizText) -> JSONValue {
+  private static func json(of name: BilingualText) -> JSONValue {
     .object(["en": .string(SafeText.of(name.english)), "ko": .string(SafeText.of(name.korean))])
   }
 

@@ -71,7 +71,7 @@ extension Site {
     var page = newPage(.about, titled: labels.about, in: language)
     // Only the bundled catalog has a date and known sources.
     let paragraphs = [
-      texts.contents(catalog.groups.count, lineUps.members.count, songCount),
+      texts.contents(catalog.groups.count, statistics.memberCount, statistics.songs.count),
       date.map { language.words.catalogDate($0) }, date == nil ? nil : texts.facts, texts.program,
       texts.privacy,
     ]
@@ -84,8 +84,6 @@ extension Site {
 extension Site {
   /// The totals of the catalog, and all charts.
   func statisticsPage(in language: Language) -> SitePage {
-    let statistics = CatalogStatistics(
-      catalog, members: lineUps.members, songs: lineUps.flatMap(\.songs))
     let writer = TextWriter.plain(language)
     var page = newPage(.statistics, titled: language.words.site.statistics, in: language)
     page.content = """

@@ -48,7 +48,7 @@ extension Site {
   /// The songs, newest first.
   private func songs(of lineUp: LineUp, on page: SitePage) -> Markup {
     let language = page.language
-    let rows = lineUp.songs.reversed().map { song -> Markup in
+    let rows = ListedSong.newestFirst([lineUp]).map(\.song).map { song -> Markup in
       let title = page.text(song.title(in: language))
       let name = song.address.map { page.externalLink($0, title) } ?? title
       let kind: Markup? = song.kind.map { " <small>\(language.words.kind($0))</small>" }
@@ -75,7 +75,7 @@ extension Site {
       of: .member, id: member.id.rawValue, picture: member.image, name: name,
       otherName: member.otherName(in: language))
     let person = people[member.id] ?? Person(main: member)
-    let facts = facts(of: member, in: group, diedOn: person.diedOn, language)
+    let facts = facts(of: member, in: group, diedOn: person.deathDate, language)
     page.summary = "\(group.name(in: language)). " + SitePage.summary(of: facts)
     page.content += page.list(of: facts)
     page.content += otherGroups(of: person, besides: member, on: page)
@@ -89,7 +89,7 @@ extension Site {
     let writer = TextWriter.plain(language)
     // The facts omit the other groups; the page links to them instead.
     var member = member
-    (member.image, member.diedOn) = (nil, diedOn)
+    (member.image, member.deathDate) = (nil, diedOn)
     return writer.facts(
       of: member, in: group, as: Person(main: member), in: catalog, today: nil)
   }
@@ -99,7 +99,7 @@ extension Site {
   ) -> Markup {
     let links = person.entries.filter { $0.id != member.id }
       .map { entry -> Markup in
-        let group = catalog[entry.groupID]?.name(in: page.language) ?? entry.groupID.rawValue
+        let group = catalog.group(entry.groupID).name(in: page.language)
         return "<li>\(page.link(to: .member(entry.id), group))</li>"
       }
     let list: Markup = links.isEmpty ? "" : "<ul class=\"columns\">\(links.joined())</ul>"

@@ -12,7 +12,7 @@ struct Site: Sendable {
   let base: Endpoint?
   /// The person behind each entry.
   let people: [MemberID: Person]
-  let songCount: Int
+  let statistics: CatalogStatistics
   /// The order of the daily puzzles.
   let roster: DailyRoster
   /// The people with a birthday, by month and day. Someone in several groups is listed once.
@@ -26,7 +26,7 @@ struct Site: Sendable {
     self.roster = roster
     let people = catalog.people(of: lineUps.members)
     self.people = people.byEntry
-    songCount = lineUps.reduce(0) { $0 + $1.songs.count }
+    statistics = CatalogStatistics(FullCatalog(catalog, lineUps: lineUps))
     birthdays = people.sortedByBirthday()
   }
 

@@ -206,7 +206,7 @@ extension WebAddress {
     guard parts.count == 3 else { return nil }
     let host = parts[2].prefix { !"/?#".contains($0) }
     let isPlain = host.utf8.allSatisfy { byte in
-      byte.isDigit || (0x41...0x5A).contains(byte & 0xDF) || "-.:".utf8.contains(byte)
+      byte.isASCIILetterOrDigit || "-.:".utf8.contains(byte)
     }
     return isPlain && !host.isEmpty ? "\(parts[0])//\(host)" : nil
   }

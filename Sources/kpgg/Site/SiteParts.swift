@@ -68,7 +68,7 @@ extension SitePage {
 
   /// A card that links to a member, with the date if the member has died.
   func card(of member: Member) -> Markup {
-    let died = member.diedOn.map { "\(language.words.labels.memberFields.died) \($0)" }
+    let died = member.deathDate.map { "\(language.words.labels.memberFields.died) \($0)" }
     let details = [member.otherName(in: language), died].compactMap(\.self)
     return card(
       to: .member(member.id), picture: member.image, tileOf: member.id.rawValue,

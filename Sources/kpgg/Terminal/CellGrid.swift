@@ -1,6 +1,14 @@
+import KPGGCore
+
 struct CellSize: Hashable, Sendable {
   let width: Int
   let height: Int
+
+  /// The size of a screen before its first frame, when the terminal's size is not known yet.
+  static let initial = CellSize(width: 80, height: 24)
+
+  /// The number of rows that a page key moves in a list.
+  var pageLength: Int { max(1, height - 6) }
 }
 
 /// The position of a cell, counted from 0 at the top left.
@@ -248,6 +256,6 @@ struct GridDifference: Sendable {
   private static func certainWidth(of text: String) -> Int? {
     if text.utf8.count == 1 { return 1 }
     guard text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first else { return nil }
-    return ("가"..."힣").contains(scalar) ? 2 : nil
+    return Hangul.isSyllable(scalar) ? 2 : nil
   }
 }

@@ -104,7 +104,7 @@ private struct ChafaOutput {
   }
 
   private func isParameter(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ";") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    byte == UInt8(ascii: ";") || byte.isDigit
   }
 
   // MARK: Sixels

@@ -1,4 +1,3 @@
-import KPGGPublishing
 import KPGGSystem
 
 /// A terminal in full-screen mode: raw input, the alternate screen, and the mouse. It shows frames,
@@ -176,7 +175,7 @@ extension InteractiveScreen {
     shown = nil
     leave()
     TerminalSignals.uninstall()
-    let value = TerminalSignals.withInterruptsIgnored(body)
+    let value = CurrentProcess.withInterruptsIgnored(body)
     TerminalSignals.install(
       notifying: pipe.writer, leavingWith: Self.leaveSequence(for: features))
     // The program can leave the terminal in any mode. The saved modes are those before kpgg.

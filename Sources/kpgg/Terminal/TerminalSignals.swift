@@ -71,14 +71,6 @@ enum TerminalSignals {
     set(SIGTSTP, notify, blockingOthers: false)
   }
 
-  /// Runs a closure while Ctrl-C and Ctrl-\ end only a program in the foreground. The handlers
-  /// must not be installed.
-  static func withInterruptsIgnored<Value>(_ body: () -> Value) -> Value {
-    let previous = [SIGINT, SIGQUIT].map { (key: $0, handler: signal($0, SIG_IGN)) }
-    defer { for (key, handler) in previous { _ = signal(key, handler) } }
-    return body()
-  }
-
   static func startQuestions() { questionTime.value = max(1, seconds) }
 
   static func endQuestions() { questionTime.value = 0 }

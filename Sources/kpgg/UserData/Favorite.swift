@@ -27,20 +27,15 @@ enum Favorite: Sendable {
   }
 
   /// The id: `OHMYGIRL` or `OHMYGIRL/YooA`. Only a member's id has a slash.
-  var id: String {
+  var id: RecordID {
     switch self {
-    case .group(let id): id.description
-    case .member(let id): id.description
+    case .group(let id): .group(id)
+    case .member(let id): .member(id)
     }
   }
 
   /// The id of the group, or of the member's group.
-  var groupID: GroupID {
-    switch self {
-    case .group(let id): id
-    case .member(let id): id.groupID
-    }
-  }
+  var groupID: GroupID { id.groupID }
 
   /// The member's id; `nil` for a group.
   var memberID: MemberID? {
@@ -48,7 +43,7 @@ enum Favorite: Sendable {
   }
 
   /// Whether a text is the id in any letter case.
-  func hasID(_ text: String) -> Bool { id.isSame(ignoringCase: text) }
+  func hasID(_ text: String) -> Bool { id.description.isSame(ignoringCase: text) }
 }
 
 extension Favorite: Hashable {

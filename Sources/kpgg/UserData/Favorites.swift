@@ -84,7 +84,8 @@ extension Favorites {
     let contents = try VersionedJSON.decode(
       Contents.self, version: Self.schemaVersion, from: data, byteLimit: Self.byteLimit
     ) {
-      .duplicate(of: $0.favorites.map(\.favorite.id), at: .root.appending("favorites"), "id")
+      .duplicate(
+        of: $0.favorites.map(\.favorite.id.description), at: .root.appending("favorites"), "id")
     }
     self.init(contents.favorites)
   }
@@ -103,7 +104,7 @@ extension Favorites.Entry: JSONRepresentable, Decodable {
   /// An object with `kind`, `id`, and `added`.
   var json: JSONValue {
     .object([
-      "kind": .string(favorite.kind.rawValue), "id": .string(favorite.id), "added": added.json,
+      "kind": .string(favorite.kind.rawValue), "id": favorite.id.json, "added": added.json,
     ])
   }
 

@@ -1,5 +1,4 @@
 import KPGGCore
-import KPGGPublishing
 import KPGGQuiz
 
 /// The file `quiz-games.json`, which several processes can read and change at once.

@@ -56,7 +56,7 @@ struct UserFile<Document: UserDocument>: Sendable {
   func read() throws(UserFileError) -> Document {
     let limit = Document.byteLimit
     let tooLarge = UserFileError.corrupt(
-      path: file.path, .invalid(.root, .tooLarge(limit: limit)))
+      path: file.path, .invalid(.root, .syntax(.tooLarge(limit: limit))))
     guard let data = try file.data(limit: limit, orThrow: tooLarge) else { return Document() }
     do {
       return try Document(decoding: data)

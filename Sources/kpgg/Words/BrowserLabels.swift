@@ -1,3 +1,5 @@
+import KPGGCore
+
 /// The words of the browser in one language.
 struct BrowserLabels: Wording {
   let language: Language

@@ -18,13 +18,13 @@ struct DailyLabels: Wording {
     text("Guess \(number) of \(limit)", "추측 \(number)/\(limit)")
   }
 
-  func attribute(_ attribute: GuessAttribute) -> String { attribute.name[quizLanguage] }
+  func attribute(_ attribute: GuessAttribute) -> String { attribute.name.text(in: language) }
   /// The name of an attribute in the head of a narrow column.
   func shortAttribute(_ attribute: GuessAttribute) -> String {
-    attribute.shortName[quizLanguage]
+    attribute.shortName.text(in: language)
   }
   func mark(_ mark: GuessMark, _ attribute: GuessAttribute) -> String {
-    mark.name(of: attribute)[quizLanguage]
+    mark.name(of: attribute).text(in: language)
   }
   /// The signs with their meanings.
   var signs: [String] {

@@ -1,13 +1,6 @@
 import KPGGCore
-import KPGGQuiz
 
-/// A language of labels, messages, and titles.
-///
-/// Names and facts are shown as the catalog has them, and help pages are in English.
-enum Language: String, CaseIterable, Sendable {
-  case korean = "ko"
-  case english = "en"
-
+extension Language {
   var words: Words { Words(language: self) }
 
   /// The language that the option names, else `KPGG_LANG`, else the locale, else English.
@@ -42,7 +35,7 @@ enum Language: String, CaseIterable, Sendable {
 
 extension GirlGroup {
   func name(in language: Language) -> String {
-    language.words.prefersHangul ? koreanName ?? name : name
+    displayName.text(in: language)
   }
 
   /// The group's name in the other script; `nil` if it is the same.
@@ -55,7 +48,7 @@ extension GirlGroup {
 extension Member {
   /// The member's stage name in a language.
   func name(in language: Language) -> String {
-    language.words.prefersHangul ? koreanStageName ?? name : name
+    displayName.text(in: language)
   }
 
   /// The member's stage name in the other script; `nil` if it is the same or unknown.
@@ -67,13 +60,13 @@ extension Member {
 
 extension DebutSection {
   func title(in language: Language) -> String {
-    language.words.prefersHangul ? koreanTitle : title
+    displayTitle.text(in: language)
   }
 }
 
 extension Song {
   func title(in language: Language) -> String {
-    language.words.prefersHangul ? koreanTitle ?? title : title
+    displayTitle.text(in: language)
   }
 }
 

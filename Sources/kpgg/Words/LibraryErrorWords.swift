@@ -42,28 +42,41 @@ extension Words {
     (keyPath == .root ? "" : "\(keyPath): ") + korean(kind) + suffix(for: position)
   }
 
-  func korean(_ kind: DocumentProblem.Kind) -> String {
+  private func korean(_ kind: JSONSyntaxError.Kind) -> String {
     switch kind {
     case .tooLarge(let limit): "제한 크기 \(limit)바이트를 넘습니다"
     case .empty: "문서가 비어 있습니다"
-    case .notUTF8: "UTF-8이 아닙니다"
     case .html: "JSON 문서가 아니라 웹 페이지입니다"
+    case .notUTF8: "UTF-8이 아닙니다"
     case .truncated: "JSON이 중간에 끝납니다"
+    case .notJSON: "JSON이 아닙니다"
     case .tooDeep(let limit): "중첩이 \(limit)단계보다 깊습니다"
     case .tooMany(let limit): "값이 제한 \(limit)개를 넘습니다"
-    case .tooLong(let limit): "제한 길이 \(limit)자를 넘습니다"
-    case .notJSON: "JSON이 아닙니다"
+    case .keyTooLong(let limit): "키가 \(limit)바이트를 넘습니다"
     case .duplicateKey(let key): "같은 키가 두 번 나옵니다: \(quoted(key))"
     case .loneSurrogate: "이스케이프가 서로게이트 쌍의 절반입니다"
+    case .controlCharacter(let character): "제어 문자가 있습니다: \(character)"
+    }
+  }
+
+  func korean(_ kind: DocumentProblem.Kind) -> String {
+    switch kind {
+    case .syntax(let kind): korean(kind)
+    case .tooMany(let limit): korean(JSONSyntaxError.Kind.tooMany(limit: limit))
+    case .tooLong(let limit): "제한 길이 \(limit)자를 넘습니다"
     case .wrongDocument(let key): "다른 문서입니다: '\(key)' 키가 없습니다"
     case .wrongGroup(let id): "다른 그룹의 데이터입니다: \(quoted(id))"
     case .missing: "값이 없습니다"
     case .malformed: "올바르지 않은 값입니다"
     case .wrongType(let expected): "필요한 형식: \(name(of: expected))"
-    case .controlCharacter(let character): "제어 문자가 있습니다: \(character)"
+    case .controlCharacter(let character):
+      korean(JSONSyntaxError.Kind.controlCharacter(character))
     case .impossibleDate(let text): "없는 날짜입니다: \(quoted(text))"
     case .impossibleYears(let from, let to):
       "올바르지 않은 연도 범위입니다: \(quoted([from, to]))"
+    case .otherForm(let text, ""): "표준 형식이 아닙니다: \(quoted(text)) (표준: 빈 문자열)"
+    case .otherForm(let text, let standard):
+      "표준 형식이 아닙니다: \(quoted(text)) (표준: \(quoted(standard)))"
     case .invalidName(let name, let problem): "\(korean(problem)): \(quoted(name))"
     case .duplicateGroup(let id): "이미 목록에 있는 그룹입니다: \(quoted(id))"
     case .invalidValue(let text, let expected):
@@ -109,7 +122,7 @@ extension Words {
     case .xHandle: "X 계정 이름"
     case .webAddress: "웹 주소"
     case .mbti: "MBTI"
-    case .bloodType: ProfileField.bloodType.koreanName
+    case .bloodType: ProfileField.bloodType.name.korean
     case .height: "키(cm)"
     case .recordKind: "종류(group, member)"
     case .id(.group): "그룹 ID"
@@ -158,7 +171,7 @@ extension Words {
     switch error {
     case .notAnAddress: "올바른 주소가 아닙니다"
     case .scheme: "http나 https 주소가 아닙니다"
-    case .numericHost: "주소에 호스트 이름 대신 IPv6 주소가 있습니다"
+    case .ipv6Host: "주소에 호스트 이름 대신 IPv6 주소가 있습니다"
     case .credentials: "주소에 사용자 이름이나 비밀번호가 있습니다"
     case .query: "주소에 쿼리나 프래그먼트가 있습니다"
     }

@@ -1,3 +1,5 @@
+import KPGGCore
+
 extension BrowserLabels {
   /// The words of the linear mode alone.
   struct Linear: Wording {

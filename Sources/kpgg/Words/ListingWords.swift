@@ -135,15 +135,15 @@ extension Words {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  func quoted(_ word: String) -> String { QuotedWord(word).description }
+  func quoted(_ word: String) -> String { QuotedWord.of(word) }
 
   /// A list of a few words in quotes, and the number of the others.
   func quoted(_ words: [String]) -> String { list(words.map(quoted)) }
 
   /// A list of a few items, and the number of the others.
-  func list(_ items: [String], more: Int = 0) -> String {
+  func list(_ items: [String]) -> String {
     let shown = items.prefix(QuotedWord.listLimit)
-    let others = items.count - shown.count + more
+    let others = items.count - shown.count
     return shown.joined(separator: ", ")
       + (others > 0 ? text(", and \(others) more", " 외 \(others)개") : "")
   }

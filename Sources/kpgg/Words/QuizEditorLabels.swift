@@ -1,3 +1,5 @@
+import KPGGCore
+
 /// The words of the editor of quizzes in one language.
 struct QuizEditorLabels: Wording {
   let language: Language

@@ -6,7 +6,7 @@ extension Words {
   /// The labels of fields, sheets, and charts.
   var labels: Labels { Labels(language: language) }
 
-  func status(_ status: GroupStatus) -> String { text(status.englishName, status.koreanName) }
+  func status(_ status: GroupStatus) -> String { status.name.text(in: language) }
 
   func kind(_ kind: SnapshotDifference.Kind) -> String {
     switch kind {
@@ -17,38 +17,31 @@ extension Words {
     }
   }
 
-  func kind(_ kind: SongKind) -> String { text(kind.englishName, kind.koreanName) }
+  func kind(_ kind: SongKind) -> String { kind.name.text(in: language) }
 
   func kind(_ kind: RecordKind) -> String {
     self.kind(kind == .group ? SnapshotDifference.Kind.group : .member)
   }
 
-  /// The value for a current, former, or deceased member, to match the original app's label.
-  func membership(of member: Member) -> String {
-    text(
-      member.englishText(of: .membership) ?? "", member.koreanText(of: .membership) ?? "")
+  func status(_ status: MemberStatus) -> String { status.name.text(in: language) }
+
+  /// The status of a member. In English, a member who left and later died stays "former".
+  func status(of member: Member, in group: GirlGroup) -> String {
+    if language == .english, member.isFormer { return status(.left) }
+    return status(member.status(in: group))
   }
 
-  /// Whether a member has left a group, and when the group disbanded.
-  func membership(of member: Member, in group: GirlGroup) -> String {
-    let answer = membership(of: member)
-    guard member.isCurrent, group.status == .disbanded else { return answer }
-    return group.disbandedOn.map { text("until \($0) (disbanded)", "\(answer) (\($0) 해체)") }
-      ?? text("until the group disbanded", "\(answer) (해체)")
+  /// The status of a member. If they stayed until the group disbanded, it includes the day.
+  func datedStatus(of member: Member, in group: GirlGroup) -> String {
+    let status = status(of: member, in: group)
+    guard member.status(in: group) == .untilTheEnd else { return status }
+    return group.disbandmentDate.map { text("until \($0) (disbanded)", "\(status) (\($0))") }
+      ?? text("until the group disbanded", status)
   }
-
-  /// The table status of a member who stayed until the group disbanded.
-  ///
-  /// A longer English word would not fit in a terminal of 40 columns. The Korean column asks
-  /// whether the member has left.
-  var ended: String { text("ended", "아니요") }
-
-  /// The note "former" after a group the person left.
-  var former: String { text("former", "탈퇴") }
 
   /// The usual term for a position, else the catalog's text.
   func position(_ position: Position) -> String {
-    text(position.description, position.koreanName)
+    position.name.text(in: language)
   }
 
   /// The names of a country, the usual one first, given its English name.
@@ -158,29 +151,23 @@ struct MemberLabels: Wording {
 
   var stageName: String { text("Stage name", "영문 이름") }
   var koreanStageName: String { text("Korean", "활동명") }
-  var bothStageNames: String {
-    text(ProfileField.stageName.englishName, ProfileField.stageName.koreanName)
-  }
+  var bothStageNames: String { name(of: .stageName) }
   var birthName: String { text("Birth name", "영문 본명") }
   var koreanBirthName: String { text("Korean birth name", "본명") }
-  var bothBirthNames: String {
-    text(ProfileField.birthName.englishName, ProfileField.birthName.koreanName)
-  }
-  var birth: String { text(ProfileField.birth.englishName, ProfileField.birth.koreanName) }
-  var bloodType: String {
-    text(ProfileField.bloodType.englishName, ProfileField.bloodType.koreanName)
-  }
+  var bothBirthNames: String { name(of: .birthName) }
+  var birth: String { name(of: .birth) }
+  var bloodType: String { name(of: .bloodType) }
   var bloodTypeColumn: String { text("Blood", "혈액형") }
-  var mbti: String { text(ProfileField.mbti.englishName, ProfileField.mbti.koreanName) }
-  var height: String { text("Height", "키") }
-  var birthplace: String { text("Birthplace", "출생지") }
-  var nationalities: String { text("Nationality", "국적") }
-  var positions: String { text("Positions", "포지션") }
-  var membership: String {
-    text(ProfileField.membership.englishName, ProfileField.membership.koreanName)
-  }
+  var mbti: String { name(of: .mbti) }
+  var height: String { name(of: .height) }
+  var birthplace: String { name(of: .birthplace) }
+  var nationalities: String { name(of: .nationalities) }
+  var positions: String { name(of: .positions) }
+  var status: String { name(of: .status) }
   var died: String { text("Died", "사망일") }
   var instagram: String { text("Instagram", "Instagram") }
+
+  private func name(of field: ProfileField) -> String { field.name.text(in: language) }
 }
 
 /// The labels of fields that only songs have.

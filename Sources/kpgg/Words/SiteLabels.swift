@@ -1,3 +1,5 @@
+import KPGGCore
+
 /// The words that only the website uses, in one language.
 struct SiteLabels: Wording {
   let language: Language

@@ -40,13 +40,14 @@ extension Words {
     let counts = chart.distribution
     let (total, noun, counter) =
       switch chart.topic.subject {
-      case .groups: (counted(counts.total, "group"), "그룹 ", "팀")
-      case .people: (persons(counts.total), "", "명")
-      case .songs: (counted(counts.total, "song"), "노래 ", "곡")
+      case .groups: (counted(counts.totalCount, "group"), "그룹 ", "팀")
+      case .people: (persons(counts.totalCount), "", "명")
+      case .songs: (counted(counts.totalCount, "song"), "노래 ", "곡")
       }
-    var parts = [text(total, "\(noun)\(counts.total)\(counter)")]
-    if counts.unknown > 0 {
-      parts.append(text("\(counts.unknown) unknown", "알려지지 않음 \(counts.unknown)\(counter)"))
+    var parts = [text(total, "\(noun)\(counts.totalCount)\(counter)")]
+    if counts.unknownCount > 0 {
+      parts.append(
+        text("\(counts.unknownCount) unknown", "알려지지 않음 \(counts.unknownCount)\(counter)"))
     }
     if counts.several > 0 {
       parts.append(
@@ -88,16 +89,16 @@ extension Words {
   func note(on counts: Distribution, of topic: QuizChartTopic) -> String {
     var parts =
       topic == .guesses
-      ? [text("\(counted(counts.total, "puzzle")) solved", "정답 \(counts.total)회")]
+      ? [text("\(counted(counts.totalCount, "puzzle")) solved", "정답 \(counts.totalCount)회")]
       : [
-        text(counted(counts.total, "answer"), "문제 \(counts.total)개"),
+        text(counted(counts.totalCount, "answer"), "문제 \(counts.totalCount)개"),
         text("\(counts.right ?? 0) right", "정답 \(counts.right ?? 0)개"),
       ]
     if counts.leftOut > 0 {
       parts.append(text("\(counts.leftOut) not solved", "풀지 못함 \(counts.leftOut)회"))
     }
-    if counts.unknown > 0 {
-      parts.append(text("\(counts.unknown) without a group", "그룹 없음 \(counts.unknown)개"))
+    if counts.unknownCount > 0 {
+      parts.append(text("\(counts.unknownCount) without a group", "그룹 없음 \(counts.unknownCount)개"))
     }
     if counts.several > 0 {
       parts.append(text("\(counts.several) about several groups", "여러 그룹 \(counts.several)개"))
@@ -105,7 +106,7 @@ extension Words {
     return (parts + limit(of: counts)).joined(separator: ", ")
   }
 
-  func kind(_ kind: QuizKind) -> String { kind.name[quizLanguage] }
+  func kind(_ kind: QuizKind) -> String { kind.name.text(in: language) }
 
   /// The number of answers in the quiz, with the right ones and those with a typo.
   func answers(_ count: Int, right: Int, typos: Int) -> String {

@@ -1,4 +1,4 @@
-import KPGGQuiz
+import KPGGCore
 
 /// Words in one language. Each word has its texts in all languages side by side, so a missing one
 /// does not compile.
@@ -23,9 +23,6 @@ extension Wording {
     case .korean: korean()
     }
   }
-
-  /// The language of quiz questions.
-  var quizLanguage: QuizLanguage { either(.english, .korean) }
 }
 
 /// All words of one language. Each feature has an extension or a type of its own.

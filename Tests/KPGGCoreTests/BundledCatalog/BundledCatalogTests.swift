@@ -26,7 +26,7 @@ final class BundledCatalogTests: XCTestCase {
     XCTAssertEqual(catalog.sections.map(\.groupIDs.count).reduce(0, +), catalog.groups.count)
     for group in catalog.groups {
       let years = catalog.sections.first { $0.key == group.sectionKey }?.years
-      let debut = try XCTUnwrap(group.debut, group.exactID)
+      let debut = try XCTUnwrap(group.debutDate, group.exactID)
       XCTAssertEqual(years?.contains(debut.year), true, group.exactID)
     }
   }

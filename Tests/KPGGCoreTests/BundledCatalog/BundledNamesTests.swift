@@ -13,7 +13,7 @@ final class BundledNamesTests: XCTestCase {
     var (found, missed) = (0, 0)
     for row in rows {
       let cells = row.split(separator: "\t").map(String.init)
-      let ids = search.hits(for: cells[0]).map(\.id)
+      let ids = search.hits(for: cells[0]).map(\.id.description)
       switch cells[1] {
       case "finds":
         XCTAssertEqual(ids.first, cells[2], cells[0])

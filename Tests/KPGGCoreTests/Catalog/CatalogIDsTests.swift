@@ -77,7 +77,7 @@ final class MemberIDTests: XCTestCase {
     XCTAssertEqual(id.groupID, "OHMYGIRL")
     XCTAssertEqual(id.name, "YooA")
     XCTAssertEqual(MemberID(groupID: "OHMYGIRL", name: "YooA"), id)
-    for text in ["OHMYGIRL/유아", "BLACKPINK/Jisoo-2"] {
+    for text in ["OHMYGIRL/유아", "BLACKPINK/Jisoo-2", "OHMYGIRL/\u{301}YooA"] {
       XCTAssertEqual(MemberID(text)?.description, text)
     }
   }

@@ -100,7 +100,7 @@ final class PersonTests: XCTestCase {
   private func entry(_ id: String, _ name: String?, _ birth: String?) throws -> Member {
     var member = try member(id)
     member.koreanBirthName = name
-    member.birth = try birth.map { try checked($0) }
+    member.birthDate = try birth.map { try checked($0) }
     return member
   }
 }

@@ -4,8 +4,8 @@ import XCTest
 
 final class TraitsTests: XCTestCase {
   func testAStatusHasANameInBothLanguages() {
-    XCTAssertEqual(GroupStatus.allCases.map(\.englishName), ["active", "hiatus", "disbanded"])
-    XCTAssertEqual(GroupStatus.allCases.map(\.koreanName), ["활동 중", "활동 중단", "해체"])
+    XCTAssertEqual(GroupStatus.allCases.map(\.name.english), ["active", "hiatus", "disbanded"])
+    XCTAssertEqual(GroupStatus.allCases.map(\.name.korean), ["활동 중", "활동 중단", "해체"])
   }
 
   func testAnyNonemptyTextIsAPosition() {

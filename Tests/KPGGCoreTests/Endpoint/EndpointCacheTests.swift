@@ -27,6 +27,28 @@ final class EndpointCacheTests: XCTestCase {
     XCTAssertEqual(cache.entry(at: .index), try entry("new"))
   }
 
+  func testAConfirmedDocumentHasTheNewDateAndItsOldFile() throws {
+    let cache = try makeCache()
+    let entry = try entry("kept", entityTag: "\"1\"")
+    try cache.store(entry, at: .index)
+    let file = "\(cache.folder)/tree/documents/group/index.json"
+    let before = try FileManager.default.attributesOfItem(atPath: file)
+    let day: CalendarDate = try checked("2026-11-30")
+    try cache.confirm(entry.document, at: .index, on: day)
+    let after = try FileManager.default.attributesOfItem(atPath: file)
+    XCTAssertEqual(
+      after[.systemFileNumber] as? Int, before[.systemFileNumber] as? Int, "a new file")
+    XCTAssertEqual(
+      cache.entry(at: .index), CacheTree.Entry(document: entry.document, received: day))
+  }
+
+  func testAReplacedDocumentCannotBeConfirmed() throws {
+    let cache = try makeCache()
+    try cache.store(try entry("new"), at: .index)
+    try cache.confirm(try entry("old").document, at: .index, on: try checked("2026-11-30"))
+    XCTAssertEqual(cache.entry(at: .index), try entry("new"))
+  }
+
   func testEachEndpointHasItsOwnFolder() throws {
     let folder = try TemporaryFolder()
     let cache = { (base: String) in
@@ -195,9 +217,10 @@ final class EndpointCacheTests: XCTestCase {
   func testRemovingAllLeavesNoDocumentsAndNoPictures() throws {
     let cache = try makeCache()
     try cache.store(try entry("kept"), at: .index)
-    let (address, picture) = try samplePicture()
+    let address: WebAddress = try checked("http://example.com/a.png")
+    let picture = try XCTUnwrap(Picture(Data.png(width: 1, height: 1)))
     try cache.store(picture, at: address)
-    try cache.removeAll(holding: try cache.lockFolder())
+    for _ in 1...2 { try cache.removeAll(holding: try cache.lockFolder()) }
     XCTAssertNil(cache.entry(at: .index))
     XCTAssertNil(cache.picture(at: address))
     // The link and its tree.
@@ -224,14 +247,6 @@ final class EndpointCacheTests: XCTestCase {
     XCTAssertEqual(cache.entry(at: .index), try entry("kept"))
   }
 
-  func testRemovingAllTwiceIsAllowed() throws {
-    let cache = try makeCache()
-    try cache.store(try entry("kept"), at: .index)
-    try cache.removeAll(holding: try cache.lockFolder())
-    try cache.removeAll(holding: try cache.lockFolder())
-    XCTAssertNil(cache.entry(at: .index))
-  }
-
   func testRemovingAllKeepsATreeThatIsBeingFilled() throws {
     let cache = try makeCache()
     try cache.store(try entry("old"), at: .index)
@@ -253,13 +268,6 @@ final class EndpointCacheTests: XCTestCase {
     }
     let isFree = try cache.lockFolderIfFree() != nil
     XCTAssertTrue(isFree)
-  }
-
-  private func samplePicture() throws -> (WebAddress, Picture) {
-    (
-      try checked("http://example.com/a.png"),
-      try XCTUnwrap(Picture(Data.png(width: 1, height: 1)))
-    )
   }
 
   private func publish(_ entry: CacheTree.Entry, in cache: EndpointCache) throws {
@@ -284,12 +292,5 @@ final class EndpointCacheTests: XCTestCase {
         data: Data(text.utf8), validators: Validators(entityTag: entityTag),
         url: try XCTUnwrap(URL(string: "http://example.com/kpgg/group/"))),
       received: try checked("2026-11-21"))
-  }
-}
-
-final class ChecksumTests: XCTestCase {
-  func testTheChecksumIsFNV1a() {
-    XCTAssertEqual(Checksum.text(of: Data()), "cbf29ce484222325")
-    XCTAssertEqual(Checksum.text(of: Data("foobar".utf8)), "85944171f73967e8")
   }
 }

@@ -15,11 +15,11 @@ final class EndpointClientOverHTTPTests: XCTestCase {
         ? .response(304) : .ok(Self.members, fields: ["ETag": "\"1\""])
     }
     let client = try client(of: server)
-    guard case .document(let document) = try await client.reply(for: try path) else {
-      return XCTFail("no document")
-    }
-    let second = try await client.reply(for: try path, since: document)
-    XCTAssertEqual(second, .notModified)
+    let first = try await client.document(at: try path)
+    XCTAssertEqual(first?.data, Data(Self.members.utf8))
+    let second = try await client.document(at: try path, since: first)
+    XCTAssertEqual(second, first)
+    XCTAssertEqual(server.requests.last?.fields["if-none-match"], "\"1\"")
   }
 
   func testATemporaryErrorIsRetried() async throws {
@@ -28,8 +28,8 @@ final class EndpointClientOverHTTPTests: XCTestCase {
       .body(ofLength: 10, .send(Data("half".utf8))), .raw("", .reset),
     ] {
       let server = try serve(first: failure, then: .ok(Self.members))
-      let reply = try await client(of: server).reply(for: try path)
-      guard case .document = reply else { return XCTFail("\(reply)") }
+      let document = try await client(of: server).document(at: try path)
+      XCTAssertNotNil(document)
       XCTAssertEqual(server.requests.count, 2)
     }
   }
@@ -38,22 +38,22 @@ final class EndpointClientOverHTTPTests: XCTestCase {
     let server = try serve { request in
       request.target == "/elsewhere" ? .ok(Self.members) : .redirect("/elsewhere")
     }
-    let reply = try await client(of: server).reply(for: try path)
-    guard case .document = reply else { return XCTFail("\(reply)") }
+    let document = try await client(of: server).document(at: try path)
+    XCTAssertNotNil(document)
   }
 
   func testTheContentTypeIsIgnored() async throws {
     let server = try serve { _ in .ok(Self.members, fields: ["Content-Type": "text/html"]) }
-    let reply = try await client(of: server).reply(for: try path)
-    guard case .document = reply else { return XCTFail("\(reply)") }
+    let document = try await client(of: server).document(at: try path)
+    XCTAssertNotNil(document)
   }
 
   func testTheIndexOfAStaticHostIsFound() async throws {
     let server = try serve { request in
       request.target == "/group/index.json" ? .ok(#"{"group": {}}"#) : .ok("<title>Listing")
     }
-    let reply = try await client(of: server).reply(for: .index)
-    guard case .document = reply else { return XCTFail("\(reply)") }
+    let document = try await client(of: server).document(at: .index)
+    XCTAssertNotNil(document)
   }
 
   private static let members = #"{"groupname": {"OHMYGIRL": []}}"#

@@ -55,7 +55,7 @@ final class EndpointClientRedirectTests: EndpointTestCase {
   }
 
   func testTheTokenIsSentOnlyToTheEndpoint() async throws {
-    let token = BearerToken("secret")
+    let token = try BearerToken("secret")
     let transport = ScriptedTransport([
       group: [.redirect("/elsewhere")],
       "http://example.com/elsewhere": [.redirect("http://example.net/")],

@@ -11,18 +11,17 @@ final class EndpointClientTests: EndpointTestCase {
       "ETag": "\"1\"", "Last-Modified": change, "Date": "Sun, 06 Nov 1994 08:49:38 GMT",
     ]
     let transport = ScriptedTransport([group: [.ok(members, fields)]])
-    guard case .document(let document) = try await reply(transport) else {
-      return XCTFail("no document")
-    }
-    XCTAssertEqual(document.data, Data(members.utf8))
-    XCTAssertEqual(document.validators, Validators(entityTag: "\"1\"", lastModified: change))
-    XCTAssertEqual(document.url.absoluteString, group)
+    let document = try await reply(transport)
+    XCTAssertEqual(document?.data, Data(members.utf8))
+    XCTAssertEqual(document?.validators, Validators(entityTag: "\"1\"", lastModified: change))
+    XCTAssertEqual(document?.url.absoluteString, group)
   }
 
   func testAKnownDocumentIsRequestedConditionally() async throws {
     let transport = ScriptedTransport([group: [.status(304)]])
-    let reply = try await reply(transport, since: try known(at: group))
-    XCTAssertEqual(reply, .notModified)
+    let known = try known(at: group)
+    let reply = try await reply(transport, since: known)
+    XCTAssertEqual(reply, known)
     XCTAssertEqual(transport.requests.first?.fields["If-None-Match"], "\"1\"")
     XCTAssertEqual(transport.requests.first?.fields["If-Modified-Since"], "yesterday")
   }
@@ -38,30 +37,30 @@ final class EndpointClientTests: EndpointTestCase {
       .status(304, retryAfter: nil), ScriptedTransport([group: [.status(304)]]))
   }
 
-  func testAMissingGroupIsAbsent() async throws {
+  func testAMissingGroupIsNil() async throws {
     for status in [404, 410] {
       let reply = try await reply(ScriptedTransport([group: [.status(status)]]))
-      XCTAssertEqual(reply, .absent)
+      XCTAssertNil(reply)
     }
   }
 
   func testAnInvalidReplyIsAnError() async {
-    await assertKind(.html, "<!doctype html>")
-    await assertKind(.empty, "")
-    await assertKind(.truncated, #"{"groupname": {"OHMYGIRL": ["#)
+    await assertKind(.syntax(.html), "<!doctype html>")
+    await assertKind(.syntax(.empty), "")
+    await assertKind(.syntax(.truncated), #"{"groupname": {"OHMYGIRL": ["#)
     await assertKind(.wrongDocument(expectedKey: "groupname"), #"{"group": {}}"#)
     await assertKind(
       .wrongGroup(found: "IVE"), #"{"groupname": {"IVE": []}}"#, at: "groupname")
   }
 
   func testAnyJSONIsAcceptedForValidation() async throws {
+    let path = DocumentPath.group(try checked("OHMYGIRL"))
     let bad = ScriptedTransport([group: [.ok(#"{"groupname": {"IVE": 1}}"#)]])
-    let reply = try await client(bad).reply(for: .group(checked("OHMYGIRL")), anyJSON: true)
-    guard case .document = reply else { return XCTFail("\(reply)") }
+    let data = try await source(bad).unchecked.document(at: path)
+    XCTAssertNotNil(data)
     let page = ScriptedTransport([group: [.ok("<html>")]])
     await thrownError(
-      as: EndpointError.self,
-      try await self.client(page).reply(for: .group(checked("OHMYGIRL")), anyJSON: true))
+      as: CatalogError.self, try await self.source(page).unchecked.document(at: path))
   }
 
   func testAnErrorStatusIsNotRetried() async {
@@ -77,7 +76,8 @@ final class EndpointClientTests: EndpointTestCase {
       .failure(.refused), .failure(.lost(reason: "reset")),
     ] {
       let transport = ScriptedTransport([group: [temporaryError, temporaryError, .ok(members)]])
-      guard case .document = try await reply(transport) else { return XCTFail("no document") }
+      let document = try await reply(transport)
+      XCTAssertNotNil(document)
       XCTAssertEqual(transport.requests.count, 3)
     }
   }
@@ -122,7 +122,7 @@ final class EndpointClientTests: EndpointTestCase {
       try Endpoint("http://example.com/"), transport: transport,
       retries: .init(sleep: { _ in throw CancellationError() }, random: { 1 }))
     let error = await thrownError(
-      as: EndpointError.self, try await client.reply(for: .group(checked("OHMYGIRL"))))
+      as: EndpointError.self, try await client.document(at: .group(checked("OHMYGIRL"))))
     XCTAssertEqual(error?.reason, .transport(.cancelled))
     XCTAssertEqual(transport.requests.count, 1)
   }

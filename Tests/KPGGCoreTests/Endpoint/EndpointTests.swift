@@ -53,7 +53,7 @@ final class EndpointTests: XCTestCase {
 
   #if os(Linux)
     func testAnIPv6AddressIsRejected() {
-      assertError("http://[::1]:8080/", .numericHost)
+      assertError("http://[::1]:8080/", .ipv6Host)
     }
   #endif
 
@@ -86,11 +86,11 @@ final class EndpointTests: XCTestCase {
 final class BearerTokenTests: XCTestCase {
   func testATokenMakesAnAuthorizationField() {
     XCTAssertEqual(
-      BearerToken("abc-123")?.requestFields, ["Authorization": "Bearer abc-123"])
+      try BearerToken("abc-123").requestFields, ["Authorization": "Bearer abc-123"])
   }
 
   func testATokenIsHiddenInDescriptions() throws {
-    let token = try XCTUnwrap(BearerToken("secret"))
+    let token = try BearerToken("secret")
     var dumped = ""
     dump(token, to: &dumped)
     for text in ["\(token)", String(reflecting: token), dumped, "\([token])"] {
@@ -99,8 +99,23 @@ final class BearerTokenTests: XCTestCase {
   }
 
   func testAnInvalidHeaderValueIsRejected() {
-    for text in ["", "two words", "line\nbreak", "\u{7F}", "토큰"] {
-      XCTAssertNil(BearerToken(text), text)
+    for text in ["two words", "line\n", "line\r\n", "\u{7F}", "토큰"] {
+      XCTAssertThrowsError(try BearerToken(text), text) { error in
+        XCTAssertEqual(error as? BearerTokenError, .invalidCharacter, text)
+      }
     }
+    XCTAssertThrowsError(try BearerToken("")) { error in
+      XCTAssertEqual(error as? BearerTokenError, .empty)
+    }
+  }
+
+  func testAnErrorIsASentence() {
+    let errors: [any Error] = [BearerTokenError.empty, BearerTokenError.invalidCharacter]
+    XCTAssertEqual(
+      errors.map(\.localizedDescription),
+      [
+        "The token must not be empty.",
+        "The token must not contain spaces, line breaks, or non-ASCII characters.",
+      ])
   }
 }

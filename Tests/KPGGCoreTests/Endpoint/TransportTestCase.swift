@@ -16,7 +16,7 @@ class TransportTestCase: XCTestCase {
 
   func response(
     _ reply: Reply, idle: Duration = .seconds(5), whole: Duration = .seconds(10)
-  ) async throws -> TransportResponse {
+  ) async throws -> ReceivedResponse {
     try await send(try serve(reply), idle: idle, whole: whole)
   }
 
@@ -31,7 +31,7 @@ class TransportTestCase: XCTestCase {
 
   func assertError(
     _ expected: TransportError, file: StaticString = #filePath, line: UInt = #line,
-    _ body: () async throws -> TransportResponse
+    _ body: () async throws -> ReceivedResponse
   ) async {
     let error = await thrownError(
       as: TransportError.self, try await body(), file: file, line: line)
@@ -69,7 +69,7 @@ class TransportTestCase: XCTestCase {
 func send(
   _ server: LoopbackServer, fields: [String: String] = [:], idle: Duration = .seconds(5),
   whole: Duration = .seconds(10)
-) async throws -> TransportResponse {
+) async throws -> ReceivedResponse {
   try await send(server.base + "group/OHMYGIRL", fields: fields, idle: idle, whole: whole)
 }
 
@@ -77,9 +77,9 @@ func send(
 func send(
   _ url: String, fields: [String: String] = [:], idle: Duration = .seconds(5),
   whole: Duration = .seconds(10)
-) async throws -> TransportResponse {
+) async throws -> ReceivedResponse {
   let url = try XCTUnwrap(URL(string: url))
-  return try await URLSessionTransport().response(
+  return try await URLSessionTransport().receivedResponse(
     to: TransportRequest(
       url: url, fields: fields, byteLimit: 1 << 20, idleTime: idle, wholeTime: whole))
 }

@@ -55,12 +55,12 @@ final class URLSessionTransportErrorTests: TransportTestCase {
     let held = try XCTUnwrap(URL(string: "\(server.base)held"))
     let responsive = try XCTUnwrap(URL(string: "\(server.base)sound"))
     let outcomes = await Array(0..<20).concurrentMap(width: 20) { _ async in
-      try? await transport.response(
+      try? await transport.receivedResponse(
         to: TransportRequest(
           url: held, byteLimit: 1, idleTime: .milliseconds(100), wholeTime: .seconds(5)))
     }
     XCTAssertEqual(outcomes, Array(repeating: nil, count: 20))
-    let response = try await transport.response(
+    let response = try await transport.receivedResponse(
       to: TransportRequest(
         url: responsive, byteLimit: 1, idleTime: .seconds(2), wholeTime: .seconds(2)))
     XCTAssertEqual(response.status, 200)

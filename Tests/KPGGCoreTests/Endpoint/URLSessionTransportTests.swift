@@ -74,7 +74,7 @@ final class URLSessionTransportTests: TransportTestCase {
     let transport = URLSessionTransport()
     let bodies = try await Array(0..<100).concurrentMap(width: 20) { number async throws in
       let url = try XCTUnwrap(URL(string: "\(server.base)\(number)"))
-      let response = try await transport.response(
+      let response = try await transport.receivedResponse(
         to: TransportRequest(
           url: url, byteLimit: 100, idleTime: .seconds(5), wholeTime: .seconds(10)))
       return String(decoding: response.body, as: UTF8.self)

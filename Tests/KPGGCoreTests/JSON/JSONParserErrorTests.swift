@@ -95,7 +95,7 @@ final class JSONParserErrorTests: XCTestCase {
   func testControlCharactersInTextsAreRejected() {
     for code in UInt8(0)..<0x20 {
       let bytes = Array("[\"abc".utf8) + [code] + Array("\"]".utf8)
-      assertRejected(bytes, .controlCharacter(.codePoint(code)), "1:6")
+      assertRejected(bytes, .controlCharacter(Unicode.Scalar(code).codePoint), "1:6")
     }
     assertRejected("{\n\"a\tb\": 1}", .controlCharacter("U+0009"), "2:3")
   }

@@ -22,20 +22,20 @@ final class BirthdayTests: XCTestCase {
 
   func testAMemberWhoHasDiedHasNoBirthday() throws {
     var member = try born("1994-07-28")
-    member.diedOn = try checked("2017-12-18")
+    member.deathDate = try checked("2017-12-18")
     XCTAssertNil(Birthday(of: member, onOrAfter: try checked("2026-01-01")))
   }
 
   func testOneEntryWithADeathDateIsEnough() throws {
     var entries = [try born("1994-07-28"), try member("IVE/Old")]
-    entries[1].birth = entries[0].birth
+    entries[1].birthDate = entries[0].birthDate
     for index in entries.indices { entries[index].koreanBirthName = "김리즈" }
     let catalog = Catalog(sections: [], groups: [], featuredIDs: [])
     let day: CalendarDate = try checked("2026-07-01")
     XCTAssertEqual(catalog.birthdays(of: entries, from: day, days: 30).count, 1)
     for index in entries.indices {
       var entries = entries
-      entries[index].diedOn = try checked("2017-12-18")
+      entries[index].deathDate = try checked("2017-12-18")
       XCTAssertEqual(catalog.birthdays(of: entries, from: day, days: 30), [], "entry \(index)")
     }
   }
@@ -76,7 +76,7 @@ final class BirthdayTests: XCTestCase {
 
   private func born(_ date: String) throws -> Member {
     var member = try member("IVE/Liz")
-    member.birth = try checked(date)
+    member.birthDate = try checked(date)
     return member
   }
 
@@ -86,6 +86,6 @@ final class BirthdayTests: XCTestCase {
   ) {
     let birthday = CalendarDate(day).flatMap { Birthday(of: member, onOrAfter: $0) }
     XCTAssertEqual(birthday?.date.description, date, file: file, line: line)
-    XCTAssertEqual(birthday?.turns, age, file: file, line: line)
+    XCTAssertEqual(birthday?.age, age, file: file, line: line)
   }
 }

@@ -21,14 +21,14 @@ final class CatalogStatisticsTests: XCTestCase {
     let distribution = statistics.chart(of: .songs).distribution
     XCTAssertEqual(
       distribution.counts.map { "\($0.label) \($0.count)" }, ["2020 2", "2021 0", "2022 1"])
-    XCTAssertEqual([distribution.total, distribution.unknown], [4, 1])
+    XCTAssertEqual([distribution.totalCount, distribution.unknownCount], [4, 1])
   }
 
   func testTheTotalOfAGroupChartIsTheGroupCount() async throws {
     let statistics = try await SampleCatalog.statistics()
     let count = try await SampleCatalog.catalog().groups.count
     for topic in ChartTopic.allCases where topic.subject == .groups {
-      XCTAssertEqual(statistics.chart(of: topic).distribution.total, count, "\(topic)")
+      XCTAssertEqual(statistics.chart(of: topic).distribution.totalCount, count, "\(topic)")
     }
   }
 
@@ -36,11 +36,11 @@ final class CatalogStatisticsTests: XCTestCase {
     var first = try sakura("HKT48/Sakura")
     var second = try sakura("IZONE/Sakura")
     first.mbti = .intp
-    second.heightCm = 163
+    second.height = 163
     let statistics = try statistics(of: [first, second])
     for topic in [ChartTopic.mbti, .heights] {
       let distribution = statistics.chart(of: topic).distribution
-      XCTAssertEqual([distribution.total, distribution.unknown], [1, 0], "\(topic)")
+      XCTAssertEqual([distribution.totalCount, distribution.unknownCount], [1, 0], "\(topic)")
     }
   }
 
@@ -54,7 +54,7 @@ final class CatalogStatisticsTests: XCTestCase {
 
   func testAFractionalHeightIsRoundedDownToItsBand() throws {
     var member = try member("IVE/Liz")
-    member.heightCm = 164.9
+    member.height = Height(centimeters: 164.9)
     XCTAssertEqual(labels(.heights, try statistics(of: [member]), having: 1), ["160-164"])
   }
 
@@ -67,10 +67,10 @@ final class CatalogStatisticsTests: XCTestCase {
 
   func testAMemberWhoHasDiedHasNoAge() throws {
     var member = try born("1994-03-29")
-    member.diedOn = try checked("2019-10-14")
+    member.deathDate = try checked("2019-10-14")
     let ages = try statistics(of: [member]).chart(of: .ages, on: today).distribution
     XCTAssertEqual(ages.counts, [])
-    XCTAssertEqual(ages.total, 0)
+    XCTAssertEqual(ages.totalCount, 0)
     XCTAssertEqual(ages.leftOut, 1)
   }
 
@@ -82,23 +82,25 @@ final class CatalogStatisticsTests: XCTestCase {
 
   func testPeopleNotYetBornAreNotCounted() throws {
     let statistics = try statistics(of: [try born("2004-11-21"), try born("2005")])
-    XCTAssertEqual(statistics.chart(of: .ages, on: try checked("2004-11-20")).distribution.total, 0)
-    XCTAssertEqual(statistics.chart(of: .ages, on: try checked("2004-11-21")).distribution.total, 1)
+    XCTAssertEqual(
+      statistics.chart(of: .ages, on: try checked("2004-11-20")).distribution.totalCount, 0)
+    XCTAssertEqual(
+      statistics.chart(of: .ages, on: try checked("2004-11-21")).distribution.totalCount, 1)
   }
 
   func testPeopleNotYetBornAreNotCountedAsDeceased() throws {
     var member = try born("1994-03-29")
-    member.diedOn = try checked("2019-10-14")
+    member.deathDate = try checked("2019-10-14")
     let statistics = try statistics(of: [member])
     let ages = statistics.chart(of: .ages, on: try checked("1990-01-01")).distribution
-    XCTAssertEqual([ages.total, ages.leftOut], [0, 0])
+    XCTAssertEqual([ages.totalCount, ages.leftOut], [0, 0])
   }
 
   func testABirthYearAloneCountsButHasNoAge() throws {
     let statistics = try statistics(of: [try born("2004")])
     XCTAssertEqual(labels(.ages, statistics, having: 1), ["2004"])
     let ages = statistics.chart(of: .ages, on: today).distribution
-    XCTAssertEqual(ages.unknown, 1)
+    XCTAssertEqual(ages.unknownCount, 1)
     XCTAssertEqual(ages.counts, [])
   }
 
@@ -114,14 +116,14 @@ final class CatalogStatisticsTests: XCTestCase {
 
   private func born(_ birth: String) throws -> Member {
     var member = try member("IVE/Born\(birth.filter { $0 != "-" })")
-    member.birth = try checked(birth)
+    member.birthDate = try checked(birth)
     return member
   }
 
   private func sakura(_ id: String) throws -> Member {
     var member = try member(id)
     member.koreanBirthName = "미야와키 사쿠라"
-    member.birth = try checked("1998-03-19")
+    member.birthDate = try checked("1998-03-19")
     return member
   }
 

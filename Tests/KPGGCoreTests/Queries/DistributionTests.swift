@@ -15,8 +15,8 @@ final class DistributionTests: XCTestCase {
 
   func testAnItemWithoutANameIsUnknownAndCountsInTheTotal() {
     let distribution = Distribution(ofNames: [["a"], [], []])
-    XCTAssertEqual(distribution.unknown, 2)
-    XCTAssertEqual(distribution.total, 3)
+    XCTAssertEqual(distribution.unknownCount, 2)
+    XCTAssertEqual(distribution.totalCount, 3)
     XCTAssertEqual(rows(of: distribution), ["a 1"])
   }
 
@@ -24,7 +24,7 @@ final class DistributionTests: XCTestCase {
     let distribution = Distribution(ofNames: [["a", "b", "b"], ["a", "a"]])
     XCTAssertEqual(rows(of: distribution), ["a 2", "b 1"])
     XCTAssertEqual(distribution.several, 1)
-    XCTAssertEqual(distribution.total, 2)
+    XCTAssertEqual(distribution.totalCount, 2)
   }
 
   func testAnAlwaysShownNameCanHaveCountZero() {
@@ -35,8 +35,8 @@ final class DistributionTests: XCTestCase {
   func testMissingNumbersAreShownWithCountZero() {
     let distribution = Distribution(ofNumbers: [2009, nil, 2006, 2009])
     XCTAssertEqual(rows(of: distribution), ["2006 1", "2007 0", "2008 0", "2009 2"])
-    XCTAssertEqual(distribution.unknown, 1)
-    XCTAssertEqual(distribution.total, 4)
+    XCTAssertEqual(distribution.unknownCount, 1)
+    XCTAssertEqual(distribution.totalCount, 4)
   }
 
   func testMoreThanTenMissingNumbersAreMerged() {
@@ -57,8 +57,8 @@ final class DistributionTests: XCTestCase {
   func testWithoutKnownNumbersThereAreNoCounts() {
     let distribution = Distribution(ofNumbers: [nil, nil])
     XCTAssertEqual(distribution.counts, [])
-    XCTAssertEqual(distribution.unknown, 2)
-    XCTAssertEqual(Distribution(ofNumbers: []).total, 0)
+    XCTAssertEqual(distribution.unknownCount, 2)
+    XCTAssertEqual(Distribution(ofNumbers: []).totalCount, 0)
   }
 
   func testALimitKeepsTheFirstAndCountsTheOmitted() {
@@ -66,7 +66,7 @@ final class DistributionTests: XCTestCase {
     let limited = all.limited(to: 2)
     XCTAssertEqual(rows(of: limited), ["a 2", "b 1"])
     XCTAssertEqual(limited.omitted, 1)
-    XCTAssertEqual(limited.total, 4)
+    XCTAssertEqual(limited.totalCount, 4)
     XCTAssertEqual(limited.limited(to: 1).omitted, 2)
   }
 

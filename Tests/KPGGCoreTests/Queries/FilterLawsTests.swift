@@ -69,7 +69,7 @@ final class FilterLawsTests: XCTestCase {
 
   private func memberConditions() throws -> [Condition<MemberFilter>] {
     let births = [try days(1994, 1996)]
-    let heights = [165.0...300]
+    let heights: [ClosedRange<Height>] = [165...299]
     let leader: Position = try checked("Leader")
     return [
       ("mbti", { $0.mbtiTypes = [.infp, .enfp] }),

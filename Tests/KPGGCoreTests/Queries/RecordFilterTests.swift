@@ -23,7 +23,7 @@ final class RecordFilterTests: XCTestCase {
     }
     for set in [
       { $0.mbtiTypes = Set(MBTI.allCases) }, { $0.bloodTypes = Set(BloodType.allCases) },
-      { $0.births = [anyDate] }, { $0.heights = [-Double.infinity ... .infinity] },
+      { $0.births = [anyDate] }, { $0.heights = [.least ... .greatest] },
       { $0.nationalities = ["", "unknown"] }, { $0.positions = [leader] },
     ] as [(inout MemberFilter) -> Void] {
       var filter = MemberFilter()
@@ -39,7 +39,7 @@ final class RecordFilterTests: XCTestCase {
     let debuts = [try days("2009", "2009"), try days("2014", "2016")]
     try assertGroups(
       ["2009-01-01", "2014", "2016-12-31"], butNot: ["2008-12-31", "2013", "2017-01-01"],
-      { $0.debut = CalendarDate($1) }, { $0.debuts = debuts })
+      { $0.debutDate = CalendarDate($1) }, { $0.debuts = debuts })
     try assertGroups(
       [GroupStatus.active, .hiatus], butNot: [.disbanded], { $0.status = $1 },
       { $0.statuses = [.active, .hiatus] })
@@ -53,6 +53,7 @@ final class RecordFilterTests: XCTestCase {
   func testAMemberMatchesAnyOfTheValuesOfACondition() throws {
     let births = [try days("1994-07-01", "1995-12-31")]
     let positions: [Position] = try ["Leader", "Center", "Visual"].map { try checked($0) }
+    let limit = try XCTUnwrap(Height(centimeters: 166.5))
     try assertMembers(
       [MBTI.infp, .enfp], butNot: [.istj, .entp], { $0.mbti = $1 },
       { $0.mbtiTypes = [.infp, .enfp] })
@@ -60,10 +61,10 @@ final class RecordFilterTests: XCTestCase {
       [BloodType.o, .ab], butNot: [.a, .b], { $0.bloodType = $1 }, { $0.bloodTypes = [.o, .ab] })
     try assertMembers(
       ["1994-07-01", "1995", "1995-12-31"], butNot: ["1994-06-30", "1994", "1996-01-01"],
-      { $0.birth = CalendarDate($1) }, { $0.births = births })
+      { $0.birthDate = CalendarDate($1) }, { $0.births = births })
     try assertMembers(
-      [155.0, 166.5, 180], butNot: [155.5, 166.4], { $0.heightCm = $1 },
-      { $0.heights = [0...155, 166.5...300] })
+      [155, 166.5, 180], butNot: [155.5, 166.4], { $0.height = Height(centimeters: $1) },
+      { $0.heights = [1...155, limit...299] })
     try assertMembers(
       [["South Korea", "Japan"]], butNot: [["South Korea"], []], { $0.nationalities = $1 },
       { $0.nationalities = ["Japan", "China"] })
@@ -77,9 +78,9 @@ final class RecordFilterTests: XCTestCase {
     let current: [(Bool, CalendarDate?)] = [(false, nil)]
     let others: [(Bool, CalendarDate?)] = [(true, nil), (false, died)]
     try assertMembers(
-      current, butNot: others, { ($0.isFormer, $0.diedOn) = $1 }, { $0.isCurrent = true })
+      current, butNot: others, { ($0.isFormer, $0.deathDate) = $1 }, { $0.isCurrent = true })
     try assertMembers(
-      others, butNot: current, { ($0.isFormer, $0.diedOn) = $1 }, { $0.isCurrent = false })
+      others, butNot: current, { ($0.isFormer, $0.deathDate) = $1 }, { $0.isCurrent = false })
   }
 
   func testAllConditionsMustMatch() throws {
@@ -94,6 +95,22 @@ final class RecordFilterTests: XCTestCase {
     XCTAssertTrue(SongFilter(releases: [other, year], kinds: [.title, .single]).matches(song))
     XCTAssertFalse(SongFilter(releases: [other], kinds: [.title]).matches(song))
     XCTAssertFalse(SongFilter(releases: [year], kinds: [.single]).matches(song))
+  }
+
+  func testFiltersCanBeReadBack() throws {
+    var groups = GroupFilter()
+    (groups.sectionKeys, groups.statuses) = ([try checked("first")], [.active])
+    (groups.agencies, groups.debuts) = (["EDAM"], [try days("2020-01-01", "2021")])
+    XCTAssertEqual(try roundTripped(groups), groups)
+    var members = MemberFilter()
+    (members.mbtiTypes, members.bloodTypes, members.heights) = (
+      [.infp], [.ab], [try XCTUnwrap(Height(centimeters: 150.5))...160]
+    )
+    (members.nationalities, members.positions) = (["Japan"], [try checked("Leader")])
+    (members.births, members.isCurrent) = ([try days("1990", "1991-02")], true)
+    XCTAssertEqual(try roundTripped(members), members)
+    XCTAssertEqual(try decoded(GroupFilter.self, "{}"), GroupFilter())
+    XCTAssertEqual(try decoded(MemberFilter.self, "{}"), MemberFilter())
   }
 
   /// Asserts which values of a field a group's filter accepts.

@@ -40,7 +40,7 @@ final class SortKeyTests: XCTestCase {
   func testTheDefaultOrderOfGroupsIsByReversedDebut() async throws {
     let groups = try await SampleCatalog.catalog().groups
     let sorted = groups.reversed().sorted(
-      byKey: { $0.debut.map { .text(NormalizedText($0.description)) } }, id: \.id.description,
+      byKey: { $0.debutDate.map { .text(NormalizedText($0.description)) } }, id: \.id.description,
       isReversed: true)
     XCTAssertEqual(sorted.map(\.id), groups.map(\.id))
   }

@@ -4,9 +4,9 @@ import XCTest
 @testable import KPGGCore
 
 final class CatalogErrorTests: XCTestCase {
-  func testTheMessageIsALineForTheCommandLine() throws {
+  func testTheDescriptionIsALineForLogs() throws {
     XCTAssertEqual(
-      try errors().map(\.message),
+      try errors().map(\.description),
       [
         "the request was canceled",
         "group 'IVE' not found",
@@ -15,23 +15,45 @@ final class CatalogErrorTests: XCTestCase {
         "'a/b' not found",
         "'a/b' is not in the cache",
         "https://example.com/group/: the connection was refused",
+        "no folder is set for the cache",
         "cannot write '/x': Permission denied",
       ])
   }
 
-  func testTheDescriptionIsASentence() throws {
+  func testTheTextIsAShortSentenceForPeople() throws {
     XCTAssertEqual(
-      try errors().map(\.description),
+      try errors().map(\.text.english),
       [
-        "The request was canceled.",
-        "The group 'IVE' was not found.",
-        "The document is invalid: group/index.json: not valid UTF-8.",
-        "The file 'a/b' cannot be read: Permission denied.",
-        "The document 'a/b' was not found.",
-        "There is no copy of 'a/b' in the cache.",
-        "The request for https://example.com/group/ failed: the connection was refused.",
-        "The file '/x' cannot be written: Permission denied.",
+        "The request was canceled.", "The group was not found.", "The catalog has an error.",
+        "The catalog cannot be read.", "The catalog cannot be read.",
+        "This is not available offline.",
+        "The server cannot be reached. Check your connection.",
+        "The catalog cannot be stored on this device.",
+        "The catalog cannot be stored on this device.",
       ])
+    XCTAssertEqual(
+      try errors().map(\.text.korean),
+      [
+        "요청이 취소되었습니다.", "그룹을 찾을 수 없습니다.", "카탈로그에 오류가 있습니다.", "카탈로그를 읽을 수 없습니다.",
+        "카탈로그를 읽을 수 없습니다.", "오프라인에서는 볼 수 없습니다.",
+        "서버에 연결할 수 없습니다. 네트워크 연결을 확인하세요.", "카탈로그를 기기에 저장할 수 없습니다.",
+        "카탈로그를 기기에 저장할 수 없습니다.",
+      ])
+  }
+
+  func testTheTextOfAnEndpointErrorSaysWhatPeopleCanDo() throws {
+    let texts: [(EndpointError.Reason, String)] = [
+      (.status(503, retryAfter: nil), "The server rejected the request."),
+      (.digestMismatch, "The catalog is being updated. Try again in a minute."),
+      (.notAPicture, "The picture cannot be shown."),
+      (
+        .badDocument(DocumentProblem(document: .index, keyPath: .root, kind: .syntax(.html))),
+        "The catalog has an error."
+      ),
+    ]
+    for (reason, text) in texts {
+      XCTAssertEqual(CatalogError.unreachable(try unreachable(reason)).text.english, text)
+    }
   }
 
   func testAReasonThatIsASentenceAddsNoFullStop() {
@@ -42,10 +64,7 @@ final class CatalogErrorTests: XCTestCase {
   }
 
   func testFoundationShowsTheSentence() throws {
-    for error in try errors() {
-      XCTAssertEqual(error.localizedDescription, error.description)
-      XCTAssertEqual(error.errorDescription, error.description)
-    }
+    for error in try errors() { XCTAssertEqual(error.localizedDescription, error.text.english) }
     let transport: any Error = TransportError.offline
     XCTAssertEqual(
       transport.localizedDescription, "The request failed: there is no network connection.")
@@ -53,12 +72,11 @@ final class CatalogErrorTests: XCTestCase {
     XCTAssertEqual(
       address.localizedDescription,
       "The base URL must not contain a query or a fragment.")
-    let problem: any Error = DocumentProblem(document: .index, keyPath: .root, kind: .empty)
+    let problem: any Error = DocumentProblem(
+      document: .index, keyPath: .root, kind: .syntax(.empty))
     XCTAssertEqual(
       problem.localizedDescription,
       "The document is invalid: group/index.json: the document is empty.")
-    let cache: any Error = CatalogError.cannotStore(path: "/x", reason: "Disk full")
-    XCTAssertEqual(cache.localizedDescription, "The file '/x' cannot be written: Disk full.")
   }
 
   func testACanceledRequestIsACancellation() throws {
@@ -67,12 +85,47 @@ final class CatalogErrorTests: XCTestCase {
     XCTAssertEqual(CatalogError(canceled, document: .index), .cancelled)
   }
 
+  func testOnlyAFailedConnectionIsAConnectionProblem() throws {
+    let connectionProblems: [TransportError] = [
+      .offline, .noSuchHost, .refused, .idleTimeout, .timeout, .lost(reason: nil),
+      .lost(reason: "reset"),
+    ]
+    for error in connectionProblems {
+      XCTAssertTrue(try unreachable(error).isConnectionProblem, "\(error)")
+    }
+    let others: [TransportError] = [
+      .unavailable(reason: "no"), .cancelled, .badAddress, .forbidden(reason: "no"),
+      .insecure(reason: "expired"), .tooLarge,
+    ]
+    for error in others {
+      XCTAssertFalse(try unreachable(error).isConnectionProblem, "\(error)")
+    }
+    let reasons: [EndpointError.Reason] = [
+      .status(503, retryAfter: nil), .tooManyRedirects(limit: 5), .redirectToScheme("ftp"),
+      .badRedirect,
+      .badDocument(DocumentProblem(document: .index, keyPath: .root, kind: .syntax(.empty))),
+      .digestMismatch, .notAPicture,
+    ]
+    for reason in reasons {
+      let error = CatalogError.unreachable(try unreachable(reason))
+      XCTAssertFalse(error.isConnectionProblem, "\(reason)")
+    }
+    for error in try errors() where error.description.contains("refused") == false {
+      XCTAssertFalse(error.isConnectionProblem, "\(error)")
+    }
+  }
+
+  private func unreachable(_ error: TransportError) throws -> CatalogError {
+    .unreachable(try unreachable(.transport(error)))
+  }
+
   private func errors() throws -> [CatalogError] {
     [
       .cancelled, .groupNotFound("IVE"),
-      .badDocument(DocumentProblem(document: .index, keyPath: .root, kind: .notUTF8)),
-      .unreadable(location: "a/b", reason: "Permission denied"), .absent(location: "a/b"),
+      .badDocument(DocumentProblem(document: .index, keyPath: .root, kind: .syntax(.notUTF8))),
+      .unreadable(location: "a/b", reason: "Permission denied"), .documentNotFound(location: "a/b"),
       .notCached(location: "a/b"), .unreachable(try unreachable(.transport(.refused))),
+      .noCacheFolder,
       .cannotStore(path: "/x", reason: "Permission denied"),
     ]
   }

@@ -4,17 +4,10 @@ import XCTest
 @testable import KPGGCore
 
 final class CatalogReaderTests: XCTestCase {
-  func testEveryGroupHasALineUp() async throws {
-    let reader = CatalogReader(source: SampleCatalog.source)
-    let catalog = try await reader.catalog()
-    let lineUps = try await reader.lineUps()
-    XCTAssertEqual(lineUps.map(\.group), catalog.groups)
-  }
-
   func testALineUpIsReadByItsIDOrItsGroup() async throws {
     let reader = CatalogReader(source: SampleCatalog.source)
     let lineUp = try await reader.lineUp(id: "OHMYGIRL")
-    let group = try await reader.group("OHMYGIRL")
+    let group = try await reader.group(id: "OHMYGIRL")
     let sameLineUp = try await reader.lineUp(of: group)
     let lineUps = try await reader.lineUps(of: [group])
     XCTAssertEqual(lineUp.members.first?.name, "Hyojung")
@@ -25,7 +18,7 @@ final class CatalogReaderTests: XCTestCase {
   func testAnUnknownGroupIsNotFound() async throws {
     let reader = CatalogReader(source: SampleCatalog.source)
     for id: GroupID in ["NOSUCHGROUP", "ohmygirl"] {
-      await assertNotFound(id) { _ = try await reader.group(id) }
+      await assertNotFound(id) { _ = try await reader.group(id: id) }
       await assertNotFound(id) { _ = try await reader.lineUp(id: id) }
     }
   }
@@ -42,6 +35,11 @@ final class CatalogReaderTests: XCTestCase {
     let reader = CatalogReader(folder: URL(fileURLWithPath: folder.path))
     let lineUp = try await reader.lineUp(id: "IVE")
     XCTAssertEqual(lineUp.members.map(\.id.description), ["IVE/Liz"])
+  }
+
+  func testAnEndpointsDocumentsAreRequestedAgainAfterADay() throws {
+    let reader = try CatalogReader(endpoint: try XCTUnwrap(URL(string: "https://example.com")))
+    XCTAssertEqual((reader.source as? EndpointSource)?.freshness, .maximumAge(days: 1))
   }
 
   func testAnInvalidBaseURLIsAnError() throws {

@@ -148,42 +148,41 @@ final class DirectorySourceFileTests: XCTestCase {
 }
 
 final class MemorySourceTests: XCTestCase {
+  func testFormerMembersAreMarkedInTheirGroups() async throws {
+    let lineUps = [
+      LineUp(group: try group("IVE"), checkedMembers: [try member("IVE/Liz")]),
+      LineUp(
+        group: try group("FX"),
+        checkedMembers: [try member("FX/Amber", isFormer: true), try member("FX/Luna")]),
+    ]
+    let catalog = try await CatalogReader(source: MemorySource(FullCatalog(lineUps))).catalog()
+    XCTAssertEqual(catalog.groups.filter(\.hasFormerMembers).map(\.id), ["FX"])
+  }
+
   func testALineUpIsReadBack() async throws {
-    let reader = CatalogReader(source: MemorySource([.sample]))
+    let reader = CatalogReader(source: MemorySource(FullCatalog([.sample])))
     let lineUp = try await reader.lineUp(id: "OHMYGIRL")
     XCTAssertEqual(lineUp.members, LineUp.sample.members)
     XCTAssertEqual(lineUp.group.name, LineUp.sample.group.name)
   }
 
-  func testEachDebutYearHasASection() async throws {
-    let lineUps = try [
-      group("STAYC", debut: "2020-11-12"), group("IVE", debut: "2021-12-01"), group("NEXT"),
-      group("WEEEKLY", debut: "2020"),
-    ].map { LineUp(group: $0, members: []) }
-    let catalog = try await CatalogReader(source: MemorySource(lineUps)).catalog()
-    XCTAssertEqual(catalog.sections.map(\.years), [2021...2021, 2020...2020, nil])
-    XCTAssertEqual(
-      catalog.sections.map { $0.groupIDs.map(\.description) },
-      [["IVE"], ["STAYC", "WEEEKLY"], ["NEXT"]])
-    XCTAssertEqual(catalog.featuredIDs, ["STAYC"])
-  }
-
   func testAGroupWithoutALineUpHasNoMembers() async throws {
     let catalog = Catalog(sections: [], groups: [try group("IVE")], featuredIDs: ["IVE"])
-    let reader = CatalogReader(source: MemorySource(catalog, lineUps: []))
+    let reader = CatalogReader(source: MemorySource(FullCatalog(catalog, lineUps: [])))
     let lineUp = try await reader.lineUp(of: try group("IVE"))
     XCTAssertEqual(lineUp.members, [])
   }
 
   func testMembersKeepTheirIDsAndTheirOrder() async throws {
     let members = try ["IVE/abcdefg9", "IVE/zz", "IVE/member", "IVE/Liz"].map { try member($0) }
-    let source = MemorySource([LineUp(group: try group("IVE"), members: members)])
+    let source = MemorySource(
+      FullCatalog([LineUp(group: try group("IVE"), checkedMembers: members)]))
     let lineUp = try await CatalogReader(source: source).lineUp(of: try group("IVE"))
     XCTAssertEqual(lineUp.members, members)
   }
 
   func testAnEmptySourceIsAnEmptyCatalog() async throws {
-    let catalog = try await CatalogReader(source: MemorySource([])).catalog()
+    let catalog = try await CatalogReader(source: MemorySource(FullCatalog([]))).catalog()
     XCTAssertEqual(catalog, Catalog(sections: [], groups: [], featuredIDs: []))
   }
 
@@ -194,7 +193,7 @@ final class MemorySourceTests: XCTestCase {
   }
 
   func testTheLocationIsMarkedAsMemory() {
-    XCTAssertEqual(MemorySource([]).location(of: .index), "memory:group/index.json")
+    XCTAssertEqual(MemorySource(FullCatalog([])).location(of: .index), "memory:group/index.json")
   }
 }
 

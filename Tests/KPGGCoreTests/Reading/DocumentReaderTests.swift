@@ -88,7 +88,7 @@ final class DocumentReaderTests: XCTestCase {
       groups: [stayc, try group("OHMYGIRL", debut: "2015-04-20")], featuredIDs: [])
     return RecordingSource([
       "group/index.json": IndexDocument(index).data,
-      "group/STAYC": GroupDocument(LineUp(group: stayc, members: [])).data,
+      "group/STAYC": GroupDocument(LineUp(group: stayc, checkedMembers: [])).data,
       "group/OHMYGIRL": try good("group-complete"),
     ])
   }
@@ -155,13 +155,13 @@ final class DecodedDocumentsTests: XCTestCase {
       sections: [try section("first", "2020", ["A"])], groups: [listed], featuredIDs: [])
     return RecordingSource([
       "group/index.json": IndexDocument(index).data,
-      "group/A": GroupDocument(LineUp(group: listed, members: [try member("A/B")])).data,
+      "group/A": GroupDocument(LineUp(group: listed, checkedMembers: [try member("A/B")])).data,
     ])
   }
 }
 
 /// A source that has no local copies of its documents.
-private struct DistantSource: CatalogSource {
+private struct DistantSource: LocatedSource {
   let documents: RecordingSource
 
   func document(at path: DocumentPath) async throws(CatalogError) -> Data? {
@@ -230,6 +230,6 @@ final class DocumentReaderErrorTests: XCTestCase {
   ) async {
     let error = await thrownError(
       as: CatalogError.self, try await body(), file: file, line: line)
-    XCTAssertEqual(error?.message, message, file: file, line: line)
+    XCTAssertEqual(error?.description, message, file: file, line: line)
   }
 }

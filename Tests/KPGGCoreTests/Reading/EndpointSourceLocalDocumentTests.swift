@@ -19,6 +19,17 @@ final class EndpointSourceLocalDocumentTests: EndpointTestCase {
     XCTAssertNotNil(data)
   }
 
+  func testARevalidatedGroupStaysLocal() async throws {
+    try await sync()
+    let unchanged = ScriptedTransport([try url(of: ive()): [.status(304)]])
+    let source = try source(unchanged, .refreshed, on: "2026-11-22")
+    _ = try await source.document(at: ive())
+    let offline = try await self.source(.offline)
+    let data = try await offline.localDocument(at: ive())
+    XCTAssertNotNil(data)
+    XCTAssertEqual(offline.oldestDocumentDate, try checked("2026-11-22"))
+  }
+
   func testAGroupOlderThanTheIndexIsNotLocal() async throws {
     try await sync()
     let other = ScriptedTransport([try url(of: .index): [.ok(#"{"group": {"first": []}}"#)]])

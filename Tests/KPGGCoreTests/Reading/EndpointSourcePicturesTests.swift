@@ -18,7 +18,7 @@ final class EndpointSourcePicturesTests: EndpointTestCase {
 
   func testARequestHasThePictureLimitsAndNoToken() async throws {
     let transport = ScriptedTransport([address: [.png]])
-    let token = try XCTUnwrap(BearerToken("secret"))
+    let token = try BearerToken("secret")
     let pictures = EndpointSource(
       client: try client(transport, token: token), cache: nil, freshness: .cached)
     _ = try await pictures.picture(at: try webAddress())

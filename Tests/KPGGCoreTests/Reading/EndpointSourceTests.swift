@@ -52,7 +52,7 @@ final class EndpointSourceTests: EndpointTestCase {
   func testARejectedReplyLeavesTheCacheUnchanged() async throws {
     _ = try await makeSource().document(at: .index)
     let bad = ScriptedTransport([url: [.ok("<html>")]])
-    let html = DocumentProblem(document: .index, keyPath: .root, kind: .html)
+    let html = DocumentProblem(document: .index, keyPath: .root, kind: .syntax(.html))
     await assertError(.badDocument(html), try makeSource(.refreshed, bad))
     let data = try await makeSource(.offline).document(at: .index)
     XCTAssertEqual(data, Data(index.utf8))
@@ -62,7 +62,7 @@ final class EndpointSourceTests: EndpointTestCase {
     let large = ScriptedTransport([url: [.failure(.tooLarge)]])
     await assertError(
       .badDocument(
-        DocumentProblem(document: .index, keyPath: .root, kind: .tooLarge(limit: 8 << 20))),
+        DocumentProblem(document: .index, keyPath: .root, kind: .syntax(.tooLarge(limit: 8 << 20)))),
       try makeSource(.cached, large))
   }
 
@@ -205,16 +205,24 @@ final class EndpointSourceTests: EndpointTestCase {
 
   func testWithoutACacheEveryDocumentIsFetched() async throws {
     let transport = ScriptedTransport([url: [.ok(index)]])
-    let source = EndpointSource(client: try client(transport), cache: nil)
+    let source = EndpointSource(client: try client(transport), cache: nil, freshness: .cached)
     _ = try await source.document(at: .index)
     _ = try await source.document(at: .index)
     XCTAssertEqual(transport.urls, [url, url])
   }
 
+  func testWithoutACacheASyncIsAnError() async throws {
+    let source = EndpointSource(client: try client(transport), cache: nil, freshness: .cached)
+    let error = await thrownError(as: CatalogError.self, try await source.sync())
+    XCTAssertEqual(error, .noCacheFolder)
+    XCTAssertEqual(transport.requests, [])
+  }
+
   func testACacheWriteErrorIsRecordedButNotThrown() async throws {
     let source = EndpointSource(
       client: try client(transport),
-      cache: EndpointCache(folder: "/dev/null", of: try Endpoint("http://example.com")))
+      cache: EndpointCache(folder: "/dev/null", of: try Endpoint("http://example.com")),
+      freshness: .cached)
     let data = try await source.document(at: .index)
     XCTAssertNotNil(data)
     guard case .cannotStore(_, "Not a directory") = source.cacheError else {

@@ -27,7 +27,7 @@ final class ReadLogTests: XCTestCase {
     let time = Mutex(start)
     let log = ReadLog(now: { time.withLock { $0 } })
     log.reset()
-    log.add(.absent(location: ""), of: .index, in: log.generation)
+    log.add(.documentNotFound(location: ""), of: .index, in: log.generation)
     time.withLock { $0 = start + .seconds(59) }
     XCTAssertFalse(log.needsRequest(.index))
     time.withLock { $0 = start + .seconds(60) }

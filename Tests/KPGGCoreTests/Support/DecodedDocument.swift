@@ -81,7 +81,7 @@ extension DocumentProblem {
 
 /// The command line's phrase for an error of a document, without the position.
 func phrase(of error: any Error) -> String {
-  (error as? DocumentProblem)?.phrase ?? (error as? CatalogError)?.message ?? "\(error)"
+  (error as? DocumentProblem)?.phrase ?? (error as? CatalogError)?.description ?? "\(error)"
 }
 
 /// Asserts the exact message of the error that the body throws.

@@ -13,9 +13,9 @@ class EndpointTestCase: XCTestCase {
   func reply(
     _ transport: ScriptedTransport, since known: ReceivedDocument? = nil, waits: Waits = Waits(),
     token: BearerToken? = nil
-  ) async throws -> EndpointReply {
+  ) async throws -> ReceivedDocument? {
     try await client(transport, waits, token: token)
-      .reply(for: .group(checked("OHMYGIRL")), since: known)
+      .document(at: .group(checked("OHMYGIRL")), since: known)
   }
 
   func client(

@@ -23,19 +23,19 @@ final class DocumentProblemTests: XCTestCase {
   }
 
   func testAProblemOfTheWholeDocumentShowsNoKeyPath() {
-    let problem = DocumentProblem(document: .index, keyPath: .root, kind: .notUTF8)
+    let problem = DocumentProblem(document: .index, keyPath: .root, kind: .syntax(.notUTF8))
     XCTAssertEqual(problem.message, "group/index.json: not valid UTF-8")
   }
 
   func testEachKindHasAMessage() {
     let messages: [(DocumentProblem.Kind, String)] = [
-      (.tooLarge(limit: 8), "larger than the limit of 8 bytes"),
-      (.empty, "the document is empty"),
-      (.duplicateKey("a"), "the key 'a' occurs twice"),
-      (.loneSurrogate, "an escape is half of a surrogate pair"),
-      (.html, "the document is a web page, not JSON"),
-      (.truncated, "the JSON is incomplete"),
-      (.notJSON, "not JSON"),
+      (.syntax(.tooLarge(limit: 8)), "larger than the limit of 8 bytes"),
+      (.syntax(.empty), "the document is empty"),
+      (.syntax(.duplicateKey("a")), "the key 'a' occurs twice"),
+      (.syntax(.loneSurrogate), "an escape is half of a surrogate pair"),
+      (.syntax(.html), "the document is a web page, not JSON"),
+      (.syntax(.truncated), "the JSON is incomplete"),
+      (.syntax(.notJSON), "not JSON"),
       (.wrongDocument(expectedKey: "group"), "wrong document: the key 'group' is missing"),
       (.wrongGroup(found: "GFRIEND"), "belongs to another group: 'GFRIEND'"),
       (.missing, "missing"),
@@ -43,8 +43,14 @@ final class DocumentProblemTests: XCTestCase {
       (.wrongType(expected: .array), "must be an array"),
       (.controlCharacter("U+001B"), "contains the control character U+001B"),
       (.impossibleYears(from: "2", to: "1"), "'2' to '1' is not a valid range of years"),
+      (.otherForm("94.07.28", standard: "1994.07.28"), "'94.07.28' should be '1994.07.28'"),
+      (.otherForm("미상", standard: ""), "'미상' should be empty"),
       (.invalidName("a/b", .pathCharacter("/")), "'a/b' contains '/'"),
-      (.tooDeep(limit: 512), "nested deeper than 512 levels"),
+      (.syntax(.tooDeep(limit: 512)), "nested deeper than 512 levels"),
+      (.syntax(.keyTooLong(limit: 128)), "the key is longer than 128 bytes"),
+      (.syntax(.tooMany(limit: 8)), "more than the limit of 8 values"),
+      (.tooMany(limit: 8), "more than the limit of 8 values"),
+      (.tooLong(limit: 8), "longer than the limit of 8 characters"),
       (.duplicateGroup("STAYC"), "the group 'STAYC' is already listed"),
       (.invalidValue("CUTE", expected: .mbti), "'CUTE' is not a valid MBTI type"),
     ]

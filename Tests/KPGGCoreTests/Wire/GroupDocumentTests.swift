@@ -9,9 +9,9 @@ final class GroupDocumentTests: XCTestCase {
     let members = #"[{"activityname": "유아", "ispreviousmember": true}, {"activityname": "유아"}]"#
     let data = Data(#"{"groupname": {"OHMYGIRL": \#(members)}}"#.utf8)
     let group = try group("OHMYGIRL")
-    let lineUp = LineUp(group: group, members: try readGroup(data).document.members)
+    let lineUp = LineUp(group: group, checkedMembers: try readGroup(data).document.members)
     let again = try readGroup(GroupDocument(lineUp).data).document.members
-    XCTAssertEqual(LineUp(group: group, members: again), lineUp)
+    XCTAssertEqual(LineUp(group: group, checkedMembers: again), lineUp)
   }
 
   func testAReplyOfTheOriginalEndpointHasOnlyMembers() throws {
@@ -89,7 +89,7 @@ final class GroupDocumentTests: XCTestCase {
     var girls = try group("OHMYGIRL", debut: "2015-04-20", status: .active)
     girls.sectionKey = try checked("third")
     girls.isFeatured = true
-    let lineUp = LineUp(group: girls, members: [try member("OHMYGIRL/member")])
+    let lineUp = LineUp(group: girls, checkedMembers: [try member("OHMYGIRL/member")])
     let document = GroupDocument(lineUp)
     XCTAssertEqual(document.path.description, "group/OHMYGIRL")
     XCTAssertEqual(document.sections?.map(\.description), ["third", "zero"])
@@ -97,7 +97,7 @@ final class GroupDocumentTests: XCTestCase {
   }
 
   func testAGroupInNoSectionRoundTrips() throws {
-    let document = GroupDocument(LineUp(group: try group("OHMYGIRL"), members: []))
+    let document = GroupDocument(LineUp(group: try group("OHMYGIRL"), checkedMembers: []))
     XCTAssertEqual(try readGroup(document.data).document, document)
   }
 

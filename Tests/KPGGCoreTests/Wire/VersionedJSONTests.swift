@@ -69,7 +69,7 @@ final class VersionedJSONTests: XCTestCase {
     let accents = String(repeating: "\u{301}\u{316}", count: 100)
     assertRejected(
       "{\"schemaVersion\": 3, \"names\": [], \"\(accents)\": 1}",
-      "longer than the limit of 128 characters (line 1, column 35)")
+      "the key is longer than 128 bytes (line 1, column 35)")
     let letters = String(repeating: "a", count: 500)
     XCTAssertNoThrow(try read("{\"schemaVersion\": 3, \"names\": [], \"\(letters)\": 1}"))
   }

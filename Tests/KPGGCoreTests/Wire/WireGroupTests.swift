@@ -9,7 +9,7 @@ final class WireGroupTests: XCTestCase {
     XCTAssertEqual([group.name, group.koreanName], ["OH MY GIRL", "오마이걸"])
     XCTAssertEqual(group.aliases, ["OMG", "오마걸"])
     XCTAssertEqual(
-      [group.debut, group.disbandedOn].map { $0?.description }, ["2015-04-20", "2024"])
+      [group.debutDate, group.disbandmentDate].map { $0?.description }, ["2015-04-20", "2024"])
     XCTAssertEqual([group.agency, group.fandom], ["WM Entertainment", "Miracle"])
     XCTAssertEqual(group.status, .active)
     XCTAssertEqual(group.logo?.description, "https://example.org/a.png")
@@ -53,7 +53,7 @@ final class WireGroupTests: XCTestCase {
   }
 
   func testADebutCanBeAYearAlone() throws {
-    XCTAssertEqual(try info("group-info-debut-year-alone").debut?.description, "2015")
+    XCTAssertEqual(try info("group-info-debut-year-alone").debutDate?.description, "2015")
   }
 
   func testUnknownValuesAreOmittedExceptForOriginalKeys() throws {

@@ -18,7 +18,7 @@ final class WireMemberTests: XCTestCase {
     XCTAssertNil(try member("mbti")?.mbti)
     XCTAssertNil(try member("blood-type")?.bloodType)
     XCTAssertNil(try member("image")?.image)
-    XCTAssertNil(try member("height")?.heightCm)
+    XCTAssertNil(try member("height")?.height)
   }
 
   func testABirthDateIsReadInEveryFormat() throws {
@@ -27,12 +27,13 @@ final class WireMemberTests: XCTestCase {
       ("year-alone", ["1994", "1994"]), ("without-day", ["1994-07-28", "1994-07"]),
       ("leap-day", ["1996-02-29"]),
     ] {
-      XCTAssertEqual(try members("member-birth-\(name)").map { $0.birth?.description }, dates)
+      XCTAssertEqual(try members("member-birth-\(name)").map { $0.birthDate?.description }, dates)
     }
   }
   func testAHeightCanBeANumberOrAString() throws {
     XCTAssertEqual(
-      try members("member-height-in-every-form").map(\.heightCm), [158, 158.5, 158, 158.5])
+      try members("member-height-in-every-form").map(\.height?.centimeters),
+      [158, 158.5, 158, 158.5])
   }
 
   func testABloodTypeIsReadInEveryFormat() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import KPGGSystem
+import Synchronization
 import XCTest
 
 @testable import KPGGCore
@@ -192,16 +193,38 @@ final class TreeExportTests: XCTestCase {
     _ = try await export(into: folder.path)
     // Simulates a crash between writing the manifest and the last document.
     try folder.write("stale", to: ".kpgg-export.new/group/IVE")
-    try folder.write("half", to: ".kpgg-1abcdef")
+    try folder.write("half", to: ".kpgg-export.new/.kpgg-1abcdef")
     try FileManager.default.removeItem(atPath: "\(folder.path)/group/index.json")
     let summary = try await export(into: folder.path)
     XCTAssertEqual(summary.written, ["group/index.json"])
-    XCTAssertFalse(Folder.exists("\(folder.path)/.kpgg-export.new"))
+    XCTAssertEqual(Folder.names(in: folder.path), [".kpgg-export", "group", "main"])
+  }
+
+  func testTemporaryFilesAreOnlyInTheStagingFolder() async throws {
+    let folder = try TemporaryFolder()
+    let isDone = Mutex(false)
+    async let names = Task.detached { [path = folder.path] in
+      var names: Set<String> = []
+      while !isDone.withLock(\.self) { names.formUnion(Folder.names(in: path)) }
+      return names
+    }.value
+    // A name that exists only briefly may be missed once.
+    for _ in 0..<5 {
+      _ = try await export(into: folder.path)
+      _ = try TreeExport(
+        try StaticTree(
+          catalog: Catalog(sections: [], groups: [], featuredIDs: []), members: [:]),
+        into: folder.path
+      ).run()
+    }
+    isDone.withLock { $0 = true }
+    let found = await names.subtracting(["group", "main", ".kpgg-export", ".kpgg-export.new"])
+    XCTAssertEqual(found, [])
   }
 
   func testLeftoversFromBeforeTheMarkerDoNotCountAsUserFiles() async throws {
     let folder = try TemporaryFolder()
-    try folder.write("half", to: ".kpgg-1abcdef")
+    try folder.write("half", to: ".kpgg-export.new/group/IVE")
     let summary = try await export(into: folder.path)
     XCTAssertEqual(summary.written.count, 44)
   }

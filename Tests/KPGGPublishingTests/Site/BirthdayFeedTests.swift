@@ -54,9 +54,9 @@ final class BirthdayFeedTests: XCTestCase {
 
   func testMembersWhoHaveDiedAndIncompleteDatesAreOmitted() throws {
     var died = try member("IVE/X")
-    died.birth = try checked("1994-03-29")
+    died.birthDate = try checked("1994-03-29")
     var late = died
-    late.diedOn = try checked("2019-10-14")
+    late.deathDate = try checked("2019-10-14")
     let people = [
       Person(main: late), Person(main: died, others: [late]),
       try person("IVE/Y", bornOn: "1994"), try person("IVE/Z", bornOn: "1994-03"),
@@ -95,7 +95,7 @@ final class BirthdayFeedTests: XCTestCase {
     _ id: String, bornOn birth: String, koreanBirthName: String? = nil
   ) throws -> Person {
     var member = try member(id)
-    member.birth = try checked(birth)
+    member.birthDate = try checked(birth)
     member.koreanBirthName = koreanBirthName
     return Person(main: member)
   }

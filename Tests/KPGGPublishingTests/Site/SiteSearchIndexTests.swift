@@ -16,7 +16,8 @@ final class SiteSearchIndexTests: XCTestCase {
     let index = try index(
       of: [("A", "Zoe"), ("C", "mina"), ("B", "Mina")].map { id, name in
         LineUp(
-          group: try group(id, name: name), members: members.filter { $0.groupID.rawValue == id })
+          group: try group(id, name: name),
+          checkedMembers: members.filter { $0.groupID.rawValue == id })
       })
     XCTAssertEqual(index.groups["name"] as? [String], ["Mina", "mina", "Zoe"])
     XCTAssertEqual(index.groups["id"] as? [String], ["B", "C", "A"])
@@ -27,7 +28,7 @@ final class SiteSearchIndexTests: XCTestCase {
   func testAFieldHasOneTextOrAListOrZero() throws {
     let index = try index(
       of: [[], ["One"], ["One", "Two"]].enumerated().map { position, aliases in
-        LineUp(group: try group("G\(position)", aliases: aliases), members: [])
+        LineUp(group: try group("G\(position)", aliases: aliases), checkedMembers: [])
       })
     XCTAssertEqual(index.groups["aliases"] as? NSArray, [0, "One", ["One", "Two"]])
   }
@@ -37,14 +38,16 @@ final class SiteSearchIndexTests: XCTestCase {
     romanized.stageName = "Yujin"
     var korean = try member("IVE/AnYujin")
     korean.koreanStageName = "안유진"
-    let index = try index(of: [LineUp(group: try group("IVE"), members: [romanized, korean])])
+    let index = try index(of: [
+      LineUp(group: try group("IVE"), checkedMembers: [romanized, korean])
+    ])
     XCTAssertEqual(index.groups["id"] as? NSArray, [0])
     XCTAssertEqual(index.members["id"] as? NSArray, [0, "AnYujin"])
   }
 
   func testAPageWhoseFileHasAnotherNameIsListed() throws {
     let members = [try member("A/.Dot"), try member("A/Yuna")]
-    let index = try index(of: [LineUp(group: try group("A"), members: members)])
+    let index = try index(of: [LineUp(group: try group("A"), checkedMembers: members)])
     XCTAssertEqual(
       index.members["file"] as? NSArray, [SitePath.fileName(of: members[0].id), 0])
     XCTAssertNotEqual(SitePath.fileName(of: members[0].id), ".Dot")
@@ -53,7 +56,7 @@ final class SiteSearchIndexTests: XCTestCase {
   func testTextsBeyondASCIIAndHangulAreFolded() throws {
     let names = ["ROSÉ", "Oh My Girl", "오마이걸", "Dal★Shabet", "Ｆ(x)"]
     let index = try index(
-      of: [LineUp(group: try group("G", aliases: names), members: [])])
+      of: [LineUp(group: try group("G", aliases: names), checkedMembers: [])])
     XCTAssertEqual(index.folded, ["rose", "dal shabet", "f x"])
   }
 
@@ -63,13 +66,13 @@ final class SiteSearchIndexTests: XCTestCase {
     leader.nationalities = ["South Korea"]
     var managed = try group("A")
     managed.agency = "SM Entertainment"
-    let index = try index(of: [LineUp(group: managed, members: [leader])])
+    let index = try index(of: [LineUp(group: managed, checkedMembers: [leader])])
     XCTAssertEqual(index.attributes, ["대한민국", "리더", "한국"])
   }
 
   func testHostileNamesStayText() throws {
     let name = "</script><!--\"'\\\n\u{0}\u{85}\u{2028}\u{2029}\u{202E}]})"
-    let lineUp = LineUp(group: try group("A", name: name), members: [])
+    let lineUp = LineUp(group: try group("A", name: name), checkedMembers: [])
     let script = SiteSearchIndex([lineUp]).script
     for scalar in ["<", "\u{0}", "\u{85}", "\u{2028}", "\u{2029}"] as [Unicode.Scalar] {
       XCTAssertFalse(script.unicodeScalars.contains(scalar), "\(scalar.value)")

@@ -29,7 +29,7 @@ struct SampleSnapshot {
     ohSongs[0].date = try checked("2015-04-21")
     for index in 1...2 { ohSongs[index].date = try checked("2020-04-27") }
     ohMembers[0].mbti = .esfj
-    ohMembers[0].heightCm = 158.5
+    ohMembers[0].height = Height(centimeters: 158.5)
     ive = try group("IVE", debut: "2021-12-01")
     ive.sectionKey = try checked("eighth")
     iveMembers = [try member("IVE/Gaeul")]
@@ -37,8 +37,8 @@ struct SampleSnapshot {
 
   var groups: [LineUp] {
     [
-      LineUp(group: oh, members: ohMembers, songs: ohSongs),
-      LineUp(group: ive, members: iveMembers),
+      LineUp(group: oh, checkedMembers: ohMembers, songs: ohSongs),
+      LineUp(group: ive, checkedMembers: iveMembers),
     ]
   }
 

@@ -50,7 +50,7 @@ final class SnapshotDifferenceTests: XCTestCase {
     newcomer.sectionKey = try checked("third")
     let new = Snapshot(
       sections: sample.sections,
-      groups: sample.groups + [LineUp(group: newcomer, members: [])])
+      groups: sample.groups + [LineUp(group: newcomer, checkedMembers: [])])
     XCTAssertEqual(
       lines(SnapshotDifference(from: try SampleSnapshot().snapshot, to: new)),
       ["group GFRIEND added"])
@@ -62,7 +62,7 @@ final class SnapshotDifferenceTests: XCTestCase {
     sample.oh.sectionKey = try checked("third")
     sample.ive.sectionKey = try checked("third")
     let old = sample.snapshot
-    sample.oh.debut = CalendarDate("2022-01-01")
+    sample.oh.debutDate = CalendarDate("2022-01-01")
     XCTAssertNotEqual(old.sections[0].groupIDs, sample.snapshot.sections[0].groupIDs)
     XCTAssertEqual(
       lines(SnapshotDifference(from: old, to: sample.snapshot)),
@@ -107,8 +107,7 @@ final class SnapshotDifferenceTests: XCTestCase {
       "group OHMYGIRL hitSong.title: \"Dolphin\" > \"Closer\"",
       "group OHMYGIRL hitSong.youtubeID: \"QIN5_tJRiyY\" > null",
     ]) {
-      $0.oh.hitSong?.title = "Closer"
-      $0.oh.hitSong?.youtubeID = nil
+      $0.oh.hitSong = HitSong(title: "Closer", koreanTitle: "돌핀", year: 2020, youtubeID: nil)
     }
   }
 
@@ -203,7 +202,7 @@ final class SnapshotDifferenceTests: XCTestCase {
       var members = groups[index].members
       members[0].aliases.append("x")
       groups[index] = LineUp(
-        group: groups[index].group, members: members, songs: groups[index].songs)
+        group: groups[index].group, checkedMembers: members, songs: groups[index].songs)
       let new = Snapshot(sections: old.sections, groups: groups)
       XCTAssertEqual(
         SnapshotDifference(from: old, to: new).changes.map(\.id), [members[0].id.description])

@@ -56,7 +56,7 @@ final class SnapshotTests: XCTestCase {
     let groups = [
       try group("A", debut: "2014-01-01"), try group("B", debut: "2015-01-01"),
       try group("C", debut: "2014-06-01"),
-    ].map { LineUp(group: $0, members: []) }
+    ].map { LineUp(group: $0, checkedMembers: []) }
     let snapshot = Snapshot(sections: [section], groups: groups)
     XCTAssertEqual(snapshot.sections[0].groupIDs.map(\.description), ["B", "C", "A"])
   }
@@ -67,7 +67,7 @@ final class SnapshotTests: XCTestCase {
       _ = try await reader.snapshot()
       XCTFail("there is nothing to read")
     } catch {
-      XCTAssertEqual(error, .absent(location: "recorded:group/index.json"))
+      XCTAssertEqual(error, .documentNotFound(location: "recorded:group/index.json"))
     }
   }
 }
@@ -138,7 +138,7 @@ final class SnapshotErrorTests: XCTestCase {
   func testADuplicateRecordIsRejected() throws {
     try assertRejected(
       "\"id\": \"OHMYGIRL\"", "\"id\": \"IVE\"",
-      "groups[1].id: 'IVE' is already listed (line 63, column 13)")
+      "groups[1].members: belongs to another group: 'OHMYGIRL' (line 74, column 18)")
     try assertRejected(
       "OHMYGIRL/YooA", "OHMYGIRL/Hyojung",
       "groups[1].members[1].id: 'OHMYGIRL/Hyojung' is already listed (line 104, column 17)")
@@ -150,7 +150,7 @@ final class SnapshotErrorTests: XCTestCase {
   func testAMemberOfAnotherGroupIsRejected() throws {
     try assertRejected(
       "OHMYGIRL/YooA", "IVE/YooA",
-      "groups[1].members[1].id: belongs to another group: 'IVE' (line 104, column 17)")
+      "groups[1].members: belongs to another group: 'IVE' (line 74, column 18)")
   }
 
   func testRawAndEscapedControlCharactersAreRejected() throws {

@@ -77,7 +77,8 @@ final class CatalogValidatorTests: XCTestCase {
   }
 
   func testAMissingIndexThrows() async throws {
-    await assertThrows(.absent(location: "recorded:group/index.json"), RecordingSource([:]))
+    await assertThrows(
+      .documentNotFound(location: "recorded:group/index.json"), RecordingSource([:]))
   }
 
   func testAnUnavailableDocumentEndsTheValidation() async {
@@ -98,7 +99,7 @@ final class CatalogValidatorTests: XCTestCase {
       (.group("IVE"), ["error: group/IVE: the document is missing, but the index lists the group"]),
       (.memberInfo, []),
     ] as [(DocumentPath, [String])] {
-      let source = FailingSource(path: path, error: .absent(location: "x"))
+      let source = FailingSource(path: path, error: .documentNotFound(location: "x"))
       let findings = try await CatalogValidator(source: source).validate().findings
       XCTAssertEqual(findings.map { "\($0)" }, expected)
     }
@@ -122,7 +123,7 @@ final class CatalogValidatorTests: XCTestCase {
 
   func testADocumentRejectedByTheSourceDoesNotHideTheNext() async throws {
     let id: GroupID = try checked("TWICE")
-    let problem = DocumentProblem(document: .group(id), keyPath: .root, kind: .html)
+    let problem = DocumentProblem(document: .group(id), keyPath: .root, kind: .syntax(.html))
     let source = FailingSource(path: .group(id), error: .badDocument(problem))
     let findings = try await CatalogValidator(source: source).validate().findings
     XCTAssertEqual(
@@ -142,7 +143,7 @@ final class CatalogValidatorTests: XCTestCase {
   }
 
   private func assertThrows(
-    _ expected: CatalogError, _ source: any CatalogSource, line: UInt = #line
+    _ expected: CatalogError, _ source: any LocatedSource, line: UInt = #line
   ) async {
     do throws(CatalogError) {
       _ = try await CatalogValidator(source: source).validate()
@@ -154,7 +155,7 @@ final class CatalogValidatorTests: XCTestCase {
 }
 
 /// The sample with one unreadable document.
-private struct FailingSource: CatalogSource {
+private struct FailingSource: LocatedSource {
   let path: DocumentPath
   let error: CatalogError
 

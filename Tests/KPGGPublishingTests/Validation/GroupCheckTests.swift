@@ -56,7 +56,7 @@ final class GroupCheckTests: XCTestCase {
   func testAnUnreadableValueIsReportedOnce() throws {
     let data = document("{}", info: #"{"groupname": "STAYC", "debut": "2020.13.01"}"#)
     XCTAssertEqual(
-      try findings(data) { $0.debut = CalendarDate(year: 2020) },
+      try findings(data) { $0.debutDate = CalendarDate(year: 2020) },
       ["error: group/STAYC: info.debut: '2020.13.01' is not a valid date (line 1, column 72)"])
   }
 

@@ -49,9 +49,9 @@ final class DailyCandidateTests: XCTestCase {
 
   func testTheAttributesOfAPersonComeFromAllEntries() throws {
     var main = try member("IVE/Yujin")
-    (main.birth, main.mbti) = (try checked("2003-09-01"), .istp)
+    (main.birthDate, main.mbti) = (try checked("2003-09-01"), .istp)
     var other = try member("IZONE/Yujin")
-    (other.heightCm, other.bloodType) = (173, .a)
+    (other.height, other.bloodType) = (173, .a)
     other.nationalities = ["United States", "South Korea"]
     assertContents(
       DailyCandidate(Person(main: main, others: [other]), in: .of([])),

@@ -94,7 +94,7 @@ final class DailyCandidatesTests: XCTestCase {
   func testAnUnknownValueHasNoText() throws {
     let candidates = try DailySample.groups()
     let group = try XCTUnwrap(candidates["G2010"])
-    XCTAssertEqual(candidates.text(of: .debutYear, for: group), QuizText("2010"))
+    XCTAssertEqual(candidates.text(of: .debutYear, for: group), BilingualText("2010"))
     for attribute in GuessAttribute.all(of: .group) where attribute != .debutYear {
       XCTAssertNil(candidates.text(of: attribute, for: group), "\(attribute)")
     }

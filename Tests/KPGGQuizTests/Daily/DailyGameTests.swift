@@ -9,7 +9,7 @@ final class DailyGameTests: XCTestCase {
     guard case .counted(let guess) = try sample.guess("G2012") else {
       return XCTFail("The guess does not count.")
     }
-    XCTAssertEqual(guess.marks.first, .higher)
+    XCTAssertEqual(guess.markedAttributes.first?.mark, .higher)
     XCTAssertEqual(sample.game.guesses, [guess])
     XCTAssertEqual(sample.game.state, .running)
     XCTAssertEqual(sample.game.guessesLeft, 5)
@@ -22,7 +22,7 @@ final class DailyGameTests: XCTestCase {
     XCTAssertEqual(sample.game.guessesLeft, 0)
     XCTAssertEqual(try sample.guess("G2018", isConfirmed: true), .over)
     XCTAssertEqual(
-      sample.game.result.text,
+      sample.game.result?.text(),
       "kpgg daily group \(sample.game.puzzle.date) 2/6\n^ ? ? ? ? ?\n= ? ? ? ? ?\n")
   }
 
@@ -34,7 +34,16 @@ final class DailyGameTests: XCTestCase {
     }
     XCTAssertEqual(sample.game.state, .lost)
     XCTAssertEqual(try sample.guess("G2019"), .over)
-    XCTAssertFalse(sample.game.result.isSolved)
+    XCTAssertEqual(sample.game.result?.isSolved, false)
+  }
+
+  func testAGameHasNoResultWhileItIsRunning() throws {
+    var sample = try SampleGame(answer: "G2015")
+    XCTAssertNil(sample.game.result)
+    try sample.guess("G2012")
+    XCTAssertNil(sample.game.result)
+    try sample.guess("G2015")
+    XCTAssertEqual(sample.game.result?.isSolved, true)
   }
 
   func testARepeatedGuessDoesNotCount() throws {
@@ -72,9 +81,10 @@ final class DailyGameTests: XCTestCase {
       (["G2012", "NO-SUCH-GROUP", "G2012", "G2010"], ["G2012", "G2010"]),
       (["G2015", "G2012"], ["G2015"]), (years, Array(years.prefix(6))),
     ] {
-      let saved = SavedDailyGame(date: sample.game.puzzle.date, kind: .group, guesses: guesses)
+      let saved = SavedDailyGame(
+        date: sample.game.puzzle.date, kind: .group, guesses: try guesses.map { try checked($0) })
       let game = DailyGame(saved, among: sample.candidates)
-      XCTAssertEqual(game?.guesses.map(\.guess.id), restored)
+      XCTAssertEqual(game?.guesses.map(\.guess.id.description), restored)
     }
   }
 
@@ -82,7 +92,7 @@ final class DailyGameTests: XCTestCase {
     let sample = try SampleGame(answer: "G2015")
     let other = SavedDailyGame(date: sample.game.puzzle.date, kind: .member, guesses: [])
     XCTAssertNil(DailyGame(other, among: sample.candidates))
-    let empty = DailyCandidates(.group, in: .of([]), lineUps: [])
+    let empty = DailyCandidates(.group, in: FullCatalog(.of([]), lineUps: []))
     XCTAssertNil(DailyGame(sample.game.saved, among: empty))
     XCTAssertNil(DailyGame(on: try checked("2026-12"), among: sample.candidates))
   }
@@ -110,16 +120,17 @@ final class DailyGameTests: XCTestCase {
     let day: CalendarDate = try checked("2026-12-02")
     let members = try await DailySample.sample(.member)
     let puzzle = try XCTUnwrap(members.puzzle(on: day))
-    var entry = try XCTUnwrap(lineUps.members.first { $0.id.description == puzzle.answer })
+    var entry = try XCTUnwrap(lineUps.members.first { .member($0.id) == puzzle.answer })
     entry.id = try checked("NEWEST/Member")
-    let newest = LineUp(group: try group("NEWEST", debut: "2026-11-01"), members: [entry])
+    let newest = LineUp(group: try group("NEWEST", debut: "2026-11-01"), checkedMembers: [entry])
     let grown = lineUps + [newest]
     let candidates = DailyCandidates(
-      .member, in: .of(grown.map(\.group)), lineUps: grown, roster: try DailySample.roster())
+      .member, in: FullCatalog(.of(grown.map(\.group)), lineUps: grown),
+      roster: try DailySample.roster())
     var game = try XCTUnwrap(DailyGame(on: day, among: candidates))
     XCTAssertEqual(game.puzzle, puzzle)
     XCTAssertEqual(candidates[puzzle.answer]?.id, "NEWEST/Member")
-    _ = game.guess(try XCTUnwrap(candidates["NEWEST/Member"]))
+    game.guess(try XCTUnwrap(candidates["NEWEST/Member"]))
     XCTAssertEqual(game.state, .solved)
   }
 }
@@ -146,7 +157,7 @@ final class SavedDailyGameTests: XCTestCase {
     XCTAssertEqual(first.merged(into: second), second)
   }
 
-  private func game(_ guesses: [String], day: String = "2026-12-01") throws -> SavedDailyGame {
+  private func game(_ guesses: [RecordID], day: String = "2026-12-01") throws -> SavedDailyGame {
     SavedDailyGame(date: try checked(day), kind: .group, guesses: guesses)
   }
 
@@ -159,7 +170,7 @@ final class SavedDailyGameTests: XCTestCase {
     ] {
       XCTAssertThrowsError(try decoded(SavedDailyGame.self, text), text)
     }
-    let full = #"{"date": "2026-12-01", "guesses": ["","","","","","",""], "kind": "member"}"#
-    XCTAssertEqual(try decoded(SavedDailyGame.self, full).guesses.count, 7)
+    let full = #"{"date": "2026-12-01", "guesses": ["A","","B","","C","","D"], "kind": "member"}"#
+    XCTAssertEqual(try decoded(SavedDailyGame.self, full).guesses, ["A", "B", "C", "D"])
   }
 }

@@ -31,16 +31,18 @@ final class DailyPuzzleTests: XCTestCase {
     let days = try days(60, from: "2026-11-30")
     let past = try members(of: lineUps).answers(on: days)
     // A new group of a new person, and of people of the past days, who get another entry.
-    let known = lineUps.members.filter { past.prefix(3).contains($0.id.description) }
+    let known = lineUps.members.filter { past.prefix(3).contains(.member($0.id)) }
       .map { member in
         var member = member
         member.id = MemberID(groupID: "A-NEW-GROUP", checkedName: member.id.name)
         return member
       }
     var new = try TestSupport.member("A-NEW-GROUP/New")
-    (new.birth, new.heightCm, new.nationalities) = (try checked("2008-01-01"), 160, ["Japan"])
+    (new.birthDate, new.height, new.nationalities) = (
+      try checked("2008-01-01"), 160, ["Japan"]
+    )
     let group = try TestSupport.group("A-NEW-GROUP", debut: "2026-11-01")
-    let grown = lineUps + [LineUp(group: group, members: known + [new])]
+    let grown = lineUps + [LineUp(group: group, checkedMembers: known + [new])]
     XCTAssertEqual(try members(of: grown).answers(on: days), past)
   }
 
@@ -51,9 +53,9 @@ final class DailyPuzzleTests: XCTestCase {
     let changed = lineUps.map { lineUp in
       LineUp(
         group: lineUp.group,
-        members: lineUp.members.map { member in
+        checkedMembers: lineUp.members.map { member in
           var member = member
-          if member.id.description == asked[1] { member.diedOn = days[1] }
+          if .member(member.id) == asked[1] { member.deathDate = days[1] }
           return member
         })
     }
@@ -64,11 +66,13 @@ final class DailyPuzzleTests: XCTestCase {
   func testMembersWithoutFactsAreNotAsked() throws {
     let group = try TestSupport.group("NEW")
     var known = try TestSupport.member("NEW/Known")
-    (known.birth, known.bloodType, known.mbti) = (try checked("2008"), .a, .esfj)
+    (known.birthDate, known.bloodType, known.mbti) = (try checked("2008"), .a, .esfj)
     let unknown = try TestSupport.member("NEW/Unknown")
-    for (members, answer) in [([unknown, known], "NEW/Known"), ([unknown], nil)] {
+    let rows: [([Member], RecordID?)] = [([unknown, known], "NEW/Known"), ([unknown], nil)]
+    for (members, answer) in rows {
       let candidates = DailyCandidates(
-        .member, in: .of([group]), lineUps: [LineUp(group: group, members: members)],
+        .member,
+        in: FullCatalog(.of([group]), lineUps: [LineUp(group: group, checkedMembers: members)]),
         roster: try roster("since 2026-12-01", "IVE"))
       for day in try days(3, from: "2026-12-01") {
         XCTAssertEqual(candidates.puzzle(on: day)?.answer, answer)
@@ -114,20 +118,21 @@ final class DailyPuzzleTests: XCTestCase {
     let groups = try await SampleCatalog.catalog().groups.filter {
       roster[$0.id.description]?.since == roster.firstDay
     }
-    let lineUps = (groups + others).map { LineUp(group: $0, members: []) }
+    let lineUps = (groups + others).map { LineUp(group: $0, checkedMembers: []) }
     return DailyCandidates(
-      .group, in: .of(groups + others), lineUps: lineUps, roster: roster)
+      .group, in: FullCatalog(.of(groups + others), lineUps: lineUps), roster: roster)
   }
 
   private func members(of lineUps: [LineUp]) throws -> DailyCandidates {
     DailyCandidates(
-      .member, in: .of(lineUps.map(\.group)), lineUps: lineUps, roster: try DailySample.roster())
+      .member, in: FullCatalog(.of(lineUps.map(\.group)), lineUps: lineUps),
+      roster: try DailySample.roster())
   }
 }
 
 extension DailyCandidates {
   /// The answers to the puzzles of some days.
-  fileprivate func answers(on days: [CalendarDate]) throws -> [String] {
+  fileprivate func answers(on days: [CalendarDate]) throws -> [RecordID] {
     try days.map { try XCTUnwrap(puzzle(on: $0)?.answer) }
   }
 }

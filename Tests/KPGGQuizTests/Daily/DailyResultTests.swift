@@ -8,7 +8,7 @@ final class DailyResultTests: XCTestCase {
   func testTheTextHasALineOfSymbolsForEachGuess() async throws {
     let text = try await result(
       "LESSERAFIM", guesses: ["OHMYGIRL", "KARA", "GFRIEND", "LESSERAFIM"]
-    ).text
+    ).text()
     XCTAssertEqual(
       text,
       """
@@ -21,14 +21,23 @@ final class DailyResultTests: XCTestCase {
       """)
   }
 
+  func testAnAppHasItsOwnTitleAndSymbols() async throws {
+    let result = try await result("LESSERAFIM", guesses: ["KARA", "LESSERAFIM"])
+    let text = result.text(title: "My quiz", separator: "") { $0 == .right ? "🟩" : "⬜" }
+    XCTAssertEqual(text, "My quiz 2/6\n⬜⬜🟩🟩⬜⬜\n🟩🟩🟩🟩🟩🟩\n")
+    let words = result.words(title: BilingualText(english: "My quiz", korean: "내 퀴즈"))
+    XCTAssertTrue(words.english.hasPrefix("My quiz: solved in 2 of 6 guesses\n"), words.english)
+    XCTAssertTrue(words.korean.hasPrefix("내 퀴즈: 추측 2/6, 정답\n"), words.korean)
+  }
+
   func testTheTextIsTheSameInEveryTerminal() async throws {
-    let text = try await result("LESSERAFIM", guesses: ["OHMYGIRL", "GFRIEND"]).text
+    let text = try await result("LESSERAFIM", guesses: ["OHMYGIRL", "GFRIEND"]).text()
     XCTAssertTrue(text.allSatisfy(\.isASCII), text)
     XCTAssertEqual(Set(GuessMark.allCases.map(\.symbol)).count, GuessMark.allCases.count)
   }
 
   func testAnUnsolvedPuzzleHasAnX() async throws {
-    let text = try await result("IVE", guesses: Array(repeating: "KARA", count: 6)).text
+    let text = try await result("IVE", guesses: Array(repeating: "KARA", count: 6)).text()
     XCTAssertTrue(text.hasPrefix("kpgg daily group 2026-12-01 X/6\n"), text)
     XCTAssertEqual(text.split(separator: "\n").count, 7)
   }
@@ -36,7 +45,7 @@ final class DailyResultTests: XCTestCase {
   func testTheResultInWords() async throws {
     let result = try await result("LESSERAFIM", guesses: ["KARA", "LESSERAFIM"])
     XCTAssertEqual(
-      result.words.english,
+      result.words().english,
       """
       kpgg daily group 2026-12-01: solved in 2 of 6 guesses
       1. debut year: later, agency: wrong, members: right, status: right, section: wrong, \
@@ -46,7 +55,7 @@ final class DailyResultTests: XCTestCase {
 
       """)
     XCTAssertEqual(
-      result.words.korean,
+      result.words().korean,
       """
       kpgg 오늘의 그룹 2026-12-01: 추측 2/6, 정답
       1. 데뷔 연도: 더 늦음, 소속사: 틀림, 멤버 수: 맞음, 활동 상태: 맞음, 데뷔 구분: 틀림, 초성: 일부 맞음
@@ -55,19 +64,19 @@ final class DailyResultTests: XCTestCase {
       """)
     let unsolved = try await self.result("IVE", guesses: ["KARA"])
     XCTAssertEqual(
-      unsolved.words.english.prefix { $0 != "\n" },
+      unsolved.words().english.prefix { $0 != "\n" },
       "kpgg daily group 2026-12-01: not solved in 1 of 6 guesses")
     XCTAssertEqual(
-      unsolved.words.korean.prefix { $0 != "\n" },
+      unsolved.words().korean.prefix { $0 != "\n" },
       "kpgg 오늘의 그룹 2026-12-01: 추측 1/6, 정답 못 찾음")
   }
 
   func testTheResultNamesNoGroup() async throws {
     let catalog = try await SampleCatalog.catalog()
     let result = try await result("IVE", guesses: ["KARA", "STAYC", "IVE"])
-    for text in [result.text, result.words.english, result.words.korean] {
+    for text in [result.text(), result.words().english, result.words().korean] {
       for id in result.guesses.map(\.guess.id) {
-        let group = try XCTUnwrap(catalog[try checked(id)])
+        let group = try XCTUnwrap(catalog[id.groupID])
         XCTAssertFalse(text.localizedCaseInsensitiveContains(group.name), text)
         XCTAssertFalse(text.contains(try XCTUnwrap(group.koreanName)), text)
       }
@@ -85,9 +94,10 @@ final class DailyResultTests: XCTestCase {
 
   private func result(_ answer: String, guesses: [String]) async throws -> DailyResult {
     let candidates = try await DailySample.sample(.group)
-    let candidate = { (id: String) in try XCTUnwrap(candidates[id]) }
+    let candidate = { (id: String) in try XCTUnwrap(candidates[try checked(id)]) }
     return DailyResult(
-      puzzle: DailyPuzzle(date: try checked("2026-12-01"), kind: .group, answer: answer),
+      puzzle: DailyPuzzle(
+        date: try checked("2026-12-01"), kind: .group, answer: try checked(answer)),
       guesses: try guesses.map {
         GuessComparison(of: try candidate($0), with: try candidate(answer))
       })

@@ -9,13 +9,16 @@ enum DailySample {
   static func groups() throws -> DailyCandidates {
     let groups = try (2010...2019).map { try group("G\($0)", debut: "\($0)") }
     return DailyCandidates(
-      .group, in: .of(groups), lineUps: groups.map { LineUp(group: $0, members: []) })
+      .group,
+      in: FullCatalog(.of(groups), lineUps: groups.map { LineUp(group: $0, checkedMembers: []) }))
   }
 
   /// The candidates of the sample catalog.
   static func sample(_ kind: DailyPuzzle.Kind) async throws -> DailyCandidates {
     DailyCandidates(
-      kind, in: try await SampleCatalog.catalog(), lineUps: try await SampleCatalog.lineUps(),
+      kind,
+      in: FullCatalog(
+        try await SampleCatalog.catalog(), lineUps: try await SampleCatalog.lineUps()),
       roster: try roster())
   }
 
@@ -23,6 +26,11 @@ enum DailySample {
   static func roster() throws -> DailyRoster {
     try XCTUnwrap(DailyRoster(SampleCatalog.roster))
   }
+}
+
+extension DailyRoster {
+  /// The listed IDs, in their order.
+  var ids: [String] { entries.sorted { $0.value.position < $1.value.position }.map(\.key) }
 }
 
 /// Days in a row.
@@ -49,13 +57,14 @@ struct SampleGame {
     let games = try days(1000, from: "2026-12-01").lazy.compactMap {
       DailyGame(on: $0, among: candidates)
     }
-    game = try XCTUnwrap(games.first { $0.puzzle.answer == answer })
+    game = try XCTUnwrap(games.first { $0.puzzle.answer.description == answer })
     self.candidates = candidates
   }
 
   /// Guesses candidates by their IDs. Returns the last outcome.
   @discardableResult
   mutating func guess(_ ids: String..., isConfirmed: Bool = false) throws -> DailyGame.Outcome? {
-    try ids.map { game.guess(try XCTUnwrap(candidates[$0]), isConfirmed: isConfirmed) }.last
+    try ids.map { game.guess(try XCTUnwrap(candidates[try checked($0)]), isConfirmed: isConfirmed) }
+      .last
   }
 }

@@ -82,7 +82,7 @@ final class GuessComparisonTests: XCTestCase {
       for answer in candidates {
         let guesses = candidates.map { GuessComparison(of: $0, with: answer) }
         XCTAssertEqual(GuessComparison.contradictions(of: answer, with: guesses), [])
-        XCTAssertEqual(guesses.count(where: \.isSolved), 1, answer.id)
+        XCTAssertEqual(guesses.count(where: \.isSolved), 1, answer.id.description)
       }
     }
   }
@@ -108,7 +108,7 @@ final class GuessComparisonTests: XCTestCase {
     for part in text.split(separator: ",") {
       let value = String(part.drop { $0 != " " }.dropFirst())
       switch part.prefix(while: { $0 != " " }) {
-      case "debut": group.debut = try checked(value)
+      case "debut": group.debutDate = try checked(value)
       case "agency": group.agency = value
       case "korean": group.koreanName = value
       case "members":

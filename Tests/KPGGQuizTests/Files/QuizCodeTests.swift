@@ -59,7 +59,7 @@ final class QuizCodeTests: XCTestCase {
     }
     XCTAssertEqual(
       QuizCodeError.olderVersion(1).text,
-      QuizText(
+      BilingualText(
         english: "the quiz code has the old version 1; ask for a new code",
         korean: "이전 버전 1의 퀴즈 코드입니다. 새 코드를 받으세요"))
     XCTAssertEqual(

@@ -14,7 +14,7 @@ final class QuizFileProblemTests: XCTestCase {
       [Mistake].self, from: Fixture.data("quiz/mistakes.json"))
     let generator = try await QuizGenerator.sample()
     for mistake in mistakes {
-      let text = QuizText(english: mistake.english, korean: mistake.korean)
+      let text = BilingualText(english: mistake.english, korean: mistake.korean)
       XCTAssertEqual(problems(in: mistake.text, generator).map(\.text), [text], mistake.text)
     }
   }
@@ -143,7 +143,7 @@ final class QuizFileProblemTests: XCTestCase {
   func testCluesAreShownInTheirOrder() async throws {
     let usual = try await question("Q: { song 2NE1 Ugly }")
     let question = try await question("Q: { song 2NE1 Ugly }\n? { 3 }\n? own\n? { 1 }")
-    XCTAssertEqual(question.clues, [usual.clues[2], QuizText("own"), usual.clues[0]])
+    XCTAssertEqual(question.clues, [usual.clues[2], BilingualText("own"), usual.clues[0]])
     XCTAssertEqual(question.choices, usual.choices)
     XCTAssertEqual(question.openClueCount, 0)
   }
@@ -159,7 +159,7 @@ final class QuizFileProblemTests: XCTestCase {
 
   func testEveryAnswerOfAnOwnQuestionCounts() async throws {
     let question = try await question("Q: First?\nA: KARA\nA: the pioneers\n- SECRET\n- 4MINUTE")
-    let checker = QuizAnswerChecker(try await SampleCatalog.lineUps())
+    let checker = QuizAnswerChecker(FullCatalog(try await SampleCatalog.lineUps()))
     for (text, verdict) in [
       ("kara", QuizVerdict.right), ("카라", .right), ("zkfk", .right), ("the pioneers", .right),
       ("pioners", .wrong), ("the pioners", .typo), ("SECRET", .wrong), ("시크릿", .wrong),
@@ -167,7 +167,7 @@ final class QuizFileProblemTests: XCTestCase {
     ] {
       XCTAssertEqual(checker.verdict(on: text, to: question), verdict, text)
     }
-    let number = try XCTUnwrap(question.choices.firstIndex { $0.id == "KARA" }) + 1
+    let number = try XCTUnwrap(question.choices.firstIndex { $0.id == .text("KARA") }) + 1
     XCTAssertEqual(checker.verdict(on: "\(number)", to: question), .right)
     XCTAssertEqual(checker.verdict(on: "\(number % 3 + 1)", to: question), .wrong)
     XCTAssertEqual(question.subjects, ["KARA"])

@@ -13,7 +13,7 @@ final class QuizAnswerCheckerTests: XCTestCase {
     let (generator, checker) = try await quiz()
     let id = QuizQuestionID(.initials, ["OHMYGIRL"])
     let question = try XCTUnwrap(generator.question(id, level: .easy, seed: 0))
-    let right = try XCTUnwrap(question.choices.firstIndex { $0.id == "OHMYGIRL" }) + 1
+    let right = try XCTUnwrap(question.choices.firstIndex { $0.id == .record("OHMYGIRL") }) + 1
     for number in 1...4 {
       XCTAssertEqual(
         checker.verdict(on: " \(number).", to: question), number == right ? .right : .wrong)
@@ -25,8 +25,8 @@ final class QuizAnswerCheckerTests: XCTestCase {
   }
 
   func testTheTextOfAChoiceCountsBeforeItsNumberAndATypo() {
-    let choices = ["3", "dreaming", "1", "dreamins", "C", "C#"].quizNames
-    let checker = QuizAnswerChecker([])
+    let choices = ["3", "dreaming", "1", "dreamins", "C", "C#"].choices
+    let checker = QuizAnswerChecker(FullCatalog([]))
     for (right, text, verdict): (Int, String, QuizVerdict) in [
       (0, "3", .right), (0, "1", .wrong), (2, "3", .wrong), (2, "1", .right), (3, "4", .right),
       (1, "dreaming", .right), (1, "Dreamins", .wrong), (1, "dreamink", .typo), (4, "C#", .wrong),
@@ -38,9 +38,9 @@ final class QuizAnswerCheckerTests: XCTestCase {
   }
 
   func testAnOrderIsTypedAsNumbersOrNames() throws {
-    let names = ["KARA", "SECRET", "APINK"].quizNames
+    let names = ["KARA", "SECRET", "APINK"].choices
     let question = QuizQuestion.sample(solution: .order(names, numbers: "312"))
-    let checker = QuizAnswerChecker([])
+    let checker = QuizAnswerChecker(FullCatalog([]))
     for (text, verdict): (String, QuizVerdict) in [
       ("312", .right), ("3, 1, 2", .right), ("3 > 1 > 2", .right), ("kara, secret, a-pink", .right),
       ("kara, secrte, apink", .typo), ("321", .wrong), ("31", .wrong), ("", .wrong),
@@ -52,19 +52,24 @@ final class QuizAnswerCheckerTests: XCTestCase {
   func testATypoNearerToAnotherNameIsWrong() throws {
     var sample = QuizSample()
     try sample.add("DREAMERS")
-    let name = ["DREAMING"].quizNames[0]
-    XCTAssertEqual(QuizAnswerChecker(sample.lineUps).verdict(on: "dreamins", for: name), .typo)
-    XCTAssertEqual(QuizAnswerChecker(sample.lineUps).verdict(on: "dreamens", for: name), .wrong)
-    XCTAssertEqual(QuizAnswerChecker([]).verdict(on: "dreamens", for: name), .typo)
+    let name = ["DREAMING"].choices[0]
+    XCTAssertEqual(
+      QuizAnswerChecker(FullCatalog(sample.lineUps)).verdict(on: "dreamins", for: name), .typo)
+    XCTAssertEqual(
+      QuizAnswerChecker(FullCatalog(sample.lineUps)).verdict(on: "dreamens", for: name), .wrong)
+    XCTAssertEqual(QuizAnswerChecker(FullCatalog([])).verdict(on: "dreamens", for: name), .typo)
   }
 
   func testANameOfTheCatalogIsNotReadInTheOtherKeyboardLayout() throws {
     var sample = QuizSample()
-    let name = QuizName(id: "IDOL", text: QuizText(english: "IDOL", korean: "아이"), spellings: [])
+    let name = QuizChoice(
+      id: .text("IDOL"), name: BilingualText(english: "IDOL", korean: "아이"))
     try sample.add("NOBODY")
-    XCTAssertEqual(QuizAnswerChecker(sample.lineUps).verdict(on: "dkdl", for: name), .right)
+    XCTAssertEqual(
+      QuizAnswerChecker(FullCatalog(sample.lineUps)).verdict(on: "dkdl", for: name), .right)
     try sample.add("DKDL")
-    XCTAssertEqual(QuizAnswerChecker(sample.lineUps).verdict(on: "dkdl", for: name), .wrong)
+    XCTAssertEqual(
+      QuizAnswerChecker(FullCatalog(sample.lineUps)).verdict(on: "dkdl", for: name), .wrong)
   }
 
   func testAVeryLongAnswerIsWrong() async throws {
@@ -99,5 +104,5 @@ func assertAnswers(
 }
 
 private func quiz() async throws -> (QuizGenerator, QuizAnswerChecker) {
-  (try await .sample(), QuizAnswerChecker(try await SampleCatalog.lineUps()))
+  (try await .sample(), QuizAnswerChecker(FullCatalog(try await SampleCatalog.lineUps())))
 }

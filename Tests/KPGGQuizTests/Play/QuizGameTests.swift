@@ -92,8 +92,8 @@ final class QuizGameTests: XCTestCase {
 
   func testAPartOfTheNamesIsMissedButHasPoints() throws {
     let day = try XCTUnwrap(CalendarDate("2026-11-22"))
-    var game = QuizGame(questions: [.sample(solution: .all(["Ann", "Bea"].quizNames))])
-    game.answer("bea", checker: QuizAnswerChecker([]))
+    var game = QuizGame(questions: [.sample(solution: .all(["Ann", "Bea"].choices))])
+    game.answer("bea", checker: QuizAnswerChecker(FullCatalog([])))
     XCTAssertEqual(game.loggedAnswer(on: day)?.grade, .again)
     XCTAssertEqual(game.points, 50)
     XCTAssertEqual(game.rightCount, 0)
@@ -109,7 +109,7 @@ final class QuizGameTests: XCTestCase {
 
   /// A game of line-ups whose second choice is right. The first of three clues is open.
   private func game(count: Int = 4) throws -> QuizGame {
-    let choices = ["IVE", "APINK", "KARA", "TWICE"].quizNames
+    let choices = ["IVE", "APINK", "KARA", "TWICE"].choices
     return QuizGame(
       questions: (0..<count).map { index in
         .sample(

@@ -72,6 +72,28 @@ final class SavedQuizGameTests: XCTestCase {
     }
   }
 
+  func testAGameWithoutTheUnprovenQuestionsGoesOn() throws {
+    let (generator, checker) = try deck()
+    let document = try QuizFile(
+      decoding: Array(
+        """
+        title: Three
+        seed: 4
+        Q: { lineup NOBODY }
+        Q: { debut ALPHA }
+        ?
+        Q: { debut BRAVO }
+        Q: { lineup COBRA }
+        """.utf8)
+    ).document
+    var game = QuizGame(document, from: generator)
+    XCTAssertTrue((2..<document.items.count).contains(game.questions.count))
+    game.choose(0)
+    let saved = try XCTUnwrap(SavedQuizGame(game))
+    let read = try JSONDecoder().decode(SavedQuizGame.self, from: JSONEncoder().encode(saved))
+    XCTAssertEqual(read.game(from: generator, checker: checker), game)
+  }
+
   func testAReviewAndAFinishedGameAreNotSaved() throws {
     let (generator, _) = try deck()
     var settings = QuizSettings()
@@ -121,6 +143,6 @@ final class SavedQuizGameTests: XCTestCase {
       try sample.add(
         name, debut: "201\(index)-01-02", members: ["\(name)A", "\(name)B", "\(name)C", "\(name)D"])
     }
-    return (sample.generator, QuizAnswerChecker(sample.lineUps))
+    return (sample.generator, QuizAnswerChecker(FullCatalog(sample.lineUps)))
   }
 }

@@ -89,7 +89,7 @@ final class QuestionRulesTests: XCTestCase {
     var sample = try QuizSample(["ONE | | Fire, Water, Water"])
     var songs = sample.lineUps[0].songs
     songs[2].koreanTitle = "물"
-    sample.lineUps = [LineUp(group: sample.lineUps[0].group, members: [], songs: songs)]
+    sample.lineUps = [LineUp(group: sample.lineUps[0].group, checkedMembers: [], songs: songs)]
     XCTAssertEqual(try sample.questionIDs(.song), ["song ONE Fire", "song ONE Fire title"])
   }
 
@@ -107,8 +107,8 @@ final class QuestionRulesTests: XCTestCase {
   func testEnoughCluesForAProofAreShown() throws {
     var sample = try QuizSample(["ONE | Ara=아라, Bora=보라"])
     let birth = try XCTUnwrap(CalendarDate(year: 1999))
-    sample.changeLast(0) { ($0.birth, $0.mbti, $0.bloodType) = (birth, .infp, .a) }
-    sample.changeLast(1) { ($0.birth, $0.mbti, $0.bloodType) = (birth, .esfj, .a) }
+    sample.changeLast(0) { ($0.birthDate, $0.mbti, $0.bloodType) = (birth, .infp, .a) }
+    sample.changeLast(1) { ($0.birthDate, $0.mbti, $0.bloodType) = (birth, .esfj, .a) }
     let question = try XCTUnwrap(
       try sample.questions(.profile).first { $0.subjects == ["ONE/Ara"] })
     XCTAssertEqual(question.openClueCount, 2)
@@ -130,10 +130,10 @@ final class QuestionRulesTests: XCTestCase {
   func testAFactOnWhichEntriesDisagreeIsNoClue() throws {
     var sample = QuizSample()
     let birth = try XCTUnwrap(CalendarDate(year: 1999, month: 1, day: 2))
-    for (group, height) in [("ONE", 160.0), ("TWO", 165.0)] {
+    for (group, height) in [("ONE", 160), ("TWO", 165)] as [(String, Height)] {
       try sample.add(group, members: ["Ara=아라"])
       sample.changeLast(0) {
-        ($0.birth, $0.koreanBirthName, $0.heightCm) = (birth, "김아라", height)
+        ($0.birthDate, $0.koreanBirthName, $0.height) = (birth, "김아라", height)
       }
     }
     let question = try XCTUnwrap(try sample.questions(.profile).first)
@@ -167,7 +167,7 @@ final class QuestionRulesTests: XCTestCase {
     sample.changeLast(0) { $0.mbti = .esfj }
     XCTAssertEqual(try sample.questionIDs(.profile), ["profile ONE/Ara", "profile ONE/Bora"])
     XCTAssertEqual(try sample.questionIDs(.members), ["members ONE"])
-    sample.changeLast(0) { $0.diedOn = CalendarDate(year: 2020) }
+    sample.changeLast(0) { $0.deathDate = CalendarDate(year: 2020) }
     XCTAssertEqual(try sample.questionIDs(.profile), ["profile ONE/Bora"])
     XCTAssertEqual(try sample.questionIDs(.members), [])
   }
@@ -177,9 +177,9 @@ final class QuestionRulesTests: XCTestCase {
       "ONE | Ara=아라, Bora=보라, Coco=코코, Dudu=두두", "TWO | Nina=니나, Ara=아라, Zizi=지지",
     ])
     let birth = try XCTUnwrap(CalendarDate(year: 1999, month: 1, day: 2))
-    sample.changeLast(2) { ($0.birth, $0.koreanBirthName) = (birth, "구하라") }
+    sample.changeLast(2) { ($0.birthDate, $0.koreanBirthName) = (birth, "구하라") }
     let two = sample.lineUps.removeLast()
-    sample.changeLast(3) { ($0.birth, $0.koreanBirthName) = (birth, "구하라") }
+    sample.changeLast(3) { ($0.birthDate, $0.koreanBirthName) = (birth, "구하라") }
     sample.lineUps.append(two)
     let ids = try sample.questionIDs(.odd, .easy).filter { $0.hasPrefix("odd ONE") }
     XCTAssertEqual(ids, ["odd ONE TWO/Nina"])
@@ -191,7 +191,7 @@ final class QuestionRulesTests: XCTestCase {
     ])
     let questions = try sample.questions(.lineup, .easy)
     XCTAssertEqual(questions.count, 5)
-    for choices in questions.map({ $0.choices.map(\.id) }) {
+    for choices in questions.map({ $0.choices.map(\.idText) }) {
       XCTAssertFalse(choices.contains("ALPHA") && choices.contains("ALPHAS"), "\(choices)")
     }
   }

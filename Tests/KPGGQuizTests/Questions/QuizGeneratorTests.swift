@@ -27,7 +27,7 @@ final class QuizGeneratorTests: XCTestCase {
     ] { try sample.add(id, debut: debut, members: [name], songs: ["\(name) Song"]) }
     let questions = try sample.generator.questions(QuizSettings().seeded(1, count: 5))
     XCTAssertEqual(
-      questions.map { "\($0.id): \($0.choices.map(\.text.english).joined(separator: ", "))" },
+      questions.map { "\($0.id): \($0.choices.map(\.name.english).joined(separator: ", "))" },
       [
         "profile DELTA/Coco: Zizi, Mia, Coco, Nina",
         "lineup ALPHA: SIGMA, ALPHA, DELTA, GAMMA",
@@ -74,7 +74,7 @@ final class QuizGeneratorTests: XCTestCase {
     settings.kinds = [.lineup, .initials, .song, .members]
     let catalog = try await SampleCatalog.catalog()
     for question in try await QuizGenerator.sample().questions(settings) {
-      let debut = try catalog[checked(question.subjects[0])]?.debut?.year
+      let debut = try catalog[checked(question.subjects[0])]?.debutDate?.year
       XCTAssertTrue((2009...2010).contains(debut ?? 0), "\(question.id)")
     }
   }

@@ -43,17 +43,17 @@ struct QuizProof {
     return problems
   }
 
-  private func choiceProblems(_ question: QuizQuestion, _ right: QuizName) -> [String] {
+  private func choiceProblems(_ question: QuizQuestion, _ right: QuizChoice) -> [String] {
     guard !question.choices.isEmpty else { return [] }
     var problems: [String] = []
     func expect(_ condition: Bool, _ problem: String) { if !condition { problems.append(problem) } }
     let wrong = question.choices.filter { $0.id != right.id }
     expect(question.choices.count == 4 && wrong.count == 3, "other than one right choice of four")
-    for language in QuizLanguage.allCases {
-      let texts = question.choices.map { Self.folded($0.text[language]) }
+    for language in Language.allCases {
+      let texts = question.choices.map { Self.folded($0.name.text(in: language)) }
       expect(Set(texts).count == 4 && !texts.contains(""), "equal choices")
-      let rightText = right.text[language]
-      for choice in wrong.map({ $0.text[language] }) {
+      let rightText = right.name.text(in: language)
+      for choice in wrong.map({ $0.name.text(in: language) }) {
         expect(Self.scripts(choice) == Self.scripts(rightText), "another script: \(choice)")
         let (short, long) = (min(choice.count, rightText.count), max(choice.count, rightText.count))
         expect(long <= 2 * short || long - short <= 2, "another length: \(choice)")
@@ -63,7 +63,8 @@ struct QuizProof {
     for (index, names) in spellings.enumerated() {
       expect(spellings[..<index].allSatisfy(names.isDisjoint), "choices share a spelling")
     }
-    let people = question.choices.compactMap { MemberID($0.id) }.compactMap(member).map(\.identity)
+    let people = question.choices.compactMap { MemberID($0.idText) }.compactMap(member).map(
+      \.identity)
     expect(Set(people).count == people.count, "two entries of one person")
     if question.level == .medium {
       let debuts = question.choices.map(debut)
@@ -79,7 +80,7 @@ struct QuizProof {
   }
 
   /// The number of groups, people, or songs in the catalog, or in the choices, that answer.
-  private func answerCount(_ question: QuizQuestion, _ right: QuizName) -> Int {
+  private func answerCount(_ question: QuizQuestion, _ right: QuizChoice) -> Int {
     let isTyped = question.level == .hard
     switch question.kind {
     case .lineup:
@@ -91,7 +92,8 @@ struct QuizProof {
         Set(group.members.map { $0.stageName ?? $0.koreanStageName ?? "" })
           .isSuperset(of: names.map(String.init))
       }
-      return groups.map(\.id.description) == [right.id] && hasAll == true ? 1 : groups.count + 10
+      return groups.map(\.id.description) == [right.idText] && hasAll == true
+        ? 1 : groups.count + 10
     case .initials:
       let initials = listed(in: question).korean
       let groups = lineUps.filter { lineUp in
@@ -99,29 +101,29 @@ struct QuizProof {
           name.map { Self.choseong($0) == initials } ?? false
         }
       }
-      return groups.map(\.id.description) == [right.id] ? 1 : groups.count + 10
+      return groups.map(\.id.description) == [right.idText] ? 1 : groups.count + 10
     case .song where question.id.parts.count == 2:
       let title = listed(in: question)
       let groups = lineUps.filter { $0.hasSong(titled: title) }
-      return groups.map(\.id.description) == [right.id] ? 1 : groups.count + 10
+      return groups.map(\.id.description) == [right.idText] ? 1 : groups.count + 10
     case .song:
       guard let lineUp = lineUp(of: question) else { return 0 }
       let initials = listed(in: question).english
       return isTyped
         ? lineUp.songs.count { QuizInitials.of($0.title) == initials }
-        : question.choices.count { lineUp.hasSong(titled: $0.text) }
+        : question.choices.count { lineUp.hasSong(titled: $0.name) }
     case .profile: return profileCount(question, right)
     case .odd where isTyped:
       let others = listed(in: question).english.split(separator: ", ").map(String.init)
       let names = currentNames(of: question) ?? []
-      return names.filter { !others.contains($0.english) } == [right.text]
+      return names.filter { !others.contains($0.english) } == [right.name]
         && names.count == others.count + 1 ? 1 : 0
     case .odd:
       guard let lineUp = lineUp(of: question) else { return 0 }
       let insiders = Set(lineUp.members.map(\.identity))
       let names = Set(lineUp.members.flatMap { $0.mainNames + $0.otherNames }.map(Self.folded))
       let outsiders = question.choices.filter { choice in
-        MemberID(choice.id).flatMap(member).map { !insiders.contains($0.identity) } ?? false
+        MemberID(choice.idText).flatMap(member).map { !insiders.contains($0.identity) } ?? false
       }
       let isNamed = right.spellings.contains { names.contains(Self.folded($0)) }
       return outsiders.map(\.id) == [right.id] && !isNamed ? 1 : 0
@@ -130,16 +132,16 @@ struct QuizProof {
       return debuts.count == 4 && debuts.min() == debut(right)
         ? debuts.count { $0 == debuts.min() } : 0
     case .members:
-      let matches = question.choices.filter { $0.text == currentNames(of: question)?.list }
+      let matches = question.choices.filter { $0.name == currentNames(of: question)?.list }
       return matches.map(\.id) == [right.id] ? 1 : matches.count + 10
     default: return 0
     }
   }
 
-  private func profileCount(_ question: QuizQuestion, _ right: QuizName) -> Int {
-    guard let person = MemberID(right.id).flatMap(member)?.identity else { return 0 }
+  private func profileCount(_ question: QuizQuestion, _ right: QuizChoice) -> Int {
+    guard let person = MemberID(right.idText).flatMap(member)?.identity else { return 0 }
     let open = question.clues.prefix(question.openClueCount)
-    func mayBe(_ entry: Member, _ clues: some Sequence<QuizText>) -> Bool {
+    func mayBe(_ entry: Member, _ clues: some Sequence<BilingualText>) -> Bool {
       clues.allSatisfy { fits($0, entry, ifUnknown: true) }
     }
     // A person can have one entry with a fact and one without.
@@ -150,9 +152,10 @@ struct QuizProof {
     let openRivals = members.filter { entry in
       open.allSatisfy { fits($0, entry, ifUnknown: false) } && entry.identity != person
     }
-    let fitting = question.choices.compactMap { MemberID($0.id).flatMap(member)?.identity }.filter {
-      $0 != person && entries(of: $0).allSatisfy { mayBe($0, open) }
-    }
+    let fitting = question.choices.compactMap { MemberID($0.idText).flatMap(member)?.identity }
+      .filter {
+        $0 != person && entries(of: $0).allSatisfy { mayBe($0, open) }
+      }
     guard isTrue, question.level != .hard || openRivals.isEmpty else { return 0 }
     return 1 + rivals.count + fitting.count
   }
@@ -160,7 +163,7 @@ struct QuizProof {
   private func isCompleteSolution(_ question: QuizQuestion) -> Bool {
     switch (question.kind, question.solution) {
     case (.members, .all(let names)):
-      return currentNames(of: question).map { Set($0) == Set(names.map(\.text)) } ?? false
+      return currentNames(of: question).map { Set($0) == Set(names.map(\.name)) } ?? false
         && Set(names.flatMap { $0.spellings.map(Self.folded) }).count
           == names.reduce(0) { $0 + $1.spellings.count }
     case (.debut, .order(let names, let numbers)):
@@ -169,13 +172,13 @@ struct QuizProof {
       let debuts = names.compactMap(debut)
       let listed = numbers.compactMap(\.wholeNumberValue).map { shown[$0 - 1] }
       return debuts.count == 4 && zip(debuts, debuts.dropFirst()).allSatisfy { $0 < $1 }
-        && listed == names.map { $0.text.english[...] } && listed != shown
+        && listed == names.map { $0.name.english[...] } && listed != shown
     default: return false
     }
   }
 
   /// The text after the question mark in a prompt.
-  private func listed(in question: QuizQuestion) -> QuizText {
+  private func listed(in question: QuizQuestion) -> BilingualText {
     question.prompt.text.map { text in
       text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).dropFirst().first
         .map { String($0.dropFirst()) } ?? ""
@@ -189,14 +192,15 @@ struct QuizProof {
   private func entries(of person: Person.Identity) -> [Member] { entries[person] ?? [] }
 
   /// Whether an entry has the fact of a clue, such as `Height: 163 cm`.
-  private func fits(_ clue: QuizText, _ entry: Member, ifUnknown: Bool) -> Bool {
+  private func fits(_ clue: BilingualText, _ entry: Member, ifUnknown: Bool) -> Bool {
     guard let colon = clue.english.firstRange(of: ": ") else { return false }
     let value = String(clue.english[colon.upperBound...])
     switch clue.english[..<colon.lowerBound] {
-    case "Year of birth": return entry.birth.map { String($0.year) == value } ?? ifUnknown
+    case "Year of birth": return entry.birthDate.map { String($0.year) == value } ?? ifUnknown
     case "MBTI": return entry.mbti.map { $0.rawValue == value } ?? ifUnknown
     case "Blood type": return entry.bloodType.map { $0.rawValue == value } ?? ifUnknown
-    case "Height": return entry.heightCm.map { $0 == Double(value.dropLast(3)) } ?? ifUnknown
+    case "Height":
+      return entry.height.map { $0.centimeters == Double(value.dropLast(3)) } ?? ifUnknown
     case "Nationality":
       let countries = value.split(separator: ", ").map(String.init)
       return entry.nationalities.isEmpty
@@ -209,10 +213,10 @@ struct QuizProof {
     }
   }
 
-  private func currentNames(of question: QuizQuestion) -> [QuizText]? {
+  private func currentNames(of question: QuizQuestion) -> [BilingualText]? {
     lineUp(of: question)?.members.filter { !$0.isFormer }
       .map { member in
-        QuizText(
+        BilingualText(
           english: member.stageName ?? member.koreanStageName ?? "",
           korean: member.koreanStageName ?? member.stageName ?? "")
       }
@@ -224,9 +228,9 @@ struct QuizProof {
 
   /// The first possible day of a debut: of the group, of the song's group, or of the group that
   /// counts as the person's main one.
-  private func debut(_ name: QuizName) -> Int? {
-    let groupID = name.id.split(separator: "/").first.map(String.init)
-    return lineUps.first { $0.id.description == groupID }?.group.debut?.firstDay.dayNumber
+  private func debut(_ name: QuizChoice) -> Int? {
+    let groupID = name.idText.split(separator: "/").first.map(String.init)
+    return lineUps.first { $0.id.description == groupID }?.group.debutDate?.firstDay.dayNumber
   }
 
   private static func folded(_ text: String) -> String {
@@ -258,7 +262,7 @@ struct QuizProof {
 }
 
 extension LineUp {
-  fileprivate func hasSong(titled title: QuizText) -> Bool {
+  fileprivate func hasSong(titled title: BilingualText) -> Bool {
     songs.contains { song in
       [song.title, song.koreanTitle ?? song.title].contains {
         $0 == title.english || $0 == title.korean

@@ -40,7 +40,8 @@ struct QuizSample {
       member.koreanStageName = names.count > 1 ? names[1] : nil
       return member
     }
-    lineUps.append(LineUp(group: group, members: members, songs: songs.map(Song.init(title:))))
+    lineUps.append(
+      LineUp(group: group, checkedMembers: members, songs: songs.map(Song.init(title:))))
   }
 
   /// Changes a member of the last group.
@@ -48,12 +49,13 @@ struct QuizSample {
     let last = lineUps.removeLast()
     var members = last.members
     change(&members[index])
-    lineUps.append(LineUp(group: last.group, members: members, songs: last.songs))
+    lineUps.append(LineUp(group: last.group, checkedMembers: members, songs: last.songs))
   }
 
   var generator: QuizGenerator {
     QuizGenerator(
-      Catalog(sections: [], groups: lineUps.map(\.group), featuredIDs: []), lineUps: lineUps)
+      FullCatalog(
+        Catalog(sections: [], groups: lineUps.map(\.group), featuredIDs: []), lineUps: lineUps))
   }
 
   /// The IDs of all questions of a kind, sorted.
@@ -76,7 +78,8 @@ struct QuizSample {
 extension QuizGenerator {
   /// The generator of the sample catalog.
   static func sample() async throws -> QuizGenerator {
-    QuizGenerator(try await SampleCatalog.catalog(), lineUps: try await SampleCatalog.lineUps())
+    QuizGenerator(
+      FullCatalog(try await SampleCatalog.catalog(), lineUps: try await SampleCatalog.lineUps()))
   }
 }
 
@@ -84,17 +87,17 @@ extension QuizQuestion {
   /// Creates a question with some of its values.
   static func sample(
     _ kind: QuizKind = .own, _ part: String = "a", _ level: QuizLevel = .easy,
-    clues: [String] = [], openClueCount: Int = 0, choices: [QuizName] = [],
+    clues: [String] = [], openClueCount: Int = 0, choices: [QuizChoice] = [],
     solution: QuizSolution
   ) -> QuizQuestion {
     QuizQuestion(
-      id: QuizQuestionID(kind, [part]), level: level, prompt: QuizPrompt(own: "b"),
-      clues: clues.map { QuizText($0) }, openClueCount: openClueCount, choices: choices,
+      id: QuizQuestionID(kind, [part]), level: level, prompt: QuizPrompt(own: BilingualText("b")),
+      clues: clues.map { BilingualText($0) }, openClueCount: openClueCount, choices: choices,
       solution: solution, subjects: [part])
   }
 }
 
 extension [String] {
   /// Names without other spellings.
-  var quizNames: [QuizName] { map { QuizName(id: $0, text: QuizText($0), spellings: []) } }
+  var choices: [QuizChoice] { map { QuizChoice(id: .text($0), name: BilingualText($0)) } }
 }

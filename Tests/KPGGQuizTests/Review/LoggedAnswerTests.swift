@@ -14,6 +14,19 @@ final class LoggedAnswerTests: XCTestCase {
     XCTAssertEqual(try JSONDecoder().decode([LoggedAnswer].self, from: data), [answer])
   }
 
+  func testAnAnswerToAQuestionIsAboutItsGroupsAndMembers() throws {
+    let day: CalendarDate = try checked("2026-11-21")
+    for (id, subjects) in [
+      ("song IVE HEYA title", ["IVE"]), ("odd IVE AOA/Mina", ["IVE", "AOA/Mina"]),
+    ] {
+      let answer = try XCTUnwrap(
+        LoggedAnswer(to: try checked(id), on: day, isRight: false, points: 0))
+      XCTAssertEqual(answer.subjects, subjects)
+      XCTAssertEqual(ReviewSchedule([answer]).items.count, 1)
+    }
+    XCTAssertNil(LoggedAnswer(to: try checked("song IVE"), on: day, isRight: true, points: -1))
+  }
+
   func testAnAnswerOutOfRangeIsRejected() {
     for (date, points) in [("2026-11", 64), ("2026-11-21", -1), ("2026-11-21", 1001)] {
       let text = """
@@ -26,14 +39,16 @@ final class LoggedAnswerTests: XCTestCase {
 }
 
 extension LoggedAnswer {
-  /// Creates an answer to the question `KIND/SUBJECT`, about that subject.
+  /// Creates an answer to the question `KIND SUBJECT`, about that subject; or to the puzzle
+  /// `KIND/DATE`.
   static func of(
     _ id: String, _ date: String, _ grade: ReviewGrade = .good, subjects: [String]? = nil,
     kind: String? = nil, points: Int? = nil, hasTypo: Bool = false, clues: Int = 0
   ) throws -> LoggedAnswer {
     try XCTUnwrap(
       LoggedAnswer(
-        questionID: id, kind: kind ?? String(id.prefix { $0 != "/" }), subjects: subjects ?? [id],
+        questionID: id, kind: kind ?? String(id.prefix { $0 != " " && $0 != "/" }),
+        subjects: subjects ?? [id],
         date: try checked(date), grade: grade, points: points ?? (grade == .good ? 100 : 0),
         hasTypo: hasTypo, clues: clues))
   }

@@ -32,12 +32,6 @@ final class MemoryStateTests: XCTestCase {
     }
   }
 
-  func testTheIntervalsAreThePublishedOnes() throws {
-    let rows = try published().intervals
-    let state = MemoryState(difficulty: 5, stability: 1)
-    XCTAssertEqual(rows.retentions.map { state.interval(retention: $0) }, rows.days)
-  }
-
   func testStatesAfterAnswersMatchThePublishedOnes() throws {
     for row in try published().histories {
       var state = MemoryState(first: row.grades[0])
@@ -108,11 +102,6 @@ private struct Published: Decodable {
     let stability, retrievability: Double
   }
 
-  struct Intervals: Decodable {
-    let retentions: [Double]
-    let days: [Int]
-  }
-
   struct History: Decodable {
     let source: String
     let grades: [ReviewGrade]
@@ -128,7 +117,6 @@ private struct Published: Decodable {
   let next: [Next]
   let recall: [Recall]
   let retrievability: [Retrievability]
-  let intervals: Intervals
   let histories: [History]
   let intervalHistory: IntervalHistory
 }

@@ -13,9 +13,9 @@ final class QuizStatisticsTests: XCTestCase {
 
   func testScoresCountQuestionsWithoutDailyPuzzles() throws {
     let statistics = try statistics(of: [
-      .of("lineup/IVE", "2026-11-20", points: 1000),
-      .of("song/IVE", "2026-11-20", points: 801, hasTypo: true),
-      .of("song/AOA", "2026-11-21", .again),
+      .of("lineup IVE", "2026-11-20", points: 1000),
+      .of("song IVE", "2026-11-20", points: 801, hasTypo: true),
+      .of("song AOA", "2026-11-21", .again),
       daily("2026-11-21", .good, guesses: 3),
     ])
     XCTAssertFalse(statistics.isEmpty)
@@ -48,8 +48,8 @@ final class QuizStatisticsTests: XCTestCase {
 
   func testMissedQuestionsAreScheduledAndSomeAreDue() throws {
     let statistics = try statistics(of: [
-      .of("lineup/IVE", "2026-10-01", .again), .of("lineup/AOA", "2026-11-21", .again),
-      .of("lineup/STAYC", "2026-10-01"),
+      .of("lineup IVE", "2026-10-01", .again), .of("lineup AOA", "2026-11-21", .again),
+      .of("lineup STAYC", "2026-10-01"),
     ])
     XCTAssertEqual(statistics.scheduledCount, 2)
     XCTAssertEqual(statistics.dueCount, 1)
@@ -57,7 +57,7 @@ final class QuizStatisticsTests: XCTestCase {
 
   func testOnlyTheStreakAndTheReviewDependOnTheDate() throws {
     let answers = try [
-      LoggedAnswer.of("lineup/IVE", "2026-11-01", .again),
+      LoggedAnswer.of("lineup IVE", "2026-11-01", .again),
       daily("2026-10-31", .good, guesses: 2), daily("2026-11-01", .good, guesses: 2),
     ]
     let (early, late) = try (
@@ -91,8 +91,8 @@ final class QuizStatisticsTests: XCTestCase {
       try rows(
         .kinds,
         [
-          .of("song/IVE", "2026-11-20"), .of("lineup/IVE", "2026-11-20"),
-          .of("lineup/AOA", "2026-11-20", .again), .of("future/AOA", "2026-11-20", .again),
+          .of("song IVE", "2026-11-20"), .of("lineup IVE", "2026-11-20"),
+          .of("lineup AOA", "2026-11-20", .again), .of("future/AOA", "2026-11-20", .again),
           .of("daily-group/2026-11-20", "2026-11-20"),
         ]),
       ["lineup 2 1", "future 1 0", "song 1 1"])
@@ -109,7 +109,7 @@ final class QuizStatisticsTests: XCTestCase {
     let distribution = try distribution(.groups, answers)
     XCTAssertEqual(distribution.several, 1)
     XCTAssertEqual(distribution.rows.last.map { [$0.count, $0.right] }, [2, 1])
-    XCTAssertEqual([distribution.total, distribution.right], [4, 2])
+    XCTAssertEqual([distribution.totalCount, distribution.right], [4, 2])
   }
 
   func testDaysAreInOrderAndShortBreaksAreShown() throws {
@@ -143,11 +143,11 @@ final class QuizStatisticsTests: XCTestCase {
       .of("daily-group/2026-11-19", "2026-11-19", clues: 4),
       .of("daily-member/2026-11-19", "2026-11-19", clues: 4),
       .of("daily-group/2026-11-20", "2026-11-20", .again, clues: 6),
-      .of("song/IVE", "2026-11-20", clues: 1),
+      .of("song IVE", "2026-11-20", clues: 1),
     ]
     XCTAssertEqual(try rows(.guesses, answers), ["2 1 1", "3 0 0", "4 2 2"])
     let counts = try distribution(.guesses, answers)
-    XCTAssertEqual([counts.total, counts.leftOut], [3, 1])
+    XCTAssertEqual([counts.totalCount, counts.leftOut], [3, 1])
   }
 
   func testOnlyNoRightAnswerIsZeroPercentAndOnlyAllAreAHundred() {

@@ -85,8 +85,3 @@ extension OptionReader {
     flag("help", short: "h", "Show this page")
   }
 }
-
-/// Measures a text: two cells for a Hangul syllable, one for any other scalar.
-@Sendable func sampleCells(_ text: String) -> Int {
-  text.unicodeScalars.reduce(0) { $0 + (("가"..."힣").contains($1) ? 2 : 1) }
-}

@@ -62,7 +62,7 @@ final class MembersTests: CommandTestCase {
     let narrow = await output(of: "members no9u", on: .terminal(40)).split(separator: "\n")
     XCTAssertEqual(narrow.first, "Stage name  Korean  Born        Status")
     for (language, statuses) in [
-      ("en", ["ended": 6, "former": 1]), ("ko", ["아니요": 6, "예": 1]),
+      ("en", ["ended": 6, "former": 1]), ("ko", ["해체": 6, "탈퇴": 1]),
     ] {
       for line: TypedLine in ["members no9u", "members no9u --fields isFormer"] {
         let rows = await output(of: TypedLine(line.arguments + ["--lang", language]))

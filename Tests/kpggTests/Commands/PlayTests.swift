@@ -70,6 +70,18 @@ final class PlayTests: CommandTestCase {
         + "Bungee (Fall In Love), The Fifth Season (SSFWL)")
   }
 
+  func testSongsWithoutADateAreSuggestedLast() async throws {
+    let catalog = try temporaryCatalog()
+    try catalog.replace("QIN5_tJRiyY", with: "", in: "group/OHMYGIRL")
+    try catalog.replace(
+      "\"date\": \"2021.05.10\",\n      \"kind\": \"title\",\n      \"title\": \"Dun Dun Dance\"",
+      with: "\"title\": \"Dun Dun Dance\"", in: "group/OHMYGIRL")
+    await assertFails(
+      "play OHMYGIRL --print --source \(catalog.path)", .notFound, "OH MY GIRL has no known video",
+      hint: "use 'kpgg play OHMYGIRL' with a song: Summer Comes, Nonstop, Bungee (Fall In Love), "
+        + "The Fifth Season (SSFWL), Remember Me")
+  }
+
   func testThePlayerRunsWithoutAShell() throws {
     let result = try Executable().shell(
       #""$KPGG" play OHMYGIRL --player 'echo $HOME %s'; "$KPGG" play OHMYGIRL --player false; echo $?"#

@@ -37,7 +37,7 @@ final class ProfileTests: CommandTestCase {
   func testAMemberOfADisbandedGroupHasItsLastDay() async {
     for (line, status) in [
       ("IZONE/Wonyoung", "until 2021-04-29 (disbanded)\n"),
-      ("IZONE/Wonyoung --lang ko", "아니요 (2021-04-29 해체)\n"),
+      ("IZONE/Wonyoung --lang ko", "해체 (2021-04-29)\n"),
       ("IVE/Wonyoung", "Status       member\n"),
     ] {
       let profile = await output(of: "profile \(line)")

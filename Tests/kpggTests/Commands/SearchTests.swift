@@ -83,7 +83,7 @@ final class FilterHintTests: CommandTestCase {
   func testATextForAShellIsNeverInAHint() throws {
     var group = GirlGroup(id: "A")
     group.agency = "$(reboot) '\"`"
-    let lineUps = [LineUp(group: group, members: [])]
+    let lineUps = [LineUp(group: group, checkedMembers: [])]
     for text in ["$(reboot) '\"`", "-reboot", "`reboot`"] {
       XCTAssertNil(FilterHint.command(finding: text, in: lineUps), text)
     }

@@ -75,7 +75,7 @@ extension ErrorSamples {
     + formats.map { UsageError.invalidValue("x", of: "--option", $0) }
 
   private static let addressErrors: [EndpointAddressError] = [
-    .notAnAddress, .scheme("ftp"), .numericHost, .credentials, .query,
+    .notAnAddress, .scheme("ftp"), .ipv6Host, .credentials, .query,
   ]
 
   private static let formats: [ValueFormat] = [
@@ -91,7 +91,7 @@ extension ErrorSamples {
     nameKinds.flatMap { kind -> [CommandError] in
       [
         .unknownName("x", kind, hint: nil),
-        .ambiguousName("x", kind, count: 2, hint: .useOneOfIDs(["A", "B"], more: 0)),
+        .ambiguousName("x", kind, count: 2, hint: .useOneOfIDs(["A", "B"])),
       ]
     } + hints.map { CommandError.unknownName("x", .group, hint: $0) }
 
@@ -99,9 +99,9 @@ extension ErrorSamples {
     [
       .unreadableFile(file, reason: "Permission denied"), .fileTooLarge(file, limit: 1000),
       .invalidSnapshot(file, .otherVersion(9, known: 1)),
-      .invalidSnapshot(file, .invalid(.root, .empty, JSONPosition(line: 3, column: 12))),
+      .invalidSnapshot(file, .invalid(.root, .syntax(.empty), JSONPosition(line: 3, column: 12))),
       .invalidFavorites(file, .otherVersion(9, known: 1)),
-      .invalidFavorites(file, .invalid(.root, .empty)),
+      .invalidFavorites(file, .invalid(.root, .syntax(.empty))),
     ]
   }
 
@@ -109,7 +109,7 @@ extension ErrorSamples {
     .noVideo(of: "IVE", hint: nil), .noResults("x", hasLetters: true),
     .noResults("*", hasLetters: false),
     .noResults("jyp", hasLetters: true, filter: "kpgg groups --agency JYP"),
-    .emptyCatalog, .notFavorite("IVE"), .noDataFolder, .noCacheFolder, .missingFile("a.json"),
+    .emptyCatalog, .notFavorite("IVE"), .noDataFolder, .missingFile("a.json"),
     .unknownQuiz("nowhere"),
     .unwritableFile("a.json", reason: "Permission denied"),
     .programNotStarted("mpv", reason: "No such file or directory"),
@@ -128,13 +128,13 @@ extension ErrorSamples {
 
   /// Hints that only some names have.
   private static let hints: [Hint] = [
-    .didYouMean(["A", "B"]), .useOneOfIDs(["A", "B"], more: 3), .listedBy(["kpgg groups"]),
+    .didYouMean(["A", "B"]), .useOneOfIDs(["A", "B"]), .listedBy(["kpgg groups"]),
     .listedBy(["kpgg groups", "kpgg members"]), .sections(["first (2003)"]),
     .sections((1...9).map { "\($0) (2003)" }),
     .isMember(name: "yooa", group: "OH MY GIRL", command: "kpgg profile OHMYGIRL/YooA"),
     .isMember(name: "yooa", group: "OH MY GIRL", command: nil),
-    .namesSeveralGroups(["IVE", "TWICE"], more: 0),
-    .membersHaveName(["A/Mina", "B/Mina"], more: 1),
+    .namesSeveralGroups(["IVE", "TWICE"]),
+    .membersHaveName(["A/Mina", "B/Mina"]),
     .quote("oh my girl"), .playSong(group: "IVE", titles: ["ELEVEN", "Kitsch"]),
   ]
 
@@ -146,10 +146,10 @@ extension ErrorSamples {
 
   fileprivate static let fileErrors: [any ReportedError] = [
     UserFileError.unreadable(path: path, reason: "Permission denied"),
-    UserFileError.corrupt(path: path, .invalid(.root, .empty)),
+    UserFileError.corrupt(path: path, .invalid(.root, .syntax(.empty))),
     UserFileError.tooLarge(path: path, limit: 1000),
     UserFileError.unwritable(path: path, reason: "Permission denied"),
-    UserFileError.unsavable(path: path, .invalid(.root, .empty)),
+    UserFileError.unsavable(path: path, .invalid(.root, .syntax(.empty))),
     UserFileError.tooLong(path: path), UserFileError.busy(path: path),
     UserFileError.tooManyFavorites(10_001), ExportError.notAFolder(path),
     ExportError.foreignFolder(path),
@@ -160,16 +160,17 @@ extension ErrorSamples {
 
   fileprivate static let quizErrors: [any ReportedError] = [
     QuizError.noMatches, QuizError.noQuestions(kinds: [.lineup, .song], level: .hard),
-    QuizError.noPuzzle(.group),
+    CommandError.noPuzzle(.group),
   ]
 
   fileprivate static let catalogErrors: [CatalogError] = [
     .cancelled, .groupNotFound("IVE"), .cannotStore(path: path, reason: "reason"),
-    .absent(location: path), .absent(location: "example.com/group/index.json"),
-    .absent(location: "localhost:8080/group/index.json"), .absent(location: "http://x/group/X"),
-    .absent(location: "http://x/group/"),
+    .documentNotFound(location: path), .documentNotFound(location: "example.com/group/index.json"),
+    .documentNotFound(location: "localhost:8080/group/index.json"),
+    .documentNotFound(location: "http://x/group/X"),
+    .documentNotFound(location: "http://x/group/"),
     .unreadable(location: path, reason: "/x: No such file or directory"),
-    .notCached(location: path),
+    .notCached(location: path), .noCacheFolder,
   ]
 
   fileprivate static let documentErrors = documentKinds.map { kind in
@@ -177,16 +178,24 @@ extension ErrorSamples {
   }
 
   private static let documentKinds: [DocumentProblem.Kind] =
-    kinds + types.map { DocumentProblem.Kind.wrongType(expected: $0) }
+    syntaxKinds.map { DocumentProblem.Kind.syntax($0) } + kinds
+    + types.map { DocumentProblem.Kind.wrongType(expected: $0) }
     + names.map { DocumentProblem.Kind.invalidName("x", $0) }
     + values.map { DocumentProblem.Kind.invalidValue("x", expected: $0) }
 
-  private static let kinds: [DocumentProblem.Kind] = [
+  private static let syntaxKinds: [JSONSyntaxError.Kind] = [
     .tooLarge(limit: 8), .empty, .notUTF8, .html, .truncated, .tooDeep(limit: 8),
-    .tooMany(limit: 8), .tooLong(limit: 8), .notJSON, .duplicateKey("a"), .loneSurrogate,
+    .tooMany(limit: 8), .keyTooLong(limit: 8), .notJSON, .duplicateKey("a"), .loneSurrogate,
+    .controlCharacter("U+001B"),
+  ]
+
+  private static let kinds: [DocumentProblem.Kind] = [
+    .tooMany(limit: 8), .tooLong(limit: 8),
     .wrongDocument(expectedKey: "group"), .wrongGroup(found: "IVE"), .missing, .malformed,
     .controlCharacter("U+001B"), .impossibleDate("2026-02-30"),
-    .impossibleYears(from: "2020", to: "2016"), .duplicateGroup("IVE"), .moreProblems(limit: 8),
+    .impossibleYears(from: "2020", to: "2016"), .otherForm("-", standard: ""),
+    .otherForm("94.07.28", standard: "1994.07.28"), .duplicateGroup("IVE"),
+    .moreProblems(limit: 8),
   ]
 
   private static let types: [JSONType] = [.string, .boolean, .integer, .number, .array, .object]
@@ -213,7 +222,8 @@ extension ErrorSamples {
   private static let reasons: [EndpointError.Reason] = [
     .status(429, retryAfter: .seconds(60)), .status(503, retryAfter: .seconds(100_000)),
     .tooManyRedirects(limit: 5), .redirectToScheme("file"), .badRedirect,
-    .badDocument(DocumentProblem(document: .index, keyPath: .root, kind: .html)), .digestMismatch,
+    .badDocument(DocumentProblem(document: .index, keyPath: .root, kind: .syntax(.html))),
+    .digestMismatch,
     .notAPicture,
   ]
 

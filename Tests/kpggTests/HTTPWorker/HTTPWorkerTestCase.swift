@@ -43,7 +43,7 @@ func body(
   idle: Duration = .seconds(10), whole: Duration = .seconds(20)
 ) async throws -> String {
   let url = try XCTUnwrap(URL(string: url))
-  let response = try await transport.response(
+  let response = try await transport.receivedResponse(
     to: TransportRequest(
       url: url, fields: fields, byteLimit: 1 << 20, idleTime: idle, wholeTime: whole))
   return String(decoding: response.body, as: UTF8.self)

@@ -65,7 +65,7 @@ final class HTTPWorkerTests: XCTestCase {
   private func message(_ id: Int, _ path: String) throws -> WorkerMessage {
     let request = TransportRequest(
       url: try XCTUnwrap(URL(string: "http://example.com\(path)")), byteLimit: 10,
-      idleTime: .seconds(1), wholeTime: .seconds(1))
+      idleTime: .seconds(60), wholeTime: .seconds(60))
     return WorkerRequest(id: id, request: request).message
   }
 

@@ -44,7 +44,7 @@ final class HTTPWorkerTransportTests: HTTPWorkerTestCase {
       for id in ids {
         tasks.addTask {
           do {
-            _ = try await client.reply(for: .group(try XCTUnwrap(GroupID(id))))
+            _ = try await client.document(at: .group(try XCTUnwrap(GroupID(id))))
             return "\(id) succeeded"
           } catch let error as EndpointError {
             // The other replies are for another group, which is a different error.

@@ -57,14 +57,14 @@ final class WorkerRequestTests: XCTestCase {
   }
 
   func testAReplyIsReadAsItWasWritten() throws {
-    let response = TransportResponse(
+    let response = ReceivedResponse(
       status: 200, fields: ["etag": "\"1\""], body: Data([0, 255, 13, 10]))
     let errors: [TransportError] = [
       .unavailable(reason: "a"), .cancelled, .badAddress, .offline, .forbidden(reason: "b"),
       .noSuchHost, .refused, .insecure(reason: "c"), .idleTimeout, .timeout, .tooLarge,
       .lost(reason: "잃음"), .lost(reason: nil),
     ]
-    let results: [Result<TransportResponse, TransportError>] =
+    let results: [Result<ReceivedResponse, TransportError>] =
       [
         .success(response)
       ] + errors.map { .failure($0) }

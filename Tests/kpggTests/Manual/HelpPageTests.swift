@@ -39,7 +39,7 @@ final class HelpPageTests: XCTestCase {
   }
 
   private func topicPage(_ blocks: [ManualBlock]) -> [String] {
-    HelpPage(program: .sample, width: 40, cells: sampleCells).lines(
+    HelpPage(program: .sample, width: 40).lines(
       for: .exitCodes,
       blocks)
   }
@@ -48,7 +48,7 @@ final class HelpPageTests: XCTestCase {
     let examples = ProgramDescription.sample.commands.flatMap(\.examples).map(\.term)
     for width in [40, 50, 60, 80, 100, 200] {
       for line in allLines(width: width) where !examples.contains(where: line.hasSuffix) {
-        XCTAssertLessThanOrEqual(sampleCells(line), width, line)
+        XCTAssertLessThanOrEqual(CellWidth.of(line), width, line)
       }
     }
   }
@@ -74,7 +74,7 @@ final class HelpPageTests: XCTestCase {
         $0.list("blood", kind: .list(["A", "O"]), "Only those of these types")
       })
     let program = ProgramDescription(summary: "", commands: [], home: command)
-    let lines = HelpPage(program: program, width: 80, cells: sampleCells).lines(for: command)
+    let lines = HelpPage(program: program, width: 80).lines(for: command)
     XCTAssertTrue(lines.contains("  --blood LIST  Only those of these types (A, O)"), "\(lines)")
   }
 
@@ -87,11 +87,11 @@ final class HelpPageTests: XCTestCase {
   private func overview(summary: String) -> [String] {
     let home = CommandDescription(name: "home", summary: "")
     let program = ProgramDescription(summary: summary, commands: [], home: home)
-    return HelpPage(program: program, width: 80, cells: sampleCells).lines(for: nil)
+    return HelpPage(program: program, width: 80).lines(for: nil)
   }
 
   private func allLines(width: Int) -> [String] {
-    let page = HelpPage(program: .sample, width: width, cells: sampleCells)
+    let page = HelpPage(program: .sample, width: width)
     return ([nil] + ProgramDescription.sample.commands).flatMap { page.lines(for: $0) }
   }
 
@@ -123,62 +123,21 @@ final class HelpPageTests: XCTestCase {
   func testANarrowListWrapsLongTerms() {
     let list = HelpList(entries: [HelpList.Entry("members, profiles", "Keys")])
     XCTAssertEqual(
-      list.lines(TextWrapper(width: 14, cells: sampleCells)),
+      list.lines(TextWrapper(width: 14)),
       ["  members,", "    profiles", "      Keys"])
   }
 
   func testListsCanShareAColumn() {
     let list = HelpList(entries: [HelpList.Entry("a", "Words")], termWidth: 5)
     XCTAssertEqual(
-      list.lines(TextWrapper(width: 80, cells: sampleCells)), ["  a      Words"])
+      list.lines(TextWrapper(width: 80)), ["  a      Words"])
   }
 
   func testAnEmptyListHasNoLines() {
-    XCTAssertEqual(HelpList(entries: []).lines(TextWrapper(width: 80, cells: sampleCells)), [])
+    XCTAssertEqual(HelpList(entries: []).lines(TextWrapper(width: 80)), [])
   }
 
   private func listLines(width: Int) -> [String] {
-    list.lines(TextWrapper(width: width, cells: sampleCells))
-  }
-}
-
-final class TextWrapperTests: XCTestCase {
-  func testALineIsFilledToTheLastCell() {
-    XCTAssertEqual(wrapper(7).lines("one two three"), ["one two", "three"])
-    XCTAssertEqual(wrapper(6).lines("one two three"), ["one", "two", "three"])
-  }
-
-  func testWideCharactersTakeTwoCells() {
-    XCTAssertEqual(wrapper(9).lines("오마이 걸"), ["오마이 걸"])
-    XCTAssertEqual(wrapper(8).lines("오마이 걸"), ["오마이", "걸"])
-  }
-
-  func testIndentAndHangingIndentCountTowardsTheWidth() {
-    XCTAssertEqual(
-      wrapper(9).lines("one two three", indent: 2, hanging: 4),
-      ["  one two", "    three"])
-    XCTAssertEqual(wrapper(8).lines("one two", indent: 2), ["  one", "  two"])
-  }
-
-  func testWhitespaceIsCollapsedAndTrimmed() {
-    XCTAssertEqual(wrapper(80).lines("  one \n\n two\tthree  "), ["one two three"])
-  }
-
-  func testAWordWiderThanTheLineIsNotCut() {
-    XCTAssertEqual(wrapper(4).lines("a abcdefgh b"), ["a", "abcdefgh", "b"])
-  }
-
-  func testTextWithoutWordsHasNoLines() {
-    XCTAssertEqual(wrapper(80).lines("", indent: 2), [])
-    XCTAssertEqual(wrapper(80).lines(" \n ", indent: 2), [])
-  }
-
-  func testAWidthOfZeroOrLessPutsEachWordOnItsOwnLine() {
-    XCTAssertEqual(wrapper(0).lines("a b"), ["a", "b"])
-    XCTAssertEqual(wrapper(-1).lines("a b"), ["a", "b"])
-  }
-
-  private func wrapper(_ width: Int) -> TextWrapper {
-    TextWrapper(width: width, cells: sampleCells)
+    list.lines(TextWrapper(width: width))
   }
 }

@@ -14,7 +14,7 @@ final class LongNameTests: CommandTestCase {
 
   func testTheyAreNotFound() async {
     for name in Self.names {
-      let quoted = QuotedWord(name.withLimitedMarks).description
+      let quoted = QuotedWord.of(name.withLimitedMarks)
       for (command, kind) in [
         (["group"], "group"), (["play"], "group or song"), (["profile"], "group or member"),
         (["favorites", "add"], "group or member"), (["members"], "group or section"),

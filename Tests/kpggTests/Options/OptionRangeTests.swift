@@ -59,7 +59,7 @@ final class OptionRangeTests: XCTestCase {
   func testHeightsAreWholeOrFractionalCentimeters() throws {
     XCTAssertEqual(
       try heights("165", "166.5..170", "..160", "175.25.."),
-      ["165.0..165.0", "166.5..170.0", "..160.0", "175.25.."])
+      ["165 cm..165 cm", "166.5 cm..170 cm", "..160 cm", "175.25 cm.."])
   }
 
   func testAnInvalidOrImplausibleHeightIsAUsageError() {
@@ -82,20 +82,24 @@ final class OptionRangeTests: XCTestCase {
   }
 
   private func dates(_ texts: String...) throws -> [String] {
-    try Self.descriptions(
-      reader(values: ["born": texts]).ranges(.dates("born", as: ("1994", "1996")), ""))
+    try Self.texts(
+      reader(values: ["born": texts]).ranges(.dates("born", as: ("1994", "1996")), ""),
+      \.description, limits: .earliest ... .latest)
   }
 
   private func heights(_ texts: String...) throws -> [String] {
-    try Self.descriptions(reader(values: ["height": texts]).ranges(.height, ""))
+    try Self.texts(
+      reader(values: ["height": texts]).ranges(.height, ""), \.text, limits: .least ... .greatest)
   }
 
   /// The ranges without the limits that open ends have.
-  private static func descriptions<Value>(_ ranges: [ClosedRange<Value>]) -> [String] {
-    let limits = ["\(CalendarDate.earliest)", "\(CalendarDate.latest)", "0.0", "inf"]
-    return ranges.map { range in
-      ["\(range.lowerBound)", "\(range.upperBound)"].map { limits.contains($0) ? "" : $0 }
-        .joined(separator: "..")
+  private static func texts<Value>(
+    _ ranges: [ClosedRange<Value>], _ text: (Value) -> String, limits: ClosedRange<Value>
+  ) -> [String] {
+    ranges.map { range in
+      let from = range.lowerBound == limits.lowerBound ? "" : text(range.lowerBound)
+      let to = range.upperBound == limits.upperBound ? "" : text(range.upperBound)
+      return "\(from)..\(to)"
     }
   }
 }

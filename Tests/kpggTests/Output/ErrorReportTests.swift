@@ -17,7 +17,7 @@ final class ErrorReportTests: XCTestCase {
   }
 
   func testAnInvalidDocumentNamesItsEndpoint() throws {
-    let problem = DocumentProblem(document: .index, keyPath: .root, kind: .empty)
+    let problem = DocumentProblem(document: .index, keyPath: .root, kind: .syntax(.empty))
     let endpoint = try Endpoint("https://example.com/kpgg/")
     XCTAssertEqual(
       ErrorReport(CatalogError.badDocument(problem), in: Language.english.words, reading: endpoint)

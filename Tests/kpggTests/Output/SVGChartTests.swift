@@ -1,4 +1,5 @@
 import XCTest
+import KPGGCore
 
 @testable import kpgg
 

@@ -23,7 +23,12 @@ final class PagerTests: CommandTestCase {
     XCTAssertEqual(pager(in: ["PAGER": "more -d"])?.words, ["more", "-d"])
     XCTAssertEqual(pager(in: ["PAGER": "more", "KPGG_PAGER": "most"])?.words, ["most"])
     XCTAssertEqual(pager(in: ["LESS": "S"])?.environment["LESS"], "S")
-    XCTAssertNil(pager(in: ["KPGG_TOKEN": "secret"])?.environment["KPGG_TOKEN"])
+  }
+
+  func testChildProgramsDoNotGetTheToken() {
+    let program = ChildProgram(
+      path: "less", arguments: ["less"], variables: ["KPGG_TOKEN": "secret", "LESS": "S"])
+    XCTAssertEqual(program.environment, ["LESS=S"])
   }
 
   func testThePagerCanBeTurnedOff() {

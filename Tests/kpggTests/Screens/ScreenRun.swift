@@ -1,5 +1,6 @@
 import KPGGPublishing
 import XCTest
+import KPGGCore
 
 @testable import kpgg
 

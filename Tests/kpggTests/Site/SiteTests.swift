@@ -50,21 +50,35 @@ final class SiteTests: XCTestCase {
 
   func testAMemberWhoDiedIsMarkedInTheGroupAndOnEveryPage() throws {
     var member = Member(id: try XCTUnwrap(MemberID("A/Hana")))
-    (member.koreanBirthName, member.birth) = ("김하나", CalendarDate("1990-01-02"))
+    (member.koreanBirthName, member.birthDate) = ("김하나", CalendarDate("1990-01-02"))
     var other = member
     other.id = try XCTUnwrap(MemberID("B/Hana"))
-    other.diedOn = CalendarDate("2020-03-04")
+    other.deathDate = CalendarDate("2020-03-04")
     let groups: [GirlGroup] = [GirlGroup(id: "A"), GirlGroup(id: "B")]
     let site = Site(
       catalog: Catalog(sections: [], groups: groups, featuredIDs: []),
       lineUps: [
-        LineUp(group: groups[0], members: [member]), LineUp(group: groups[1], members: [other]),
+        LineUp(group: groups[0], checkedMembers: [member]),
+        LineUp(group: groups[1], checkedMembers: [other]),
       ])
     let group = site.groupPage(of: site.lineUps[1], in: .english).document.text
     XCTAssertTrue(group.contains("<small>Died 2020-03-04</small>"), group)
     let page = site.memberPage(at: 0, of: site.lineUps[0], in: .english).document.text
     XCTAssertTrue(page.contains("<dt>Died</dt><dd>2020-03-04</dd>"), page)
-    XCTAssertFalse(site.birthdays.contains { $0.main.diedOn == nil })
+    XCTAssertFalse(site.birthdays.contains { $0.main.deathDate == nil })
+  }
+
+  func testSongsAreListedNewestFirstAndThoseWithoutADateLast() throws {
+    var (old, new) = (Song(title: "Old"), Song(title: "New"))
+    (old.date, new.date) = (CalendarDate("2019"), CalendarDate("2020"))
+    let lineUp = LineUp(
+      group: GirlGroup(id: "A"), checkedMembers: [], songs: [old, Song(title: "Undated"), new])
+    let site = Site(
+      catalog: Catalog(sections: [], groups: [lineUp.group], featuredIDs: []), lineUps: [lineUp])
+    let text = site.groupPage(of: lineUp, in: .english).document.text
+    let places = ["New", "Old", "Undated"].map { text.range(of: "\($0)</li>")?.lowerBound }
+    XCTAssertFalse(places.contains(nil), text)
+    XCTAssertEqual(places.compactMap(\.self), places.compactMap(\.self).sorted())
   }
 
   func testHostileNamesAreShownAsText() throws {
@@ -73,7 +87,7 @@ final class SiteTests: XCTestCase {
     (group.name, group.agency, group.fandom) = (name, "javascript:alert(1)", name)
     var member = Member(id: try XCTUnwrap(MemberID(groupID: group.id, name: "...")))
     (member.stageName, member.birthplace) = (name, name)
-    let lineUp = LineUp(group: group, members: [member], songs: [Song(title: name)])
+    let lineUp = LineUp(group: group, checkedMembers: [member], songs: [Song(title: name)])
     let site = Site(
       catalog: Catalog(sections: [], groups: [group], featuredIDs: [group.id]), lineUps: [lineUp])
     for file in site.allFiles where file.path.hasSuffix(".html") {
@@ -91,7 +105,7 @@ final class SiteTests: XCTestCase {
     group.image = WebAddress("https://example.com:8080/ive.jpg?a=1")
     let site = Site(
       catalog: Catalog(sections: [], groups: [group], featuredIDs: []),
-      lineUps: [LineUp(group: group, members: [])])
+      lineUps: [LineUp(group: group, checkedMembers: [])])
     let text = site.groupPage(of: site.lineUps[0], in: .english).document.text
     XCTAssertTrue(text.contains("img-src 'self' https://example.com:8080; "), text)
     XCTAssertTrue(text.contains("<img src=\"https://example.com:8080/ive.jpg?a=1\" alt=\"\""), text)
@@ -102,7 +116,7 @@ final class SiteTests: XCTestCase {
     let base = try Endpoint("https://example.com/kpop")
     let site = Site(
       catalog: Catalog(sections: [], groups: [group], featuredIDs: []),
-      lineUps: [LineUp(group: group, members: [])], base: base)
+      lineUps: [LineUp(group: group, checkedMembers: [])], base: base)
     let page = site.groupPage(of: site.lineUps[0], in: .korean).document.text
     let url = "https://example.com/kpop/ko/groups/f%28x%29.html"
     XCTAssertTrue(page.contains("<link rel=\"canonical\" href=\"\(url)\">"), page)

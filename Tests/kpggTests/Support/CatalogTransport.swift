@@ -15,7 +15,7 @@ final class CatalogTransport: HTTPTransport {
     var requests: [String] = []
   }
 
-  private let source: any CatalogSource
+  private let source: any LocatedSource
 
   /// Creates an endpoint for a catalog.
   init(_ catalog: BundledCatalog = .sample) { source = catalog.source }

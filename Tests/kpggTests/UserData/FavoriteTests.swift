@@ -7,7 +7,7 @@ final class FavoriteTests: XCTestCase {
   func testAFavoriteHasItsIDAndItsGroup() throws {
     for (kind, id, member) in [(RecordKind.group, "IVE", nil), (.member, "IVE/Liz", "Liz")] {
       let favorite = try XCTUnwrap(Favorite(kind, id: id))
-      XCTAssertEqual(favorite.id, id)
+      XCTAssertEqual(favorite.id.description, id)
       XCTAssertEqual(favorite.groupID.description, "IVE")
       XCTAssertEqual(favorite.memberID?.name, member)
     }

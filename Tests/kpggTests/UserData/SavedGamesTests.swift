@@ -120,7 +120,7 @@ final class SavedGamesTests: XCTestCase {
 extension SavedDailyGame {
   /// Creates a saved game of a day.
   static func of(
-    _ kind: DailyPuzzle.Kind, _ date: String, _ guesses: [String] = []
+    _ kind: DailyPuzzle.Kind, _ date: String, _ guesses: [RecordID] = []
   ) throws -> SavedDailyGame {
     SavedDailyGame(
       date: try XCTUnwrap(CalendarDate(date)), kind: kind, guesses: guesses)

@@ -4,25 +4,41 @@ import XCTest
 @testable import kpgg
 
 final class WordsTests: CommandTestCase {
-  func testMembershipIsYesOrNoInKorean() throws {
+  func testTheStatusOfAMemberIsOneWord() throws {
     var member = Member(id: try XCTUnwrap(MemberID("A/Yuri")))
-    XCTAssertEqual(memberships(of: member), ["member", "아니요"])
+    var group = GirlGroup(id: member.groupID)
+    XCTAssertEqual(statuses(of: member, in: group), ["member", "멤버"])
+    group.status = .disbanded
+    XCTAssertEqual(statuses(of: member, in: group), ["ended", "해체"])
     member.isFormer = true
-    XCTAssertEqual(memberships(of: member), ["former", "예"])
+    XCTAssertEqual(statuses(of: member, in: group), ["former", "탈퇴"])
   }
 
-  func testADeceasedCurrentMemberIsShownAsDied() throws {
+  func testADeceasedMemberWhoLeftIsFormerInEnglish() throws {
     var member = Member(id: try XCTUnwrap(MemberID("A/Yuri")))
-    member.diedOn = CalendarDate(year: 2014, month: 9, day: 7)
-    XCTAssertEqual(memberships(of: member), ["died", "아니요"])
+    let group = GirlGroup(id: member.groupID)
+    member.deathDate = CalendarDate(year: 2014, month: 9, day: 7)
+    XCTAssertEqual(statuses(of: member, in: group), ["died", "사망"])
     member.isFormer = true
-    XCTAssertEqual(memberships(of: member), ["former", "예"])
+    XCTAssertEqual(statuses(of: member, in: group), ["former", "사망"])
+  }
+
+  func testTheStatusUntilTheEndHasTheDayIfItIsKnown() throws {
+    let member = Member(id: try XCTUnwrap(MemberID("A/Yuri")))
+    var group = GirlGroup(id: member.groupID)
+    group.status = .disbanded
+    let texts = { (group: GirlGroup) in
+      [Language.english, .korean].map { $0.words.datedStatus(of: member, in: group) }
+    }
+    XCTAssertEqual(texts(group), ["until the group disbanded", "해체"])
+    group.disbandmentDate = CalendarDate(year: 2021)
+    XCTAssertEqual(texts(group), ["until 2021 (disbanded)", "해체 (2021)"])
   }
 
   func testFormerAndDeceasedMembersAreCountedSeparately() throws {
     var members = [Member](repeating: Member(id: try XCTUnwrap(MemberID("A/Yuri"))), count: 4)
     XCTAssertEqual(try counts(of: members), ["4", "4명"])
-    members[0].diedOn = CalendarDate(year: 2014)
+    members[0].deathDate = CalendarDate(year: 2014)
     XCTAssertEqual(try counts(of: members), ["3 current, 1 deceased", "3명, 사망 1명"])
     members[1].isFormer = true
     XCTAssertEqual(
@@ -66,8 +82,8 @@ final class WordsTests: CommandTestCase {
   }
 
   /// The texts in English and Korean.
-  private func memberships(of member: Member) -> [String] {
-    [Language.english, .korean].map { $0.words.membership(of: member) }
+  private func statuses(of member: Member, in group: GirlGroup) -> [String] {
+    [Language.english, .korean].map { $0.words.status(of: member, in: group) }
   }
 
   private func counts(of members: [Member], status: GroupStatus? = nil) throws -> [String] {
@@ -86,7 +102,7 @@ final class ChartWordsTests: CommandTestCase {
     XCTAssertEqual(
       note(of: .nationalities, for: [member]),
       ["1 person, 1 with several values", "1명, 둘 이상 보유 1명"])
-    member.diedOn = CalendarDate(year: 2019)
+    member.deathDate = CalendarDate(year: 2019)
     XCTAssertEqual(
       note(of: .ages, for: [member]), ["0 people, 1 deceased omitted", "0명, 사망 1명 제외"])
   }

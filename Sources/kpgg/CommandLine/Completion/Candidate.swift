@@ -173,7 +173,8 @@ extension Session {
     }
     let prefix = CompletionPrefix(typed)
     return zip(favorites, names).compactMap { favorite, names in
-      let unique = names.filter { owners[NormalizedText($0)] == 1 } + [favorite.entry.favorite.id]
+      let unique =
+        names.filter { owners[NormalizedText($0)] == 1 } + [favorite.entry.favorite.id.description]
       guard unique.allSatisfy({ !given.contains(NormalizedText($0)) }) else { return nil }
       // Only a member's id has a slash.
       let matching = typed.contains("/") ? unique.filter { $0.contains("/") } : unique
@@ -191,6 +192,6 @@ extension ListedFavorite {
   fileprivate var descriptions: [String?] {
     entry.favorite.kind == .group
       ? [group?.koreanName, group?.name]
-      : [member?.koreanStageName, member?.name, entry.favorite.id]
+      : [member?.koreanStageName, member?.name, entry.favorite.id.description]
   }
 }

@@ -9,14 +9,12 @@ struct DailyPlay {
 
   /// Plays the puzzle of today, shows its result if it is over, or prints it for scripts.
   func play() async throws -> CommandResult {
-    let reader = session.reader
-    let catalog = try await reader.catalog()
     let candidates = DailyCandidates(
-      kind, in: catalog, lineUps: try await reader.lineUps(of: catalog.groups),
+      kind, in: try await session.reader.soundCatalog(),
       roster: session.context.bundled.roster())
     let today = session.context.koreaToday()
     guard let game = DailyGame(on: today, among: candidates) else {
-      throw QuizError.noPuzzle(kind)
+      throw CommandError.noPuzzle(kind)
     }
     if let answers = try session.answers(options) {
       return .show(
@@ -52,8 +50,7 @@ struct DailyPlay {
     // A pipe cannot answer the offer of an earlier game.
     let isResumed = savedGame?.puzzle == game.puzzle || context.ask != nil
     var state = DailyState(
-      settings: settings, language: session.textWriter.language,
-      size: CellSize(width: context.output.width, height: 24), game: game,
+      settings: settings, language: session.textWriter.language, game: game,
       resuming: isResumed ? savedGame : nil)
     state.showsWords = options.showsWords
     state.notice = [problem].compactMap(\.self)

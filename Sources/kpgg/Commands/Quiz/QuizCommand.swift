@@ -86,22 +86,19 @@ enum QuizCommand: Command {
     let questions: QuestionOptions
     let games: GameOptions
     let charts: ChartOptions<QuizChartTopic>
+    /// Whether a file of another kind is replaced.
+    let force: Bool
 
     init(_ options: OptionReader) throws(UsageError) {
       questions = try QuestionOptions(options)
       games = GameOptions(options)
       options.limited(to: playing(.review, .daily, .play, .share, .stats)).json()
-      charts = try ChartOptions(
-        options, of: Action.stats.rawValue,
-        formats: {
-          $0.limited(to: playing(.review, .play, .stats)).rowFormats(
-            "each row is a question, a quiz, a mistake in a quiz, or a label and a count")
-        },
-        force: {
-          $0.limited(to: [Action.make.rawValue, Action.stats.rawValue]).force(
-            "With 'make': replace a file that is not a quiz; with 'stats --svg': replace a file "
-              + "that is not a chart")
-        })
+      charts = try ChartOptions(options, of: Action.stats.rawValue)
+      options.limited(to: playing(.review, .play, .stats)).rowFormats(
+        "each row is a question, a quiz, a mistake in a quiz, or a label and a count")
+      force = options.limited(to: [Action.make.rawValue, Action.stats.rawValue]).force(
+        "With 'make': replace a file that is not a quiz; with 'stats --svg': replace a file that "
+          + "is not a chart")
       options.language()
       options.color()
       options.reading()
@@ -142,13 +139,12 @@ enum QuizCommand: Command {
       return try await DailyPlay(kind: kind, options: options.games, session: session).play()
     case .play:
       guard let name = rest.first else {
-        return .show(
-          RecordList(records: ListedQuiz.all, fields: try session.fields(), count: { _ in "" }))
+        return .show(RecordList(records: ListedQuiz.all, fields: try session.fields()))
       }
       return try await QuizPlay(options: options, session: session).play(name)
     case .make: return try await QuizMake(options: options, session: session).run(file: rest[0])
     case .share: return try await QuizPlay(options: options, session: session).share(rest[0])
-    case .stats: return try await QuizStats.run(rest.first, options.charts, in: session)
+    case .stats: return try await QuizStats.run(rest.first, options, in: session)
     }
   }
 }

@@ -21,16 +21,14 @@ struct QuizMake {
       return .show(
         RecordList(problems.list, in: name, fields: try session.fields()), exitCode: .badData)
     }
-    let reader = session.reader
-    let catalog = try await reader.catalog()
-    let lineUps = try await reader.lineUps(of: catalog.groups)
-    let source = QuestionSource(catalog, lineUps: lineUps)
+    let catalog = try await session.reader.soundCatalog()
+    let source = QuestionSource(catalog)
     let context = session.context
     let state = QuizEditorState(
-      catalog: QuizEditorCatalog(source, lineUps: lineUps), date: session.context.koreaToday(),
+      catalog: QuizEditorCatalog(source, lineUps: catalog.lineUps),
+      date: session.context.koreaToday(),
       file: name,
       isASCII: options.games.isASCII, language: session.textWriter.language,
-      size: CellSize(width: context.output.width, height: 24),
       draft: QuizDraft(
         document ?? QuizDocument(title: Self.title(for: name)), isNew: document == nil,
         generator: source.generator),
@@ -50,7 +48,7 @@ struct QuizMake {
   private func document(in content: Data, _ name: String) throws -> QuizDocument? {
     guard !content.allSatisfy({ Character(Unicode.Scalar($0)).isWhitespace }) else { return nil }
     guard QuizFile.isProbable(content) else {
-      guard options.charts.force else { throw CommandError.foreignFile(name, .quiz) }
+      guard options.force else { throw CommandError.foreignFile(name, .quiz) }
       return nil
     }
     return try QuizFile(decoding: content).document

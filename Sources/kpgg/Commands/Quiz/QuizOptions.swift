@@ -71,14 +71,11 @@ struct QuestionOptions {
 /// The options of `kpgg quiz` that belong to games.
 struct GameOptions {
   /// The file with answers, as typed; `nil` for a game that the user plays.
-  var answers: String?
-  var isLinear = false
-  var isASCII = false
+  let answers: String?
+  let isLinear: Bool
+  let isASCII: Bool
   /// Whether the result of a daily puzzle is shown in words.
-  var showsWords = false
-
-  /// The options of an empty command line.
-  init() {}
+  let showsWords: Bool
 
   init(_ options: OptionReader) {
     answers = options.limited(to: QuizCommand.playing(.review, .daily, .play)).text(

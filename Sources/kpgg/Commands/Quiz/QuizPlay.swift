@@ -70,7 +70,7 @@ struct QuizPlay {
     let schedule = ReviewSchedule(source.askable(answers), today: today)
     let level = options.questions.level
     let questions = schedule.due(on: today).prefix(QuestionOptions.countLimit).compactMap { item in
-      QuizQuestionID(item.questionID).flatMap { source.question($0, level: level) }
+      source.question(item.questionID, level: level)
     }
     guard !questions.isEmpty else {
       return .show(EmptyReview(upcoming: schedule.upcoming(after: today)))

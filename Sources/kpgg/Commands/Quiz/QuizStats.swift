@@ -19,19 +19,20 @@ enum QuizStats {
 
   /// Shows the overview or the chart of a topic.
   static func run(
-    _ topic: String?, _ options: ChartOptions<QuizChartTopic>, in session: Session
+    _ topic: String?, _ options: QuizCommand.Options, in session: Session
   ) async throws -> CommandResult {
-    let topic = try options.topic(topic, in: session)
+    let charts = options.charts
+    let topic = try charts.topic(topic, in: session)
     let file = try session.answerLogFile()
     let log = try file.read()
     let statistics = QuizStatistics(log.answers, today: session.context.koreaToday())
     let names = try await groupNames(for: topic, statistics, in: session)
     let result =
       if let topic {
-        try options.result(
+        try charts.result(
           of: ChartOutput(
-            statistics.distribution(of: topic).limited(to: options.maximumCount), of: topic, names),
-          in: session)
+            statistics.distribution(of: topic).limited(to: charts.maximumCount), of: topic, names),
+          in: session, force: options.force)
       } else {
         CommandResult.show(QuizStatisticsOutput(statistics: statistics, groups: names))
       }

@@ -6,8 +6,7 @@ import KPGGSystem
 extension Session {
   /// The questions of the catalog.
   func questionSource() async throws -> QuestionSource {
-    let catalog = try await reader.catalog()
-    return QuestionSource(catalog, lineUps: try await reader.lineUps(of: catalog.groups))
+    QuestionSource(try await reader.soundCatalog())
   }
 
   /// Whether games print lines: by choice, in a pipe, or on a terminal without a screen.
@@ -66,11 +65,11 @@ extension Session {
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(\.trimmed)
   }
 
-  /// The language of questions. In JSON, it does not depend on the locale.
-  var quizLanguage: QuizLanguage {
-    guard formatOption != nil else { return textWriter.words.quizLanguage }
+  /// The language of questions. In formats for scripts, it does not depend on the locale.
+  var quizLanguage: Language {
+    guard formatOption != nil else { return textWriter.words.language }
     let environment = context.environment.filter { $0.key == "KPGG_LANG" }
     let language = try? Language(option: shared.language, environment: environment)
-    return (language ?? .english).words.quizLanguage
+    return (language ?? .english).words.language
   }
 }

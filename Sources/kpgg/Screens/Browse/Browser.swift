@@ -19,8 +19,6 @@ struct Browser: Screen {
   /// Runs another program until it ends. Returns its exit status.
   let launch: @Sendable (_ words: [String]) throws(SystemError) -> Int32
 
-  var terminal: TerminalFeatures { state.settings.terminal }
-
   var questions: String? {
     guard state.settings.asksForImages else { return nil }
     return TerminalReport.questions(
@@ -137,7 +135,7 @@ extension Browser {
     var settings = QuizSettings()
     if let group { (settings.groupIDs, settings.asksForAcceptedGroups) = ([group], false) }
     return try quizzes.quiz(
-      settings, from: QuestionSource(catalog, lineUps: lineUps), in: state.language)
+      settings, from: QuestionSource(FullCatalog(catalog, lineUps: lineUps)), in: state.language)
   }
 
   private func open(_ url: String, in state: BrowserState) -> ScreenStep<BrowserEvent> {

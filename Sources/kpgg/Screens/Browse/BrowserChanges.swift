@@ -104,7 +104,8 @@ extension BrowserState {
       sections: catalog.sections,
       groups: catalog.groups.map { group in
         let lineUp = lineUp(group.id)
-        return LineUp(group: group, members: lineUp?.members ?? [], songs: lineUp?.songs ?? [])
+        return LineUp(
+          group: group, checkedMembers: lineUp?.members ?? [], songs: lineUp?.songs ?? [])
       })
   }
 }

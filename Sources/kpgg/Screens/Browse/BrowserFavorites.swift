@@ -1,5 +1,4 @@
 import KPGGCore
-import KPGGQuiz
 
 struct BrowserFavorites: Hashable, Sendable {
   var selection = 0
@@ -38,7 +37,7 @@ extension BrowserState {
     guard shown.controls.isActive || order != ListOrder() else { return favorites }
     let filter = filter(shown.controls)
     let named = NameFilter(filter.names).filter(favorites) { favorite, add in
-      add(favorite.id)
+      add(favorite.id.description)
       if let id = favorite.memberID {
         member(id)?.forEachName { name, _ in add(name) }
       } else {
@@ -50,7 +49,7 @@ extension BrowserState {
       guard let id = favorite.memberID else { return filter.accepts(group) }
       return member(id).map { filter.accepts($0, of: group) } ?? !filter.hasTerms
     }
-    return order.sorted(accepted, id: \.id) { favorite, key in
+    return order.sorted(accepted, id: \.id.description) { favorite, key in
       let name = key == .group ? group(favorite.groupID).name(in: language) : name(of: favorite)
       return .text(NormalizedText(name))
     }

@@ -1,5 +1,4 @@
 import KPGGCore
-import KPGGQuiz
 
 /// A group's screen and the selected row. The newest songs follow the members.
 struct BrowserGroup: Hashable, Sendable {
@@ -100,13 +99,14 @@ extension BrowserGroup {
     let hasDied = !member.isCurrent && !member.isFormer
     // The list shows what it is sorted by.
     let isByHeight = state.order(of: .members).key == .height
-    let height = isByHeight ? member.heightCm.map { "\($0.shortestText) cm" } : nil
+    let height = isByHeight ? member.height?.text : nil
     return [
-      member.name(in: language), member.otherName(in: language), height, member.birth?.description,
+      member.name(in: language), member.otherName(in: language), height,
+      member.birthDate?.description,
       member.mbti?.description,
       member.bloodType.map { "\(words.labels.memberFields.bloodType) \($0)" },
     ] + member.positions.map { words.position($0) }
-      + [hasDied ? words.membership(of: member) : nil]
+      + [hasDied ? words.status(.died) : nil]
   }
 }
 
@@ -222,7 +222,7 @@ extension BrowserView {
     let ordered = language.words.prefersHangul ? names.reversed() : names
     // The headings tell former members apart, but not members who have died.
     let status =
-      members.contains { !$0.isCurrent && !$0.isFormer } ? [Field<Member>.membership] : []
+      members.contains { !$0.isCurrent && !$0.isFormer } ? [Field<Member>.status] : []
     // The table shows what it is sorted by.
     let height = state.order(of: .members).key == .height ? [Field<Member>.height] : []
     let fields = ordered + height + [.birth, .mbti, .bloodType, .positions] + status

@@ -1,5 +1,4 @@
 import KPGGCore
-import KPGGQuiz
 
 struct BrowserHome: Hashable, Sendable {
   /// The selected row, counted from the top. The featured group has a row of its own.
@@ -40,13 +39,13 @@ extension BrowserHome: BrowserList {
   func title(in state: BrowserState) -> String { "" }
 
   func entries(in state: BrowserState) -> [ListEntry] {
-    state.rows(of: self).flatMap(\.entries)
+    state.homeRows.flatMap(\.entries)
   }
 
-  func selectedIndex(in state: BrowserState) -> Int { index(in: state.rows(of: self)) }
+  func selectedIndex(in state: BrowserState) -> Int { index(in: state.homeRows) }
 
   func selectedEntry(in state: BrowserState) -> ListEntry? {
-    let (rows, column) = (state.rows(of: self), column(ofRow: row))
+    let (rows, column) = (state.homeRows, column(ofRow: row))
     guard rows.indices.contains(row), rows[row].entries.indices.contains(column) else {
       return nil
     }
@@ -56,14 +55,15 @@ extension BrowserHome: BrowserList {
   /// Birthdays need all line-ups, but the home screen shows them only if that takes no network
   /// requests.
   func needsAllLineUps(in state: BrowserState) -> Bool {
-    state.settings.isLocal || state.settings.isOffline || state.filter(controls).namesLineUps
+    state.settings.isLocal || state.settings.isOffline
+      || ListFilter.namesLineUps(controls.filter.text)
   }
 
   func kind(in state: BrowserState) -> ListKind { .groups }
 
   /// Selects an entry in its row, else in another row: the featured group also has a section.
   mutating func select(_ entry: ListEntry?, in state: BrowserState) {
-    let rows = state.rows(of: self)
+    let rows = state.homeRows
     let column = { (row: Int) in rows[row].entries.firstIndex { $0.isSame(as: entry) } }
     let indices = Array(rows.indices)
     row = (indices.filter { $0 == row } + indices).first { column($0) != nil } ?? 0
@@ -79,7 +79,7 @@ extension BrowserHome: BrowserList {
   }
 
   func lines(in state: BrowserState) -> [LinearEntry] {
-    state.rows(of: self).flatMap { row in
+    state.homeRows.flatMap { row in
       let title = row.kind.title(in: state.language)
       let heading = row.kind == .featured ? title : LinearEntry.heading(title, row.entries.count)
       return row.entries.map { LinearEntry($0, state.homeFacts(of: $0), heading: heading) }
@@ -108,10 +108,10 @@ extension BrowserState {
     home.controls.filter.text.isEmpty ? homeStyle : .rows
   }
 
-  /// The rows of the home screen: the featured group, the birthdays of the week, and the groups of
-  /// each section. A filter leaves only sections.
-  func rows(of home: BrowserHome) -> [HomeRow] {
-    guard let catalog = catalog.value else { return [] }
+  /// Makes the rows of the home screen: the featured group, the birthdays of the week, and the
+  /// groups of each section. A filter leaves only sections.
+  func newHomeRows() -> [HomeRow] {
+    guard let catalog = catalog.value, case .home(let home)? = screens.first else { return [] }
     let isFiltered = !home.controls.filter.text.isEmpty
     let accepted = isFiltered ? acceptedGroups(filter(home.controls), in: catalog) : nil
     let order = order(of: .groups)
@@ -142,7 +142,7 @@ extension BrowserState {
   func homeFacts(of entry: ListEntry) -> [String?] {
     guard case .group(let group) = entry else { return facts(of: entry) }
     return [
-      group.name(in: language), group.otherName(in: language), group.debut?.description,
+      group.name(in: language), group.otherName(in: language), group.debutDate?.description,
       group.agency,
     ]
   }
@@ -156,7 +156,7 @@ extension BrowserState {
 
   /// Moves in the grid or the list of groups. Enter opens a group or a profile.
   mutating func perform(_ action: BrowserAction, in home: BrowserHome) -> [BrowserEffect] {
-    let rows = rows(of: home)
+    let rows = homeRows
     guard !rows.isEmpty else { return [] }
     var home = home
     home.row = min(home.row, rows.count - 1)

@@ -50,7 +50,7 @@ struct HomeLayout: Hashable, Sendable {
 
 extension BrowserView {
   mutating func draw(_ home: BrowserHome) {
-    let rows = state.rows(of: home)
+    let rows = state.homeRows
     if state.allLineUps.value == nil, state.filter(home.controls).needsLineUps {
       return drawStatus(of: state.allLineUps, labels.loadingMembers, in: layout.content)
     }
@@ -93,7 +93,7 @@ extension BrowserView {
   /// The main facts of a group in one line.
   func summary(of group: GirlGroup) -> String {
     let status = group.status.map(language.words.status)
-    return [group.debut?.description, group.agency, group.fandom, status].compactMap(\.self)
+    return [group.debutDate?.description, group.agency, group.fandom, status].compactMap(\.self)
       .joined(separator: " · ")
   }
 }
@@ -189,7 +189,7 @@ extension BrowserView {
     frame.put(star + group.name(in: language), in: inner.row(1), style)
     // Drops the year before truncating the name: the section's title shows the years.
     let other = group.otherName(in: language)
-    let facts = [other, group.debut.map { String($0.year) }].compactMap(\.self)
+    let facts = [other, group.debutDate.map { String($0.year) }].compactMap(\.self)
       .joined(separator: " · ")
     let isTooLong = CellWidth.of(SafeText.of(facts)) > inner.width
     frame.put(isTooLong ? other ?? facts : facts, in: inner.row(2), .dim)

@@ -53,7 +53,7 @@ struct BrowserLayout: Sendable {
       listStatus = nil
     }
     (self.body, self.preview, self.content) = (body, preview, content)
-    pageLength = max(1, size.height - 6)
+    pageLength = size.pageLength
   }
 
   var home: HomeLayout { HomeLayout(content) }

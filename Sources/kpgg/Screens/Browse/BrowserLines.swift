@@ -137,8 +137,7 @@ extension LinearView {
   }
 
   private static func number(_ text: String) -> Int? {
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    return text.utf8.allSatisfy(digits.contains) ? Int(text) ?? .max : nil
+    text.utf8.allSatisfy(\.isDigit) ? Int(text) ?? .max : nil
   }
 
   /// The verb of a word. A key can also be typed in the Korean layout, where `ㅂ` is `q`; Shift is

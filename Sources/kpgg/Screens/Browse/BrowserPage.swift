@@ -154,7 +154,7 @@ extension BrowserState {
     case .group(let group):
       [
         group.name(in: language), group.otherName(in: language),
-        group.debut.map { String($0.year) },
+        group.debutDate.map { String($0.year) },
       ]
     case .member(let id, let member):
       [

@@ -1,5 +1,4 @@
 import KPGGCore
-import KPGGQuiz
 
 struct BrowserSearch: Hashable, Sendable {
   var field = TextField()
@@ -54,7 +53,7 @@ extension BrowserState {
     let all =
       allLineUps.value
       ?? SearchableLineUps(
-        catalog.value?.groups.map { LineUp(group: $0, members: []) } ?? [])
+        catalog.value?.groups.map { LineUp(group: $0, checkedMembers: []) } ?? [])
     let isFiltered = !search.controls.filter.text.isEmpty
     var hits =
       isFiltered && NormalizedText(search.field.text).isEmpty
@@ -71,7 +70,7 @@ extension BrowserState {
         return filter.accepts(hit.group, with: lineUp(of: hit.group.id).value)
       }
     }
-    return order(of: .hits).sorted(hits, id: \.id) { hit, key in
+    return order(of: .hits).sorted(hits, id: \.id.description) { hit, key in
       key == .group
         ? hit.group.sortKey(.name, in: language)
         : hit.member?.sortKey(key, in: language) ?? hit.group.sortKey(key, in: language)

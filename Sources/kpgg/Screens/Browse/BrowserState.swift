@@ -1,6 +1,4 @@
 import KPGGCore
-import KPGGPublishing
-import KPGGQuiz
 
 /// The whole state of the browser: the loaded documents, the open screens, the favorites.
 struct BrowserState: ScreenState, Hashable {
@@ -45,6 +43,8 @@ struct BrowserState: ScreenState, Hashable {
   /// Whether the home screen is a grid or a list.
   var homeStyle = HomeStyle.grid
   var orders: [ListKind: ListOrder] = [:]
+  /// The rows of the home screen, as of ``updateHomeRows()``.
+  private(set) var homeRows: [HomeRow] = []
   /// The open screens, home first. The last one is visible.
   var screens = [BrowserScreen.home(BrowserHome())]
   /// The last message, visible until the next key or click.
@@ -61,12 +61,16 @@ struct BrowserState: ScreenState, Hashable {
   /// printed again.
   var hasLeftScreen = false
 
-  init(settings: Settings, language: Language, size: CellSize) {
+  init(settings: Settings, language: Language, size: CellSize = .initial) {
     self.settings = settings
     imageProtocol = settings.images
     self.language = language
     self.size = size
   }
+
+  /// Makes the rows of the home screen again, after a change to what they depend on: the documents,
+  /// the birthdays, the filter, the order, or the language.
+  mutating func updateHomeRows() { homeRows = newHomeRows() }
 
   var frame: BrowserFrame { BrowserView(self).frame }
 

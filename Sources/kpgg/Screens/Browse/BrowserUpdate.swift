@@ -1,5 +1,4 @@
 import KPGGCore
-import KPGGQuiz
 
 extension BrowserState {
   mutating func apply(_ event: BrowserEvent) -> [BrowserEffect] {
@@ -17,6 +16,7 @@ extension BrowserState {
     case .started(nil): return loadCatalog()
     case .started(let catalog?):
       self.catalog = .loaded(catalog)
+      updateHomeRows()
       return openStartGroup(in: catalog)
     case .key(let key):
       notice = nil

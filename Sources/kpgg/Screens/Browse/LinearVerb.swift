@@ -1,3 +1,5 @@
+import KPGGCore
+
 /// A command of the linear mode. Its key has the same meaning in the full-screen view, if it has one
 /// there.
 enum LinearVerb: Hashable, CaseIterable, Sendable {

@@ -1,5 +1,4 @@
 import KPGGCore
-import KPGGQuiz
 
 /// The filter line of a screen with a list.
 struct ListControls: Hashable, Sendable {
@@ -38,6 +37,7 @@ extension BrowserState {
   mutating func changeList(_ change: (inout BrowserState) -> Void) {
     let selected = screens.map { $0.page.selectedEntry(in: self) }
     change(&self)
+    updateHomeRows()
     screens = zip(screens, selected).map { screen, entry in
       guard var list = screen.page as? any BrowserList else { return screen }
       list.select(entry, in: self)
@@ -74,8 +74,10 @@ extension BrowserView {
     var rest = area
     let typed = CellWidth.of(SafeText.of(controls.filter.text))
     // What was typed matters more than the notes.
-    let problem = state.filter(controls).problem.map { _ in labels.invalidFilter }
-    for notes in [[note(on: controls), order], [note(on: controls)], [problem, order], [problem]] {
+    let filter = state.filter(controls)
+    let note = note(on: filter, controls)
+    let problem = filter.problem.map { _ in labels.invalidFilter }
+    for notes in [[note, order], [note], [problem, order], [problem]] {
       let text = notes.compactMap(\.self).joined(separator: " · ")
       guard typed + CellWidth.of(text) + 4 < area.width else { continue }
       rest = frame.putTrailing(text, in: area, .dim)
@@ -89,10 +91,10 @@ extension BrowserView {
   }
 
   /// The number of matches, or the reason that a part of the filter has no effect.
-  private func note(on controls: ListControls) -> String? {
+  private func note(on filter: ListFilter, _ controls: ListControls) -> String? {
     guard controls.isActive else { return nil }
     guard !controls.filter.text.isEmpty else { return labels.filterPrompt }
-    if let problem = state.filter(controls).problem { return labels.problem(problem) }
+    if let problem = filter.problem { return labels.problem(problem) }
     let count = state.screen.page.entries(in: state).count
     return count == 0 ? nil : labels.found(count)
   }
@@ -161,7 +163,7 @@ extension GirlGroup {
   func sortKey(_ key: ListOrder.Key, in language: Language) -> SortKey? {
     switch key {
     case .name, .group: .text(NormalizedText(name(in: language)))
-    case .debut: debut.map { .text(NormalizedText($0.description)) }
+    case .debut: debutDate.map { .text(NormalizedText($0.description)) }
     case .agency: agency.map { .text(NormalizedText($0)) }
     case .own, .birth, .height, .mbti: nil
     }
@@ -173,8 +175,8 @@ extension Member {
   func sortKey(_ key: ListOrder.Key, in language: Language) -> SortKey? {
     switch key {
     case .name: .text(NormalizedText(name(in: language)))
-    case .birth: birth.map { .text(NormalizedText($0.description)) }
-    case .height: heightCm.map { .number($0) }
+    case .birth: birthDate.map { .text(NormalizedText($0.description)) }
+    case .height: height.map { .number($0.centimeters) }
     case .mbti: mbti.map { .text(NormalizedText($0.description)) }
     case .own, .debut, .agency, .group: nil
     }

@@ -14,9 +14,6 @@ struct ListFilter: Sendable {
   /// The words that are not part of a term.
   let names: String
   private(set) var problem: Problem?
-  /// Whether the line has a term, even an incomplete one, that needs the members or the songs of
-  /// groups.
-  private(set) var namesLineUps = false
   /// Whether the line has a term in addition to names.
   private(set) var hasTerms = false
   private var groups = GroupFilter()
@@ -27,31 +24,59 @@ struct ListFilter: Sendable {
   init(_ line: String, in state: BrowserState) {
     var names: [Substring] = []
     var terms: [(key: Substring, value: Substring)] = []
-    for word in line.split(whereSeparator: \.isWhitespace) {
-      if ["current", "현재"].contains(word.lowercased()) {
-        members.isCurrent = true
-        (namesLineUps, hasTerms) = (true, true)
-      } else if ["former", "탈퇴"].contains(word.lowercased()) {
-        members.isCurrent = false
-        (namesLineUps, hasTerms) = (true, true)
-      } else if let colon = word.firstIndex(of: ":") {
-        terms.append((word[..<colon], word[colon...].dropFirst()))
-      } else {
-        names.append(word)
+    for word in Self.words(of: line) {
+      switch word {
+      case .isCurrent(let isCurrent): members.isCurrent = isCurrent
+      case .term(let key, let value): terms.append((key, value))
+      case .name(let name): names.append(name)
       }
+      if case .name = word { continue }
+      hasTerms = true
     }
     self.names = names.joined(separator: " ")
     for (key, value) in terms {
-      hasTerms = true
       guard let term = FieldFilter(typed: key) else {
         problem = problem ?? .unknownTerm(String(key))
         continue
       }
-      if term.needsLineUps { namesLineUps = true }
       if !apply(term, TermValues(value), state) {
         problem = problem ?? .invalidValue(String(value), term)
       }
     }
+  }
+
+  /// Whether a line has a term, even an incomplete one, that needs the members or the songs of
+  /// groups.
+  static func namesLineUps(_ line: String) -> Bool {
+    words(of: line).contains { word in
+      switch word {
+      case .isCurrent: true
+      case .term(let key, _): FieldFilter(typed: key)?.needsLineUps ?? false
+      case .name: false
+      }
+    }
+  }
+
+  private enum Word {
+    case isCurrent(Bool)
+    case term(key: Substring, value: Substring)
+    case name(Substring)
+
+    init(_ word: Substring) {
+      if ["current", "현재"].contains(word.lowercased()) {
+        self = .isCurrent(true)
+      } else if ["former", "탈퇴"].contains(word.lowercased()) {
+        self = .isCurrent(false)
+      } else if let colon = word.firstIndex(of: ":") {
+        self = .term(key: word[..<colon], value: word[colon...].dropFirst())
+      } else {
+        self = .name(word)
+      }
+    }
+  }
+
+  private static func words(of line: String) -> [Word] {
+    line.split(whereSeparator: \.isWhitespace).map { Word($0) }
   }
 
   /// Adds the condition of a term. Returns `false` if its value is incomplete or wrong.

@@ -141,9 +141,11 @@ extension BrowserState {
     switch response {
     case .catalog(let catalog):
       self.catalog = .loaded(catalog)
+      updateHomeRows()
       return openStartGroup(in: catalog)
     case .lineUp(let lineUp):
       lineUps[lineUp.group.id] = .loaded(lineUp)
+      updateHomeRows()
       return loadImage()
     case .image(let placement, let image):
       // Each image may take megabytes.
@@ -152,6 +154,7 @@ extension BrowserState {
     case .allLineUps(let lineUps):
       allLineUps = .loaded(lineUps)
       showBirthdays(of: lineUps.lineUps.members)
+      updateHomeRows()
       if case .search(let search) = screen { updateSearch(search) }
       defer { awaitedQuiz = nil }
       return [awaitedQuiz].compactMap(\.self)

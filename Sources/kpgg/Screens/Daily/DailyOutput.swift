@@ -54,13 +54,17 @@ struct MarkedDaily: CommandOutput {
 
   private static func json(of guess: GuessComparison) -> JSONValue {
     let marks = guess.markedAttributes.map { (key: $0.attribute.key, value: $0.mark.json) }
-    return .object(["id": .string(guess.guess.id), "marks": .object(JSONMembers(marks))])
+    return .object(["id": guess.id.json, "marks": .object(JSONMembers(marks))])
   }
 
   func lines(_ writer: TextWriter) -> [String] {
     let replies = replies.flatMap { $0(writer.words) }.flatMap { writer.fitted($0) }
-    return replies + [""] + game.result.lines(inWords: showsWords, writer.words)
+    return replies + [""] + game.resultSoFar.lines(inWords: showsWords, writer.words)
   }
+}
+
+extension DailyPuzzle.Kind {
+  var nameKind: CommandError.NameKind { self == .group ? .group : .member }
 }
 
 extension DailyCandidates {
@@ -68,12 +72,12 @@ extension DailyCandidates {
   ///
   /// - Throws: `CommandError.unknownName` or `CommandError.ambiguousName`.
   func candidate(named text: String) throws(CommandError) -> DailyCandidate {
-    let kind: CommandError.NameKind = kind == .group ? .group : .member
+    let kind = kind.nameKind
     switch resolve(text) {
     case .found(let candidate): return candidate
     case .ambiguous(let candidates): throw Lookup.ambiguous(text, kind, candidates)
     case .unknown(let suggestions):
-      let hint = suggestions.isEmpty ? nil : Hint.didYouMean(suggestions.map(\.id))
+      let hint = suggestions.isEmpty ? nil : Hint.didYouMean(suggestions.map(\.exactID))
       throw .unknownName(text, kind, hint: hint)
     }
   }
@@ -90,7 +94,7 @@ extension CommandError {
 extension DailyResult {
   /// The lines of the text to share, in symbols or in words.
   func lines(inWords: Bool, _ words: Words) -> [String] {
-    let sentences = self.words[words.quizLanguage]
-    return (inWords ? sentences : text).split(separator: "\n").map(String.init)
+    let sentences = self.words().text(in: words.language)
+    return (inWords ? sentences : text()).split(separator: "\n").map(String.init)
   }
 }

@@ -63,7 +63,7 @@ extension DailyState {
   /// The answer in both languages.
   private var solution: String {
     let id = game.puzzle.answer
-    return settings.candidates[id]?.name.inBoth(startingWith: language.words.quizLanguage) ?? id
+    return settings.candidates[id]?.name.inBoth(startingWith: language) ?? id.description
   }
 
   /// When the next puzzle comes; `nil` after the last day of the calendar.

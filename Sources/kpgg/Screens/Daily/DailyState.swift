@@ -82,7 +82,7 @@ struct DailyState: GameState {
   /// A saved game of the same day continues, or shows its result. An unfinished game of the day
   /// before is offered, with its own puzzle.
   init(
-    settings: Settings, language: Language, size: CellSize, game: DailyGame,
+    settings: Settings, language: Language, size: CellSize = .initial, game: DailyGame,
     resuming saved: DailyGame? = nil
   ) {
     (self.settings, self.language, self.size) = (settings, language, size)
@@ -120,8 +120,8 @@ extension DailyState {
 
   var labels: DailyLabels { language.words.daily }
 
-  /// The lines of the text to share, in symbols or in words.
-  var sharedLines: [String] { game.result.lines(inWords: showsWords, language.words) }
+  /// The lines of the text to share, in symbols or in words; empty while the game is running.
+  var sharedLines: [String] { game.result?.lines(inWords: showsWords, language.words) ?? [] }
 }
 
 extension DailyState {
@@ -185,8 +185,8 @@ extension DailyState {
     if NormalizedText(field.text).isEmpty {
       notice = [labels.nameNeeded]
     } else {
-      let kind: CommandError.NameKind = game.puzzle.kind == .group ? .group : .member
-      notice = CommandError.unknownName(field.text, kind, hint: nil).lines(in: language.words)
+      notice = CommandError.unknownName(field.text, game.puzzle.kind.nameKind, hint: nil)
+        .lines(in: language.words)
     }
     return []
   }

@@ -52,7 +52,7 @@ extension DailyState {
       let candidate = match.candidate
       let number = guessed.firstIndex(of: candidate.id).map { $0 + 1 }
       return ListItem(
-        text: candidate.name[language.words.quizLanguage],
+        text: candidate.name.text(in: language),
         style: number == nil ? .plain : .dim, detail: detail(of: match),
         trailing: number.map { labels.guess($0, game.puzzle.kind.guessLimit) } ?? "",
         index: index)
@@ -68,13 +68,13 @@ extension DailyState {
   ///
   /// A match by birth name, alias, fandom, or song also shows the matching text.
   private func detail(of match: DailyCandidates.Match) -> String {
-    let (candidate, language) = (match.candidate, language.words.quizLanguage)
+    let (candidate, language) = (match.candidate, language)
     let name = candidate.name
     let other = language == .korean ? name.english : name.korean
     let attribute = game.puzzle.kind == .group ? GuessAttribute.debutYear : .group
-    let fact = candidate[attribute]?.text[language]
+    let fact = candidate[attribute]?.text.text(in: language)
     let isKnown = [name.english, name.korean].contains(match.text)
-    return [other == name[language] ? nil : other, fact, isKnown ? nil : match.text]
+    return [other == name.text(in: language) ? nil : other, fact, isKnown ? nil : match.text]
       .compactMap(\.self).joined(separator: " · ")
   }
 }

@@ -101,7 +101,7 @@ private enum Column {
     case .indent: return (" ", .plain)
     case .name: return (labels.name(of: guess.guess), .bold)
     case .attribute(let attribute):
-      let mark = guess.markedAttributes.first { $0.attribute == attribute }?.mark ?? .unknown
+      let mark = guess[attribute]
       let value = labels.value(of: attribute, in: guess.guess).map { " \($0)" } ?? ""
       return (mark.sign + value, mark.style)
     }
@@ -133,19 +133,19 @@ extension GuessMark {
 }
 
 extension DailyLabels {
-  func name(of guess: DailyCandidate) -> String { guess.name[quizLanguage] }
+  func name(of guess: DailyCandidate) -> String { guess.name.text(in: language) }
 
   /// A guess in one line, with its marks in words: `1. IVE; debut year (2021): later; …`.
   func line(_ number: Int, _ comparison: GuessComparison) -> String {
     let guess = comparison.guess
-    let parts = comparison.markedAttributes.map { attribute, mark in
-      let value = value(of: attribute, in: guess).map { " (\($0))" } ?? ""
-      return "\(self.attribute(attribute))\(value): \(self.mark(mark, attribute))"
+    let parts = comparison.markedAttributes.map { marked in
+      let value = value(of: marked.attribute, in: guess).map { " (\($0))" } ?? ""
+      return "\(attribute(marked.attribute))\(value): \(mark(marked.mark, marked.attribute))"
     }
     return (["\(number). \(name(of: guess))"] + parts).joined(separator: "; ")
   }
 
   fileprivate func value(of attribute: GuessAttribute, in guess: DailyCandidate) -> String? {
-    guess[attribute]?.text[quizLanguage]
+    guess[attribute]?.text.text(in: language)
   }
 }

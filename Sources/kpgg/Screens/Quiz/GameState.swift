@@ -85,12 +85,11 @@ extension GameState {
   }
 
   private mutating func react(to action: GameAction) -> [Effect] {
-    let pageLength = max(1, size.height - 6)
     switch action {
     case .leave where showsHelp, .help: showsHelp.toggle()
     case .switchLanguage: language = language.next
-    case .pageUp: scroll(by: -pageLength)
-    case .pageDown: scroll(by: pageLength)
+    case .pageUp: scroll(by: -size.pageLength)
+    case .pageDown: scroll(by: size.pageLength)
     case .dismissNotice: break
     case .leave: return perform(action)
     default: if showsHelp { showsHelp = false } else { return perform(action) }

@@ -104,10 +104,8 @@ struct QuizSetup: Sendable {
     _ game: QuizGame, from source: QuestionSource, in language: Language,
     newGame: (@Sendable () throws -> QuizGame)? = nil
   ) -> Quiz {
-    // The runner sets the size.
     var state = QuizState(
-      game, on: today(), checker: source.checker, isASCII: isASCII, language: language,
-      size: CellSize(width: 80, height: 24))
+      game, on: today(), checker: source.checker, isASCII: isASCII, language: language)
     do {
       state.savedGame = try savedGame(before: game, source)
     } catch {
@@ -152,9 +150,9 @@ struct QuestionSource: Sendable {
   let generator: QuizGenerator
   let checker: QuizAnswerChecker
 
-  init(_ catalog: Catalog, lineUps: [LineUp]) {
-    generator = QuizGenerator(catalog, lineUps: lineUps)
-    checker = QuizAnswerChecker(lineUps)
+  init(_ catalog: FullCatalog) {
+    generator = QuizGenerator(catalog)
+    checker = QuizAnswerChecker(catalog)
   }
 
   /// The question with an ID, at the preferred level if the catalog has it there.

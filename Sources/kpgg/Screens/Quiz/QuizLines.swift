@@ -24,7 +24,7 @@ extension Quiz {
     }
     let labels = lines.state.labels.linear
     switch command {
-    case .help: try lines.write(labels.help)
+    case .help: try lines.write(wrapping: labels.help)
     case .unknown(let word): try lines.write([labels.unknownCommand(SafeText.of(word))])
     case .proceed where lines.state.phase == .asking, .page:
       try lines.write(wrapping: lines.state.pageLines)
@@ -60,7 +60,7 @@ extension LineRunner<Quiz> {
   /// Applies an event. If it ends the quiz, also prints why the game could not be saved.
   fileprivate mutating func applyLast(_ event: QuizState.Event) async throws {
     try await apply(event)
-    if hasQuit { try write(state.notice) }
+    if hasQuit { try write(wrapping: state.notice) }
   }
 }
 
@@ -98,12 +98,8 @@ extension QuizState {
   /// The number of the question, its kind, its level, and its time.
   private var heading: String? {
     guard phase == .asking, let question = game.question else { return nil }
-    let parts = [
-      labels.progress(game.replies.count + 1, game.questions.count),
-      question.kind.name[quizLanguage], question.level.name[quizLanguage],
-      game.seconds.map(labels.seconds),
-    ]
-    return parts.compactMap(\.self).joined(separator: " · ")
+    let time = [game.seconds.map(labels.seconds)].compactMap(\.self)
+    return (facts(of: question, game.replies.count + 1) + time).joined(separator: " · ")
   }
 
   /// The texts that a command adds.
@@ -111,7 +107,7 @@ extension QuizState {
     switch (before.phase, phase) {
     case (.asking, .asking) where game.replies.count == before.game.replies.count:
       guard language == before.language else { return notice + pageLines }
-      let clues = game.clues.dropFirst(before.game.clueCount).map { $0[quizLanguage] }
+      let clues = game.clues.dropFirst(before.game.clueCount).map { $0.text(in: language) }
       return notice + clues + (clues.isEmpty ? [] : [worth])
     case (.asking, .solution):
       // The verdict and the answer.

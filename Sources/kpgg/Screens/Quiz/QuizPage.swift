@@ -38,9 +38,9 @@ struct QuizPage: Sendable {
 extension QuizPage {
   private mutating func addQuestion(in state: QuizState) {
     guard let question = state.game.question else { return }
-    let (labels, language) = (state.labels, state.quizLanguage)
-    title = [Line(text: question.prompt.text[language], style: .bold)]
-    lines = state.game.clues.map { Line(text: $0[language]) }
+    let (labels, language) = (state.labels, state.language)
+    title = [Line(text: question.promptText.text(in: language), style: .bold)]
+    lines = state.game.clues.map { Line(text: $0.text(in: language)) }
     lines.append(Line(text: state.worth, style: .dim))
     switch question.solution {
     case .order: lines.append(Line(text: labels.orderHint, style: .dim))
@@ -48,16 +48,18 @@ extension QuizPage {
     case .one: break
     }
     addChoices(of: question) { index, choice in
-      Line(text: choice.text[language], choice: index, isSelected: index == state.selection)
+      Line(
+        text: choice.name.text(in: language), choice: index, isSelected: index == state.selection)
     }
   }
 
   private mutating func addSolution(in state: QuizState) {
-    guard let (question, reply) = state.game.last else { return }
-    let (labels, language) = (state.labels, state.quizLanguage)
+    guard let turn = state.game.last else { return }
+    let (question, reply) = (turn.question, turn.reply)
+    let (labels, language) = (state.labels, state.language)
     let verdict = labels.verdict(of: reply)
     title = [
-      Line(text: question.prompt.text[language], style: .bold),
+      Line(text: question.promptText.text(in: language), style: .bold),
       Line(text: verdict.text, style: verdict.style),
     ]
     if reply.choice == nil, let text = reply.text, reply.verdict != .right {
@@ -65,31 +67,31 @@ extension QuizPage {
     }
     lines.append(
       Line(text: "\(labels.answer): \(question.solution.fullText(in: language))", style: .bold))
-    lines += question.clues.map { Line(text: $0[language]) }
+    lines += question.clues.map { Line(text: $0.text(in: language)) }
     let rightIDs = question.solution.names.map(\.id)
     addChoices(of: question) { index, choice in
       let isRight = rightIDs.contains(choice.id)
       let isGiven = index == reply.choice
       return Line(
-        text: choice.text[language], style: isRight ? .green : isGiven ? .red : .dim,
+        text: choice.name.text(in: language), style: isRight ? .green : isGiven ? .red : .dim,
         choice: index, sign: isRight ? "✓" : isGiven ? "✗" : "")
     }
   }
 
-  private mutating func addChoices(of question: QuizQuestion, _ line: (Int, QuizName) -> Line) {
+  private mutating func addChoices(of question: QuizQuestion, _ line: (Int, QuizChoice) -> Line) {
     guard !question.choices.isEmpty else { return }
     lines += [Line()] + question.choices.enumerated().map(line)
   }
 
   private mutating func addResult(of state: QuizState) {
-    let (labels, game, language) = (state.labels, state.game, state.quizLanguage)
+    let (labels, game, language) = (state.labels, state.game, state.language)
     let total = labels.total(game.rightCount, game.questions.count, game.points)
     lines = [Line(text: total, style: .bold)]
     if !game.missed.isEmpty {
       lines += [Line(), Line(text: labels.missed, style: .bold)]
-      lines += game.missed.map { question, _ in
-        let solution = question.solution.fullText(in: language)
-        return Line(text: "✗ \(question.fullPromptText[language]) → \(solution)")
+      lines += game.missed.map { missed in
+        let prompt = missed.question.fullPromptText.text(in: language)
+        return Line(text: "✗ \(prompt) → \(missed.question.solution.fullText(in: language))")
       }
     }
     if let upcoming = state.upcoming {
@@ -109,8 +111,8 @@ extension QuizState {
 
 extension QuizSolution {
   /// The solution in a language, with a single name also in the other one.
-  fileprivate func fullText(in language: QuizLanguage) -> String {
-    if case .one(let name) = self { return name.text.inBoth(startingWith: language) }
-    return text[language]
+  fileprivate func fullText(in language: Language) -> String {
+    if case .one(let name) = self { return name.name.inBoth(startingWith: language) }
+    return text.text(in: language)
   }
 }

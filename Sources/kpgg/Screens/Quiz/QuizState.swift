@@ -69,7 +69,7 @@ struct QuizState: GameState {
 
   init(
     _ game: QuizGame, on date: CalendarDate, checker: QuizAnswerChecker, isASCII: Bool,
-    language: Language, size: CellSize
+    language: Language, size: CellSize = .initial
   ) {
     (self.game, self.date, self.checker, self.isASCII) = (game, date, checker, isASCII)
     (self.language, self.size) = (language, size)
@@ -102,8 +102,8 @@ extension QuizState {
 
   /// Whether letters are ignored: the player may still be typing an answer after its time was up.
   var ignoresLetters: Bool {
-    guard phase == .solution, let (question, reply) = game.last else { return false }
-    return reply.isLate && question.choices.isEmpty
+    guard phase == .solution, let turn = game.last else { return false }
+    return turn.reply.isLate && turn.question.choices.isEmpty
   }
 
   /// Whether another game can follow.
@@ -114,7 +114,6 @@ extension QuizState {
   var canUndo: Bool { savedGame == nil && game.replies.count > oldReplyCount }
 
   var labels: QuizLabels { language.words.quiz }
-  var quizLanguage: QuizLanguage { language.words.quizLanguage }
 }
 
 extension QuizState {

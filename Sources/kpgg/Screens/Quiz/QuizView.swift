@@ -43,11 +43,16 @@ extension QuizState {
     let question = phase == .solution ? game.last?.question : game.question
     guard let question, phase != .offer, !showsHelp else { return "" }
     let number = game.replies.count + (phase == .solution ? 0 : 1)
-    // The level does not change a question with its own text.
-    let level = question.kind == .own ? nil : question.level.name[quizLanguage]
+    return facts(of: question, number).joined(separator: " · ")
+  }
+
+  /// The number of a question, its kind, and its level. The level does not change a question with
+  /// its own text.
+  func facts(of question: QuizQuestion, _ number: Int) -> [String] {
+    let level = question.kind == .own ? nil : question.level.name.text(in: language)
     return [
-      labels.progress(number, game.questions.count), question.kind.name[quizLanguage], level,
-    ].compactMap(\.self).joined(separator: " · ")
+      labels.progress(number, game.questions.count), question.kind.name.text(in: language), level,
+    ].compactMap(\.self)
   }
 
   private func drawTime(in area: CellArea, on frame: inout GameFrame) {

@@ -15,7 +15,7 @@ enum QuizEditorRow: Hashable, Sendable {
   case new(Part)
 
   /// The parts that a question can have several of.
-  enum Part: CaseIterable, Sendable {
+  enum Part: Sendable {
     case answer, choice, clue
 
     fileprivate var texts: WritableKeyPath<QuizDocument.OwnQuestion, [String]> {
@@ -50,7 +50,7 @@ struct QuestionParts: Sendable {
   /// The usual clues of a generated question.
   private let usualClues: [QuizDocument.Clue]
   /// The usual text of a generated question.
-  private let usualPrompt: QuizText?
+  private let usualPrompt: BilingualText?
 
   /// Takes a question apart. `usual` is the question that the catalog generates, if it does.
   init(_ question: QuizDocument.Question, usual: QuizQuestion?) {

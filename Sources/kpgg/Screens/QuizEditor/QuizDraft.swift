@@ -109,8 +109,8 @@ struct QuizDraft: Sendable {
   private mutating func update(with file: QuizFile?) {
     entries = Array(repeating: Entry(), count: document.items.count)
     guard let file else { return }
-    for (index, question) in document.playedItems(from: generator).enumerated() {
-      entries[index].question = question
+    for (index, item) in document.generatedItems(from: generator).enumerated() {
+      entries[index].question = item.question
     }
     let lines = file.positions.map(\.question.line)
     for problem in file.problems(in: generator) {

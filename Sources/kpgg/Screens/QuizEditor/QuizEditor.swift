@@ -49,7 +49,7 @@ extension QuizEditor {
     let before = lines.state
     let command = QuizEditorCommand(line)
     switch command {
-    case .help: return try lines.write(before.labels.linear.help)
+    case .help: return try lines.write(wrapping: before.labels.linear.help)
     case .unknown(let text):
       return try lines.write([before.labels.linear.unknownCommand(SafeText.of(text))])
     default: try await lines.apply(.command(command))

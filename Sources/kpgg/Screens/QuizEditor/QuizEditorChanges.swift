@@ -13,7 +13,7 @@ extension QuizEditorState {
       try draft.change(edit)
       return true
     } catch {
-      notice = error.kind.text[quizLanguage]
+      notice = error.kind.text.text(in: language)
       return false
     }
   }
@@ -168,7 +168,7 @@ extension QuizEditorState {
     case .seconds:
       let seconds = Int(text)
       guard text.isEmpty || seconds.map(QuizDocument.Limits.seconds.contains) == true else {
-        notice = QuizDocument.Problem.Kind.invalidTime(text).text[quizLanguage]
+        notice = QuizDocument.Problem.Kind.invalidTime(text).text.text(in: language)
         return false
       }
       return change { $0.seconds = seconds }

@@ -202,7 +202,7 @@ extension QuizEditorState {
       for item in file.document.items { add(item) }
     } catch {
       guard error.list.map(\.kind) == [.noAnswer] else {
-        return notice = error.list.first?.kind.text[quizLanguage]
+        return notice = error.list.first?.kind.text.text(in: language)
       }
       startOwnQuestion()
       edit?.field.insert(line)

@@ -15,12 +15,12 @@ extension QuizEditorState {
       return questions.enumerated().map { index, question in
         let isThere = document.items.contains { $0.generatedID == question.id }
         // The choices distinguish questions that have the same text.
-        let choices = question.choices.map { $0.text[quizLanguage] }.joined(separator: ", ")
+        let choices = question.choices.map { $0.name.text(in: language) }.joined(separator: ", ")
         let text =
-          question.prompt.text[quizLanguage] + (question.kind == .debut ? " \(choices)" : "")
+          question.promptText.text(in: language) + (question.kind == .debut ? " \(choices)" : "")
         return item(
           (isThere ? "✓ " : "") + text, of: question.kind,
-          answer: question.solution.text[quizLanguage], index: index, width: width)
+          answer: question.solutionText.text(in: language), index: index, width: width)
       }
     case .help:
       return QuizEditorKeys.table.help(in: language).enumerated().map { index, hint in
@@ -60,7 +60,7 @@ extension QuizEditorState {
   ) -> ListItem {
     ListItem(
       text: text, style: .plain, detail: answer.map { "→ \($0)" } ?? "",
-      trailing: width >= 60 ? kind.name[quizLanguage] : "", index: index)
+      trailing: width >= 60 ? kind.name.text(in: language) : "", index: index)
   }
 
   private func item(for hit: SearchHit, index: Int) -> ListItem {
@@ -69,7 +69,7 @@ extension QuizEditorState {
     let name = hit.member?.name(in: language) ?? group
     var facts =
       hit.member == nil
-      ? [hit.group.otherName(in: language), hit.group.debut.map { String($0.year) }]
+      ? [hit.group.otherName(in: language), hit.group.debutDate.map { String($0.year) }]
       : [other == name ? nil : other, group]
     // A hit by birth name, alias, fandom, or song also shows the matching text.
     if !([name] + facts.compactMap(\.self)).contains(where: { $0.contains(hit.text) }) {

@@ -107,7 +107,7 @@ struct QuizEditorState: ScreenState {
   /// Whether lines and symbols are drawn in ASCII.
   var isASCII = false
   var language: Language
-  var size: CellSize
+  var size = CellSize.initial
   var draft: QuizDraft
   /// The content that the file had when it was last read or written; `nil` without a file.
   var knownContent: Data?

@@ -5,34 +5,33 @@ import KPGGQuiz
 
 extension QuizEditorState {
   var labels: QuizEditorLabels { language.words.quiz.editor }
-  var quizLanguage: QuizLanguage { language.words.quizLanguage }
 
   /// The text of a question, without what the player sees after it.
   func promptText(at index: Int) -> String {
     switch document.items[index].question {
     case .own(let own): own.prompt
     case .generated(let generated):
-      draft.entries[index].question?.prompt.text[quizLanguage] ?? generated.prompt
-        ?? draft.usualQuestion(at: index)?.prompt.text[quizLanguage] ?? "{ \(generated.id) }"
+      draft.entries[index].question?.promptText.text(in: language) ?? generated.prompt
+        ?? draft.usualQuestion(at: index)?.promptText.text(in: language) ?? "{ \(generated.id) }"
     }
   }
 
   /// The answer to a question; `nil` if the catalog has none.
   func answerText(at index: Int) -> String? {
-    draft.knownQuestion(at: index)?.solution.text[quizLanguage]
+    draft.knownQuestion(at: index)?.solutionText.text(in: language)
   }
 
   /// The lines that an author cannot edit: the answer and the choices of a generated question.
   func facts(of question: QuizQuestion) -> [String] {
-    let choices = question.choices.map { $0.text[quizLanguage] }.joined(separator: ", ")
-    return ["\(labels.answer): \(question.solution.text[quizLanguage])"]
+    let choices = question.choices.map { $0.name.text(in: language) }.joined(separator: ", ")
+    return ["\(labels.answer): \(question.solutionText.text(in: language))"]
       + (choices.isEmpty ? [] : [labels.choices(choices)])
   }
 
   func problems(at index: Int) -> [String] {
     draft.entries[index].problems.map { problem in
       switch problem {
-      case .mistake(let kind): "! \(kind.text[quizLanguage])"
+      case .mistake(let kind): "! \(kind.text.text(in: language))"
       case .repeats(let index): "! \(labels.repeats(index + 1))"
       }
     }
@@ -62,7 +61,7 @@ extension QuizEditorState {
     guard case .generated(let number) = part, let usual = draft.usualQuestion(at: index),
       usual.clues.indices.contains(number - 1)
     else { return part.text }
-    return usual.clues[number - 1][quizLanguage]
+    return usual.clues[number - 1].text(in: language)
   }
 
   /// A row of the header with its name.
@@ -70,7 +69,7 @@ extension QuizEditorState {
     let value =
       switch row {
       case .author: document.author ?? "–"
-      case .level: document.level.name[quizLanguage]
+      case .level: document.level.name.text(in: language)
       case .seconds: document.seconds.map(labels.seconds) ?? labels.noLimit
       default: document.title
       }

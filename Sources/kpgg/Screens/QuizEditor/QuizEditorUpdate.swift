@@ -72,13 +72,11 @@ extension QuizEditorState {
       if action == .back { edit = nil }
       return []
     }
-    // The number of rows that a page key moves.
-    let pageLength = max(1, size.height - 6)
     switch action {
     case .up: page.selection -= 1
     case .down: page.selection += 1
-    case .pageUp: page.selection -= pageLength
-    case .pageDown: page.selection += pageLength
+    case .pageUp: page.selection -= size.pageLength
+    case .pageDown: page.selection += size.pageLength
     case .first: page.selection = 0
     case .last: page.selection = rowCount - 1
     case .openRow(let row) where row != page.selection: page.selection = row
@@ -129,7 +127,7 @@ extension QuizEditorState {
     if questions.isEmpty {
       let levels = catalog.levels(for: hit, in: document)
       notice = labels.nothingProven(
-        document.level.name[quizLanguage], levels.map { $0.name[quizLanguage] })
+        document.level.name.text(in: language), levels.map { $0.name.text(in: language) })
     } else {
       open(.offer(hit, questions))
     }

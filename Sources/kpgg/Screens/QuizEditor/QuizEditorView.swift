@@ -66,7 +66,7 @@ extension QuizEditorState {
       return hits.isEmpty ? labels.nothingFound : labels.found(hits.count)
     case .offer(let hit, let questions):
       let name = hit.member?.name(in: language) ?? hit.group.name(in: language)
-      return labels.offered(questions.count, name, document.level.name[quizLanguage])
+      return labels.offered(questions.count, name, document.level.name.text(in: language))
     case .help: return labels.keys.help
     case .preview: return ""
     }
@@ -92,9 +92,9 @@ extension QuizEditorState {
     var texts = selectedProblems.map { (text: $0, style: TextStyle([.bold, .red])) }
     if let question = questionInDetail {
       let facts = facts(of: question)
-      texts += [question.prompt.text[quizLanguage], facts[0]].map { ($0, .plain) }
+      texts += [question.promptText.text(in: language), facts[0]].map { ($0, .plain) }
       texts += facts.dropFirst().map { ($0, .dim) }
-      let clues = question.clues.map { $0[quizLanguage] }.joined(separator: " · ")
+      let clues = question.clues.map { $0.text(in: language) }.joined(separator: " · ")
       if !clues.isEmpty { texts.append(("\(labels.clues): \(clues)", .dim)) }
     }
     let lines = texts.flatMap { text, style in

@@ -82,7 +82,7 @@ extension LineRunner {
       case .load(let id, let load): loadings.append((id, load))
       // Nothing to do: loading ends before the next line is read, and no typed command copies.
       case .cancel, .copy: break
-      case .lendTerminal(let body): try await apply(TerminalSignals.withInterruptsIgnored(body))
+      case .lendTerminal(let body): try await apply(CurrentProcess.withInterruptsIgnored(body))
       case .show(let other): try await other.run(on: &console)
       case .quit(let error):
         quit()

@@ -1,4 +1,3 @@
-import KPGGPublishing
 import KPGGSystem
 
 /// A full-screen mode that can also run line by line: its first state, and what its effects need.

@@ -1,4 +1,3 @@
-import KPGGPublishing
 import KPGGSystem
 
 extension Screen {

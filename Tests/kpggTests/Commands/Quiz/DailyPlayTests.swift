@@ -102,7 +102,7 @@ final class DailyPlayTests: XCTestCase {
       _ = try await play(.group, values: ["source": [catalog.url.path]])
       XCTFail("a puzzle of an empty catalog")
     } catch {
-      XCTAssertEqual(error as? QuizError, .noPuzzle(.group))
+      XCTAssertEqual(error as? CommandError, .noPuzzle(.group))
       XCTAssertEqual(ErrorReport(error, in: Language.english.words).hint, nil)
     }
   }

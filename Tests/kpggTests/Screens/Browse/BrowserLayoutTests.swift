@@ -32,7 +32,7 @@ final class BrowserLayoutTests: BrowserTestCase {
 
   func testTheSelectedRowAndTheNextOneAreVisible() throws {
     let layout = HomeLayout(CellArea(x: 0, y: 0, width: 78, height: 21))
-    let rows = try browser().state.rows(of: BrowserHome()).filter { $0.kind != .birthdays }
+    let rows = try browser().state.homeRows.filter { $0.kind != .birthdays }
     XCTAssertEqual(rows.count, 11)
     XCTAssertEqual(layout.firstRow(showing: 0, of: rows), 0)
     XCTAssertEqual(layout.firstRow(showing: 3, of: rows), 1)

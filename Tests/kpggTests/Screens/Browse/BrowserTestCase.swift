@@ -74,7 +74,7 @@ class BrowserTestCase: XCTestCase {
       sections: sections, groups: groups, featuredIDs: library.catalog.featuredIDs)
     lineUp = LineUp(
       group: try XCTUnwrap(catalog[lineUp.group.id]),
-      members: lineUp.members.filter { !names.contains($0.name) }, songs: lineUp.songs)
+      checkedMembers: lineUp.members.filter { !names.contains($0.name) }, songs: lineUp.songs)
     return (catalog, lineUp)
   }
 
@@ -93,7 +93,7 @@ class BrowserTestCase: XCTestCase {
     member.birthplace = String(repeating: "x\u{1B}c ", count: 60)
     var other = Member(id: try Known.member("HOSTILE/Two"))
     other.stageName = "\u{200D}\u{300}"
-    return LineUp(group: group, members: [member, other])
+    return LineUp(group: group, checkedMembers: [member, other])
   }
 }
 

@@ -70,11 +70,11 @@ final class BrowserViewTests: BrowserTestCase {
       let members = try lineUp.members.map { member in
         var member = member
         if member.id == (try Known.member("IZONE/Sakura")) {
-          member.diedOn = CalendarDate("2026-10-01")
+          member.deathDate = CalendarDate("2026-10-01")
         }
         return member
       }
-      return LineUp(group: lineUp.group, members: members)
+      return LineUp(group: lineUp.group, checkedMembers: members)
     }
     var run = BrowserRun(
       state: try browser(from: "LESSERAFIM").state,

@@ -95,7 +95,7 @@ final class CopyUpdateTests: BrowserTestCase {
     run.apply(.loaded(requestID: 1, .catalog(catalog)))
     // While the members load, only the group can be copied.
     assertCopies(&run, "One")
-    run.apply(.loaded(requestID: 2, .lineUp(LineUp(group: group, members: [member]))))
+    run.apply(.loaded(requestID: 2, .lineUp(LineUp(group: group, checkedMembers: [member]))))
     copy(&run, 3)
     XCTAssertEqual(run.removeEffects().last, .copy("https://example.com/uno.png"))
   }

@@ -31,14 +31,14 @@ final class HomeUpdateTests: BrowserTestCase {
       var run = try browser()
       for key in keys { run.press(key) }
       XCTAssertEqual(run.homeState?.row, row, rule)
-      if let group { XCTAssertEqual(run.state.subject?.id, group, rule) }
+      if let group { XCTAssertEqual(run.state.subject?.id.description, group, rule) }
     }
   }
 
   func testTheBirthdaysOfTheWeekFollowTheFeaturedGroup() throws {
     var run = try browser()
     run.press(.down)
-    let row = run.state.rows(of: try XCTUnwrap(run.homeState))[1]
+    let row = run.state.homeRows[1]
     XCTAssertEqual(row.kind, .birthdays)
     let week = try XCTUnwrap(CalendarDate("2026-11-21"))...XCTUnwrap(CalendarDate("2026-11-27"))
     for entry in row.entries {

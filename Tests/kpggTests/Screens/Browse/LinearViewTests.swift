@@ -95,7 +95,7 @@ final class LinearViewTests: BrowserTestCase {
   func testAMemberWithoutNeighborsHasNoPosition() throws {
     let group = GirlGroup(id: try Known.group("SOLO"))
     let member = Member(id: try Known.member("SOLO/One"))
-    let run = try only(LineUp(group: group, members: [member]), opening: [open(0), open(0)])
+    let run = try only(LineUp(group: group, checkedMembers: [member]), opening: [open(0), open(0)])
     XCTAssertFalse(run.lines.contains { $0.contains("1 of 1") }, "\(run.lines)")
   }
 

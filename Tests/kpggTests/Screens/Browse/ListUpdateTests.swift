@@ -87,7 +87,7 @@ final class ListUpdateTests: BrowserTestCase {
   func testTheHomeScreenShowsTheGroupsThatMatch() throws {
     var run = try browser()
     run.type(":agency:cube")
-    let rows = run.state.rows(of: try XCTUnwrap(run.homeState))
+    let rows = run.state.homeRows
     XCTAssertEqual(
       rows.flatMap(\.entries).compactMap(\.favorite?.id),
       ["GIDLE", "4MINUTE"])
@@ -97,10 +97,10 @@ final class ListUpdateTests: BrowserTestCase {
   func testAMemberTermFindsGroupsWithSuchAMember() throws {
     var run = try browser()
     run.type(":mbti:infp debut:2015")
-    let rows = run.state.rows(of: try XCTUnwrap(run.homeState))
+    let rows = run.state.homeRows
     let groups = Set(rows.flatMap(\.entries).compactMap(\.favorite?.groupID))
     let expected = library.lineUps.filter { lineUp in
-      lineUp.group.debut?.year == 2015 && lineUp.members.contains { $0.mbti == MBTI("INFP") }
+      lineUp.group.debutDate?.year == 2015 && lineUp.members.contains { $0.mbti == MBTI("INFP") }
     }
     XCTAssertFalse(expected.isEmpty)
     XCTAssertEqual(groups, Set(expected.map(\.group.id)))

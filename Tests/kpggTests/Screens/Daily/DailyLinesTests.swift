@@ -49,7 +49,7 @@ final class DailyLinesTests: DailyTestCase {
 
   func testAFinishedGameShowsItsResultAgain() async throws {
     var game = try game()
-    _ = game.guess(try XCTUnwrap(try candidates()["AOA"]))
+    game.guess(try XCTUnwrap(try candidates()["AOA"]))
     let output = try await play(["ive"], resuming: game).output
     XCTAssertFalse(output.contains("quiz>"), output)
     XCTAssertTrue(output.contains("Answer: AOA (에이오에이)\n"), output)
@@ -57,8 +57,8 @@ final class DailyLinesTests: DailyTestCase {
 
   func testAnOfferedGameGoesOnWithAnEmptyLine() async throws {
     var yesterday = try game(.group, "2026-11-30")
-    _ = yesterday.guess(try XCTUnwrap(try candidates()["TWICE"]))
-    let answer = yesterday.puzzle.answer
+    yesterday.guess(try XCTUnwrap(try candidates()["TWICE"]))
+    let answer = yesterday.puzzle.answer.description
     let played = try await play(["", answer, "", "", "ive"], resuming: yesterday)
     XCTAssertEqual(played.answers.map(\.questionID), ["daily-group/2026-11-30"])
     XCTAssertEqual(played.saved?.date.description, "2026-12-01")

@@ -8,13 +8,11 @@ import XCTest
 class DailyTestCase: XCTestCase {
   /// The candidates of the sample, collected once for all tests.
   private static let sampleCandidates = Task {
-    let reader = SampleCatalog.reader
-    let catalog = try await reader.catalog()
-    let lineUps = try await reader.lineUps(of: catalog.groups)
+    let catalog = try await SampleCatalog.reader.soundCatalog()
     let roster = BundledCatalog.sample.roster()
     return (
-      DailyCandidates(.group, in: catalog, lineUps: lineUps, roster: roster),
-      DailyCandidates(.member, in: catalog, lineUps: lineUps, roster: roster)
+      DailyCandidates(.group, in: catalog, roster: roster),
+      DailyCandidates(.member, in: catalog, roster: roster)
     )
   }
 
@@ -64,5 +62,5 @@ extension ScreenRun<DailyState> {
   }
 
   /// The guessed IDs.
-  var guesses: [String] { state.game.guesses.map(\.guess.id) }
+  var guesses: [RecordID] { state.game.guesses.map(\.guess.id) }
 }

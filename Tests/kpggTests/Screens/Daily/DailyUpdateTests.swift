@@ -106,7 +106,8 @@ final class DailyUpdateTests: DailyTestCase {
       daily.removeEffects(), [.copy("kpgg daily group 2026-12-01 1/6\n= = = = = =\n")])
     XCTAssertEqual(daily.state.notice, ["Result copied"])
     daily.type("wy")
-    XCTAssertEqual(daily.removeEffects(), [.copy(daily.state.game.result.words.english)])
+    XCTAssertEqual(
+      daily.removeEffects(), [.copy(try XCTUnwrap(daily.state.game.result).words().english)])
     daily = try self.daily(copiesText: false)
     daily.guess("aoa")
     _ = daily.removeEffects()
@@ -117,7 +118,7 @@ final class DailyUpdateTests: DailyTestCase {
 
   func testASavedGameOfTheSameDayGoesOn() throws {
     var saved = try game()
-    _ = saved.guess(try XCTUnwrap(try candidates()["TWICE"]))
+    saved.guess(try XCTUnwrap(try candidates()["TWICE"]))
     var daily = try daily(resuming: saved)
     XCTAssertEqual(daily.state.phase, .guessing)
     XCTAssertEqual(daily.guesses, ["TWICE"])
@@ -129,13 +130,13 @@ final class DailyUpdateTests: DailyTestCase {
 
   func testAnUnfinishedGameOfTheDayBeforeIsOffered() throws {
     var yesterday = try game(.group, "2026-11-30")
-    _ = yesterday.guess(try XCTUnwrap(try candidates()["TWICE"]))
+    yesterday.guess(try XCTUnwrap(try candidates()["TWICE"]))
     var daily = try daily(resuming: yesterday)
     XCTAssertEqual(daily.state.phase, .offer)
     XCTAssertTrue(daily.screen.contains("2026-11-30 after 1 of 6 guesses"), daily.screen)
     daily.press(.enter)
     XCTAssertEqual(daily.state.game, yesterday)
-    daily.apply(.line(yesterday.puzzle.answer))
+    daily.apply(.line(yesterday.puzzle.answer.description))
     if daily.state.warning != nil { daily.apply(.line("")) }
     XCTAssertEqual(daily.state.game.state, .solved)
     XCTAssertTrue(daily.screen.contains("Today's puzzle is ready."), daily.screen)
@@ -153,7 +154,7 @@ final class DailyUpdateTests: DailyTestCase {
 
   func testFinishedAndOlderGamesAreNotOffered() throws {
     var finished = try game(.group, "2026-11-30")
-    _ = finished.guess(try XCTUnwrap(try candidates()[finished.puzzle.answer]))
+    finished.guess(try XCTUnwrap(try candidates()[finished.puzzle.answer]))
     for saved in [finished, try game(.group, "2026-11-29"), try game(.group, "2026-12-02")] {
       let daily = try daily(resuming: saved)
       XCTAssertEqual(daily.state.game, try game())

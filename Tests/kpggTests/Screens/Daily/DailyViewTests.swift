@@ -131,7 +131,9 @@ final class DailyViewTests: DailyTestCase {
       let yesterday = try game(kind, "2026-11-30")
       var daily = try daily(kind, .korean, resuming: seed.isMultiple(of: 3) ? yesterday : nil)
       for step in 0..<200 {
-        if input.number(below: 60) == 0 { daily.apply(.line(daily.state.game.puzzle.answer)) }
+        if input.number(below: 60) == 0 {
+          daily.apply(.line(daily.state.game.puzzle.answer.description))
+        }
         daily.apply(input.event(on: daily.frame))
         XCTAssertTrue(daily.frame.fits(daily.state.size), "seed \(seed), step \(step)")
       }

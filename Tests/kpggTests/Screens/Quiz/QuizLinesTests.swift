@@ -105,6 +105,22 @@ final class QuizLinesTests: LinearTestCase {
     XCTAssertFalse(walk.output.contains("\r"))
   }
 
+  func testAPathInAMessageIsShownWithoutControlCharacters() async throws {
+    let folder = "\(path)/data\u{1B}[31m"
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/kpgg/quiz-games.json", withIntermediateDirectories: true)
+    let walk = try await walk(
+      "1\n:q\n", "--questions 2 --seed 2", in: ["XDG_DATA_HOME": folder])
+    XCTAssertTrue(walk.output.contains("quiz-games.json"), walk.output)
+    XCTAssertFalse(walk.output.contains("\u{1B}"), walk.output)
+  }
+
+  func testAnOwnQuestionHasNoLevelOnTheScreenAndInLines() async throws {
+    let file = try quizFile("seed: 4\nQ: How many?\nA: 2\n- 3\n- 4\n- 1\n")
+    let walk = try await walk("2\n", ["play", file])
+    XCTAssertTrue(walk.output.contains("Question 1 of 1 · own question\n"), walk.output)
+  }
+
   func testTheTextOfAChoiceCountsBeforeItsNumber() async throws {
     let file = try quizFile("seed: 4\nQ: How many?\nA: 2\n- 3\n- 4\n- 1\n")
     for line in ["1", "2", "3", "4"] {

@@ -8,7 +8,7 @@ import XCTest
 final class QuizPicturesTests: QuizTestCase {
   override func setUp() async throws {
     let (catalog, lineUps) = try await SampleCatalog.realGroups()
-    prepared = QuestionSource(catalog, lineUps: lineUps)
+    prepared = QuestionSource(FullCatalog(catalog, lineUps: lineUps))
   }
 
   func testAnAnsweredQuestion() throws {

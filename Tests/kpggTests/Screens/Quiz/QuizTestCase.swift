@@ -8,9 +8,7 @@ import XCTest
 class QuizTestCase: XCTestCase {
   /// The questions of the sample, prepared once for all tests.
   private static let sampleSource = Task {
-    let reader = SampleCatalog.reader
-    let catalog = try await reader.catalog()
-    return QuestionSource(catalog, lineUps: try await reader.lineUps(of: catalog.groups))
+    QuestionSource(try await SampleCatalog.reader.soundCatalog())
   }
 
   var prepared: QuestionSource?

@@ -1,8 +1,8 @@
 import Foundation
 import KPGGCore
-import KPGGQuiz
 import XCTest
 
+@testable import KPGGQuiz
 @testable import kpgg
 
 final class QuizUpdateTests: QuizTestCase {
@@ -35,14 +35,14 @@ final class QuizUpdateTests: QuizTestCase {
 
   func testAClickOnAChoiceAnswers() throws {
     var quiz = try quiz(try game(.initials))
-    let name = try XCTUnwrap(quiz.state.game.question?.solution.names.first?.text.english)
+    let name = try XCTUnwrap(quiz.state.game.question?.solution.names.first?.name.english)
     quiz.click(name)
     XCTAssertEqual(quiz.state.game.rightCount, 1)
   }
 
   func testWhileTypingLettersAreTheAnswer() throws {
     var quiz = try quiz(try game(.initials, level: .hard))
-    let name = try XCTUnwrap(quiz.state.game.question?.solution.names.first?.text.english)
+    let name = try XCTUnwrap(quiz.state.game.question?.solution.names.first?.name.english)
     quiz.type("qudc?")
     XCTAssertEqual(quiz.state.field.text, "qudc?")
     quiz.press(.control("u"))
@@ -56,7 +56,7 @@ final class QuizUpdateTests: QuizTestCase {
       \String.precomposedStringWithCanonicalMapping, \.decomposedStringWithCanonicalMapping,
     ] {
       var quiz = try quiz(try game(.initials, level: .hard))
-      let name = try XCTUnwrap(quiz.state.game.question?.solution.names.first?.text.korean)
+      let name = try XCTUnwrap(quiz.state.game.question?.solution.names.first?.name.korean)
       for scalar in name[keyPath: form].unicodeScalars { quiz.press(.character(Character(scalar))) }
       XCTAssertEqual(quiz.state.field.text, name)
       quiz.press(.enter)
@@ -257,7 +257,7 @@ final class QuizUpdateTests: QuizTestCase {
     quiz.type("아이린 유나")
     XCTAssertEqual(quiz.state.game.replies.count, 1)
     XCTAssertEqual(
-      quiz.state.game.replies.first?.text, quiz.state.game.questions[0].choices[0].text.english)
+      quiz.state.game.replies.first?.text, quiz.state.game.questions[0].choices[0].name.english)
   }
 
   func testATypedLineThatIsNoChoiceDoesNotCount() throws {
@@ -265,7 +265,7 @@ final class QuizUpdateTests: QuizTestCase {
     quiz.apply(.line("zzz"))
     XCTAssertEqual(quiz.state.notice, ["Type a number from 1 to 4, or a choice"])
     XCTAssertEqual(quiz.state.phase, .asking)
-    let choice = try XCTUnwrap(quiz.state.game.question?.choices[2].text.korean)
+    let choice = try XCTUnwrap(quiz.state.game.question?.choices[2].name.korean)
     quiz.apply(.line(choice))
     XCTAssertEqual(quiz.state.game.replies.count, 1)
   }

@@ -104,11 +104,12 @@ final class QuizViewTests: QuizTestCase {
   func testTextOfOthersIsMadeSafe() throws {
     let evil = "\u{1B}[2Jevil\u{202E}"
     let choices = [evil, "b", "c", "d"].map {
-      QuizName(id: $0, text: QuizText($0), spellings: [])
+      QuizChoice(id: .text($0), name: BilingualText($0))
     }
     let question = QuizQuestion(
-      id: QuizQuestionID(.lineup, [evil]), level: .easy, prompt: QuizPrompt(own: evil),
-      clues: [QuizText(evil)], openClueCount: 1, choices: choices,
+      id: QuizQuestionID(.lineup, [evil]), level: .easy,
+      prompt: QuizPrompt(own: BilingualText(evil)),
+      clues: [BilingualText(evil)], openClueCount: 1, choices: choices,
       solution: .one(choices[0]), subjects: [evil])
     var document = QuizDocument(title: evil)
     document.author = evil

@@ -30,7 +30,7 @@ final class QuizEditorRandomKeysTests: QuizEditorTestCase {
     let lineUps = try await reader.lineUps(of: groups)
     let small = Catalog(
       sections: catalog.sections, groups: groups, featuredIDs: catalog.featuredIDs)
-    return QuizEditorCatalog(QuestionSource(small, lineUps: lineUps), lineUps: lineUps)
+    return QuizEditorCatalog(QuestionSource(FullCatalog(small, lineUps: lineUps)), lineUps: lineUps)
   }
 
   private static func firstProblem(

@@ -8,10 +8,8 @@ import XCTest
 class QuizEditorTestCase: XCTestCase {
   /// The sample, prepared once for all tests.
   private static let sampleCatalog = Task {
-    let reader = SampleCatalog.reader
-    let catalog = try await reader.catalog()
-    let lineUps = try await reader.lineUps(of: catalog.groups)
-    return QuizEditorCatalog(QuestionSource(catalog, lineUps: lineUps), lineUps: lineUps)
+    let catalog = try await SampleCatalog.reader.soundCatalog()
+    return QuizEditorCatalog(QuestionSource(catalog), lineUps: catalog.lineUps)
   }
 
   private var prepared: QuizEditorCatalog?

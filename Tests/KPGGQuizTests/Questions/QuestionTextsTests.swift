@@ -4,7 +4,7 @@ import XCTest
 @testable import KPGGQuiz
 
 /// The words of prompts and clues.
-final class QuizTextTests: XCTestCase {
+final class QuestionTextsTests: XCTestCase {
   func testQuestionsAboutGroupsInBothLanguages() async throws {
     try await assertTexts(
       "lineup 2NE1", .easy, "Which group is it? Member: Dara. Member: Park Bom. Member: CL",
@@ -96,9 +96,9 @@ final class QuizTextTests: XCTestCase {
     let generator = try await QuizGenerator.sample()
     let question = try XCTUnwrap(
       generator.question(try XCTUnwrap(QuizQuestionID(id)), level: level, seed: 3), id, line: line)
-    for (language, text) in [(QuizLanguage.english, english), (.korean, korean)] {
-      let clues = question.clues.map { $0[language] }.joined(separator: ". ")
-      let found = question.prompt.text[language] + (clues.isEmpty ? "" : " \(clues)")
+    for (language, text) in [(Language.english, english), (.korean, korean)] {
+      let clues = question.clues.map { $0.text(in: language) }.joined(separator: ". ")
+      let found = question.promptText.text(in: language) + (clues.isEmpty ? "" : " \(clues)")
       XCTAssertEqual(found, text, line: line)
     }
   }

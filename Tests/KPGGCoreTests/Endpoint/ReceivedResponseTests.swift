@@ -16,7 +16,8 @@ final class HTTPDateTests: XCTestCase {
       "", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun Nov  6 08:49:37 1994",
       "Sun, 31 Feb 1994 08:49:37 GMT", "Sun, 06 Nov 1994 24:00:00 GMT",
       "Sun, 06 Nov 1994 08:49:37 CET", "Sun, 06 Nov 1994 08:49 GMT",
-      "Sun, -6 Nov 1994 08:49:37 GMT",
+      "Sun, -6 Nov 1994 08:49:37 GMT", "Sun, +6 Nov 1994 08:49:37 GMT",
+      "Sun, 06 Nov +1994 08:49:37 GMT", "Sun, 06 Nov 1994 +8:49:37 GMT",
     ] {
       XCTAssertNil(HTTPDate(text), text)
     }
@@ -51,6 +52,6 @@ final class RetryAfterTests: XCTestCase {
   private func retryAfter(_ text: String, date: String? = nil) -> Duration? {
     var fields = ["Retry-After": text]
     fields["Date"] = date
-    return TransportResponse(status: 503, fields: fields).retryAfter
+    return ReceivedResponse(status: 503, fields: fields).retryAfter
   }
 }

@@ -3,10 +3,10 @@ import XCTest
 @testable import KPGGCore
 @testable import KPGGQuiz
 
-final class QuizNameTests: XCTestCase {
+final class QuizChoiceTests: XCTestCase {
   func testSpellingsThatDifferOnlyInPunctuationCountOnce() {
-    let name = QuizName(
-      id: "FX", text: QuizText(english: "f(x)", korean: "에프엑스"),
+    let name = QuizChoice(
+      id: .record("FX"), name: BilingualText(english: "f(x)", korean: "에프엑스"),
       spellings: ["FX", "fx", "", "★", "에프 엑스", "F X!", "Pinocchio"])
     XCTAssertEqual(name.spellings, ["f(x)", "에프엑스", "Pinocchio"])
   }
@@ -16,7 +16,7 @@ final class QuizNameTests: XCTestCase {
     let members = lineUps.members
     let wonyoung = try XCTUnwrap(members.first { $0.id.description == "IVE/Wonyoung" })
     let person = try await SampleCatalog.catalog().person(of: wonyoung, among: members)
-    let spellings = try XCTUnwrap(person.quizName).spellings
+    let spellings = try XCTUnwrap(person.choice).spellings
     for name in ["Wonyoung", "원영", "장원영", "IZONE/Wonyoung", "IVE/Wonyoung"] {
       XCTAssertTrue(spellings.contains(name), name)
     }

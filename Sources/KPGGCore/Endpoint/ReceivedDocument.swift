@@ -1,11 +1,3 @@
-package enum EndpointReply: Hashable, Sendable {
-  case document(ReceivedDocument)
-  /// The known document is still current (status 304).
-  case notModified
-  /// The document does not exist (status 404 or 410).
-  case absent
-}
-
 /// A document as received, with what a later request needs.
 package struct ReceivedDocument: Hashable, Sendable {
   package let data: Data
@@ -30,7 +22,7 @@ extension Validators {
   ///
   /// The time of the last change is used only if the response's own `Date` is later: a document can
   /// change twice in a second (RFC 9110, section 8.8.2.2).
-  init(of response: TransportResponse) {
+  init(of response: ReceivedResponse) {
     let tag = response[field: "ETag"].flatMap { $0.utf8.count <= Self.byteLimit ? $0 : nil }
     let change = response[field: "Last-Modified"].flatMap { response.isSent(after: $0) ? $0 : nil }
     self.init(entityTag: tag, lastModified: change)
@@ -47,7 +39,7 @@ extension Validators {
   }
 }
 
-extension TransportResponse {
+extension ReceivedResponse {
   fileprivate func isSent(after time: String) -> Bool {
     guard let date = self[field: "Date"].flatMap(HTTPDate.init), let time = HTTPDate(time) else {
       return false

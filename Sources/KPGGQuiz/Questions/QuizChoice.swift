@@ -1,20 +1,33 @@
-import KPGGCore
+public import KPGGCore
 
 /// A name that a question asks for: the shown text, and every accepted text.
-public struct QuizName: Hashable, Sendable, Identifiable {
-  /// The ID of the group, the member, or the song.
-  public let id: String
+public struct QuizChoice: Hashable, Sendable, Identifiable {
+  /// What a choice stands for.
+  public enum ID: Hashable, Sendable {
+    /// A group, a member, or a song of the catalog. A line-up has the ID of its group.
+    case record(RecordID)
+    /// A text of a quiz file's author.
+    case text(String)
+  }
+
+  /// The record, or the author's text. The choices of a question have different IDs.
+  public let id: ID
   /// The name as choices and solutions show it.
-  public let text: QuizText
+  public let name: BilingualText
   /// Every name, in both scripts. They differ in more than case, spacing, and punctuation.
   package private(set) var spellings: [String] = []
   /// The spellings as they are compared, in the same order.
   private(set) var normalizedSpellings: [NormalizedText] = []
 
   /// Creates a name. Drops spellings without letters and digits, and repeated ones.
-  package init(id: String, text: QuizText, spellings: [String]) {
-    (self.id, self.text) = (id, text)
-    let all = [text.english, text.korean] + spellings
+  ///
+  /// - Parameters:
+  ///   - id: The record, or an author's text.
+  ///   - name: The name as choices show it.
+  ///   - spellings: Further accepted texts.
+  public init(id: ID, name: BilingualText, spellings: [String] = []) {
+    (self.id, self.name) = (id, name)
+    let all = [name.english, name.korean] + spellings
     var seen = Set<NormalizedText>(minimumCapacity: all.count)
     for (index, spelling) in all.enumerated() {
       // Many titles and names are the same in both languages, and comparing is faster than
@@ -28,66 +41,68 @@ public struct QuizName: Hashable, Sendable, Identifiable {
   }
 }
 
-extension GirlGroup {
-  var quizText: QuizText { QuizText(english: name, korean: koreanName ?? name) }
+extension QuizChoice {
+  /// The ID as a part of a question's ID: `IVE/Rei`.
+  var idText: String {
+    switch id {
+    case .record(let id): id.description
+    case .text(let text): text
+    }
+  }
+}
 
+extension GirlGroup {
   /// Returns the name with the accepted spellings. The ID and the aliases are spellings too.
-  func quizName(where isAccepted: (String) -> Bool) -> QuizName {
-    QuizName(
-      id: id.description, text: quizText,
+  func choice(where isAccepted: (String) -> Bool) -> QuizChoice {
+    QuizChoice(
+      id: .record(.group(id)), name: displayName,
       spellings: (mainNames + otherNames).filter(isAccepted))
   }
 }
 
 extension Member {
   /// The stage name in both languages; `nil` if it is unknown in both scripts.
-  var quizText: QuizText? {
-    guard let english = stageName ?? koreanStageName, let korean = koreanStageName ?? stageName
-    else { return nil }
-    return QuizText(english: english, korean: korean)
-  }
+  var knownName: BilingualText? { BilingualText(latin: stageName, hangul: koreanStageName) }
 }
 
 extension Person {
   /// The stage name of the main entry, with the names of all entries and with birth names; `nil` if
   /// the stage name is unknown.
-  var quizName: QuizName? {
-    main.quizText.map { text in
+  var choice: QuizChoice? {
+    main.knownName.map { name in
       var spellings: [String] = []
       for entry in entries {
         entry.forEachName { name, _ in spellings.append(name) }
         spellings.append(entry.id.description)
       }
-      return QuizName(id: main.id.description, text: text, spellings: spellings)
+      return QuizChoice(id: .record(.member(main.id)), name: name, spellings: spellings)
     }
   }
 }
 
 extension Song {
-  func quizName(of group: GroupID) -> QuizName {
-    QuizName(
-      id: group.description + "/" + title,
-      text: QuizText(english: title, korean: koreanTitle ?? title),
-      spellings: [])
+  func choice(of group: GroupID) -> QuizChoice {
+    QuizChoice(
+      id: .record(.song(group: group, title: title)), name: displayTitle)
   }
 }
 
 /// A name that can be a choice, prepared for comparing.
 struct QuizCandidate: Sendable {
-  let name: QuizName
+  let name: QuizChoice
   /// The debut of the group that the name belongs to.
   let debut: CalendarDate?
   private let english: Shape
   private let korean: Shape
 
   /// Returns `nil` for a name without letters and digits, and for one that is too long to compare.
-  init?(_ name: QuizName, debut: CalendarDate?) {
-    guard !NormalizedText(name.text.english).isEmpty, !NormalizedText(name.text.korean).isEmpty,
+  init?(_ name: QuizChoice, debut: CalendarDate?) {
+    guard !NormalizedText(name.name.english).isEmpty, !NormalizedText(name.name.korean).isEmpty,
       name.normalizedSpellings.allSatisfy({ $0.scalars.count <= 300 })
     else { return nil }
     self.name = name
     self.debut = debut
-    (english, korean) = (Shape(name.text.english), Shape(name.text.korean))
+    (english, korean) = (Shape(name.name.english), Shape(name.name.korean))
   }
 
   /// Whether the name looks like another name: in both languages, it has the same scripts and a
@@ -125,7 +140,7 @@ extension QuizCandidate {
         count += 1
         switch scalar {
         case "a"..."z", "A"..."Z": hasLatin = true
-        case "가"..."힣": hasHangul = true
+        case _ where Hangul.isSyllable(scalar): hasHangul = true
         default: hasOther = hasOther || !scalar.isASCII && scalar.properties.isAlphabetic
         }
       }

@@ -36,6 +36,6 @@ final class ValidatorsTests: XCTestCase {
   }
 
   private func validators(_ fields: [String: String]) -> Validators {
-    Validators(of: TransportResponse(status: 200, fields: fields))
+    Validators(of: ReceivedResponse(status: 200, fields: fields))
   }
 }

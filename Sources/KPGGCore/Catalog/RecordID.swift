@@ -1,0 +1,50 @@
+/// The ID of a group, a member, or a song, as one text for lists, links, and files: `IVE`,
+/// `IVE/Rei`, `IVE/songs/HEYA`.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
+public enum RecordID: TextCodable {
+  /// A group: `IVE`.
+  case group(GroupID)
+  /// An entry in a group's line-up: `IVE/Rei`.
+  case member(MemberID)
+  /// A song with its title as in the catalog: `IVE/songs/HEYA`. The title can contain `/`.
+  case song(group: GroupID, title: String)
+
+  /// Reads an ID; `nil` if a part breaks the rules of its type, or if a title is empty.
+  public init?(_ description: String) {
+    let parts = description.split(
+      separator: "/", maxSplits: 2, omittingEmptySubsequences: false
+    ).map(String.init)
+    guard let group = GroupID(rawValue: parts[0]) else { return nil }
+    switch parts.count {
+    case 1: self = .group(group)
+    case 2:
+      guard let member = MemberID(groupID: group, name: parts[1]) else { return nil }
+      self = .member(member)
+    default:
+      guard parts[1] == Self.songs, !parts[2].isEmpty else { return nil }
+      self = .song(group: group, title: parts[2])
+    }
+  }
+
+  /// The ID of the group, or of the group of the member or the song.
+  public var groupID: GroupID {
+    switch self {
+    case .group(let id), .song(let id, _): id
+    case .member(let id): id.groupID
+    }
+  }
+
+  /// The text that ``init(_:)`` reads.
+  public var description: String {
+    switch self {
+    case .group(let id): id.description
+    case .member(let id): id.description
+    case .song(let group, let title): "\(group)/\(Self.songs)/\(title)"
+    }
+  }
+
+  /// The part between the group and the title of a song.
+  private static let songs = "songs"
+}

@@ -1,0 +1,65 @@
+/// A catalog with the line-ups of its groups: what searches, statistics, and quizzes need.
+///
+///     let catalog = try await CatalogReader.bundled.fullCatalog()
+///     CatalogSearch(catalog).hits(for: "ㅇㅁㅇㄱ").first?.id  // "OHMYGIRL"
+public struct FullCatalog: Hashable, Sendable {
+  /// The sections and groups.
+  public let catalog: Catalog
+  /// The line-ups that could be read, in the order of the catalog's groups.
+  public let lineUps: [LineUp]
+  /// What could not be read, and values that readers had to interpret; empty for a sound catalog.
+  public let problems: [CatalogProblem]
+
+  /// Creates a catalog from its parts. The line-ups keep their order.
+  public init(_ catalog: Catalog, lineUps: [LineUp]) {
+    self.init(catalog, lineUps: lineUps, problems: [])
+  }
+
+  init(_ catalog: Catalog, lineUps: [LineUp], problems: [CatalogProblem]) {
+    (self.catalog, self.lineUps, self.problems) = (catalog, lineUps, problems)
+  }
+
+  /// Creates a catalog with one section for each debut year. The first group is featured.
+  public init(_ lineUps: [LineUp]) {
+    let groups = lineUps.map { lineUp in
+      var group = lineUp.group
+      group.hasFormerMembers = lineUp.members.contains(where: \.isFormer)
+      return group
+    }
+    let sections = Dictionary(grouping: groups) { $0.debutDate?.year }.map { year, debuts in
+      DebutSection(
+        key: .unused(year.map { "debut\($0)" } ?? "other", by: groups), years: year.map { $0...$0 },
+        groupIDs: debuts.map(\.id))
+    }
+    self.init(
+      Catalog(sections: sections, groups: groups, featuredIDs: groups.prefix(1).map(\.id)),
+      lineUps: lineUps)
+  }
+}
+
+/// A problem in a catalog that was read nevertheless.
+public enum CatalogProblem: Hashable, Sendable {
+  /// The line-up of a group is missing, because its document cannot be read.
+  case missingLineUp(GroupID, CatalogError)
+  /// A value is not as the wire format requires. Its meaning is clear, or it counts as unknown.
+  case toleratedValue(DocumentProblem)
+}
+
+extension CatalogProblem: CustomStringConvertible {
+  /// A sentence in English that you can show to people.
+  public var description: String {
+    switch self {
+    case .missingLineUp(_, let error): error.description
+    case .toleratedValue(let problem): "A value has a problem: \(problem.message)."
+    }
+  }
+}
+
+/// A line-up with the problems of its document.
+public struct CheckedLineUp: Hashable, Sendable {
+  /// The line-up.
+  public let lineUp: LineUp
+  /// The values that are not as the wire format requires. Their meaning is clear, or they count as
+  /// unknown.
+  public let problems: [DocumentProblem]
+}
