@@ -1,3 +1,4 @@
+import Foundation
 import KPGGCore
 
 // Times kpgg's reader and JSONDecoder on the same documents, within one process.
@@ -110,7 +111,7 @@ let lineUps = try await reader.fullCatalog().lineUps
 show("memory", residentMemory() - before)
 precondition(lineUps.count == source.documents.count - 1)
 
-show("kpgg", try await median(runs) { try await reader.fullCatalog() })
+show("kpgg", try await median(runs) { try await reader.fullCatalog().lineUps })
 show("lookup", await median(runs) { lineUps.compactMap { source.document(at: .group($0.id)) } })
 let decoder = JSONDecoder()
 show(

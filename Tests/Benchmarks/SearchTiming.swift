@@ -1,3 +1,4 @@
+import Foundation
 import KPGGCore
 
 // Times searches in a catalog within one process, as an app runs them.

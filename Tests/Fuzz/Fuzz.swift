@@ -1,5 +1,7 @@
 // A libFuzzer target, compiled with the library's sources by `Tests/Fuzz/fuzz`.
 
+import KPGGSystem
+
 /// Reads the input as every kind of text and document. A trap or a failed check is a finding.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

@@ -1,4 +1,4 @@
-internal import KPGGSystem
+public import KPGGSystem
 
 /// A day of the Gregorian calendar, or a month or a year if no more is known.
 ///

@@ -1,3 +1,5 @@
+public import KPGGSystem
+
 /// The official accounts of a group.
 public struct GroupLinks: Hashable, Sendable {
   /// The channel on YouTube.

@@ -1,3 +1,5 @@
+public import KPGGSystem
+
 /// A song that a group promoted in Korea.
 public struct Song: Hashable, Sendable {
   /// The title on the release, in any script.

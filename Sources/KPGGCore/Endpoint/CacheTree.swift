@@ -1,4 +1,4 @@
-internal import KPGGSystem
+import KPGGSystem
 
 /// A folder of documents as received, with metadata for each.
 ///

@@ -1,3 +1,5 @@
+package import KPGGSystem
+
 /// A checked base URL, below which a server offers the documents of the wire format.
 package struct Endpoint: Hashable, Sendable, CustomStringConvertible {
   /// The base URL with a trailing slash and with the scheme and host in lower case.

@@ -1,4 +1,4 @@
-internal import KPGGSystem
+import KPGGSystem
 
 /// The documents and pictures of one endpoint on disk.
 ///

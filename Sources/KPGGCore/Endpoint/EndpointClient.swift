@@ -1,3 +1,5 @@
+package import KPGGSystem
+
 /// A client that requests documents from an endpoint and checks the replies.
 ///
 /// Every request ends: time, bytes, redirects, and tries are limited. A reply must be the requested

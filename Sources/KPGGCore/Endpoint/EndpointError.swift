@@ -1,3 +1,5 @@
+public import KPGGSystem
+
 /// A failed request for a document or a picture.
 public struct EndpointError: Error, Hashable, Sendable {
   /// The last requested URL, after redirects.

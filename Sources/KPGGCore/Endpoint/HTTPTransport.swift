@@ -1,3 +1,5 @@
+public import KPGGSystem
+
 /// A transport for single HTTP requests: the library's only dependency on the network.
 ///
 /// A transport does not follow redirects, retry, or cache, and enforces no limits. This is built on

@@ -1,5 +1,5 @@
-internal import KPGGSystem
-internal import Dispatch
+import KPGGSystem
+import Dispatch
 
 extension HTTPTransport {
   /// Sends a request and receives the whole response. Ends with the response, a limit of the

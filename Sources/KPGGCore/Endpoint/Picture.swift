@@ -1,3 +1,5 @@
+public import KPGGSystem
+
 /// A picture file. Its first bytes determine its format; the rest is not checked.
 public struct Picture: Hashable, Sendable {
   /// The picture formats of catalogs.

@@ -1,3 +1,5 @@
+package import KPGGSystem
+
 /// A document as received, with what a later request needs.
 package struct ReceivedDocument: Hashable, Sendable {
   package let data: Data

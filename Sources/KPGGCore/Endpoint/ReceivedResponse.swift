@@ -1,3 +1,5 @@
+package import KPGGSystem
+
 /// A whole response that is within the limits of its request.
 package struct ReceivedResponse: Hashable, Sendable {
   /// The status code (RFC 9110, section 15), normally 100 to 599.

@@ -1,7 +1,8 @@
+import KPGGSystem
+
 #if URLSession || canImport(Darwin)
-  internal import KPGGSystem
   #if canImport(FoundationNetworking)
-    internal import Foundation
+    import Foundation
     public import FoundationNetworking
   #else
     public import Foundation

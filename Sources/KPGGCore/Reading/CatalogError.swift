@@ -1,3 +1,5 @@
+public import KPGGSystem
+
 /// A failed read of a catalog or a picture, or a failed sync.
 #if hasAttribute(nonexhaustive)
   @nonexhaustive

@@ -1,3 +1,5 @@
+public import KPGGSystem
+
 /// A reader of the catalog of any source, for apps.
 ///
 ///     let catalog = CatalogReader.bundled

@@ -1,5 +1,5 @@
-internal import KPGGCatalogData
-internal import KPGGSystem
+import KPGGCatalogData
+public import KPGGSystem
 
 /// A source of wire documents: the embedded catalog, a folder, or an endpoint.
 public protocol CatalogSource: Sendable {

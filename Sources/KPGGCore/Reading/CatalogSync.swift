@@ -1,4 +1,4 @@
-internal import KPGGSystem
+import KPGGSystem
 
 extension EndpointSource {
   /// Requests the index and every group's document. Replaces the cached documents after all have

@@ -1,4 +1,4 @@
-internal import KPGGSystem
+import KPGGSystem
 
 /// A reader of catalogs and line-ups that decodes as few documents as possible.
 ///

@@ -1,4 +1,4 @@
-internal import KPGGSystem
+public import KPGGSystem
 
 /// An endpoint with a cache. Documents are requested when they are read, never in the background.
 public struct EndpointSource: LocatedSource {

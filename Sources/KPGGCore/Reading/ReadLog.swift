@@ -1,4 +1,4 @@
-internal import KPGGSystem
+import KPGGSystem
 
 /// The requests and the reads of an endpoint's source.
 final class ReadLog: Sendable {

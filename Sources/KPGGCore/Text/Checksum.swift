@@ -1,3 +1,5 @@
+package import KPGGSystem
+
 /// A 64-bit FNV-1a checksum. It detects accidental damage, not deliberate changes.
 package struct Checksum: Sendable {
   /// The checksum of the bytes so far.

@@ -1,3 +1,5 @@
+package import KPGGSystem
+
 /// The SHA-256 digest of bytes (FIPS 180-4, section 6.2).
 ///
 /// Neither Foundation nor the C library has one on every platform.

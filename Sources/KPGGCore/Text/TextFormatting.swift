@@ -1,3 +1,5 @@
+package import KPGGSystem
+
 extension UInt8 {
   /// Whether the byte is an ASCII digit.
   ///

@@ -1,3 +1,5 @@
+package import KPGGSystem
+
 /// The document `group/first`: the groups of one section.
 package struct SectionDocument: WireDocument {
   package let key: SectionKey

@@ -1,3 +1,5 @@
+package import KPGGSystem
+
 /// The path of a document below an endpoint's base URL.
 #if hasAttribute(nonexhaustive)
   @nonexhaustive

@@ -1,3 +1,5 @@
+import KPGGSystem
+
 /// A problem in a document, with its location.
 ///
 /// Readers throw it if the document is unusable, and collect it if they can ignore the value.

@@ -1,3 +1,5 @@
+package import KPGGSystem
+
 /// The document `group/OHMYGIRL`: a group's members and, in newer endpoints, the group's data and
 /// songs.
 package struct GroupDocument: WireDocument {

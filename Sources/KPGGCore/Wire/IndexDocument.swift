@@ -1,3 +1,5 @@
+package import KPGGSystem
+
 /// The document `group/`: the sections with their groups. Section `zero` repeats the featured
 /// groups.
 package struct IndexDocument: WireDocument {

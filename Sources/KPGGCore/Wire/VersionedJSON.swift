@@ -1,3 +1,5 @@
+package import KPGGSystem
+
 /// Reads documents that have a `schemaVersion`: the user's own files, and snapshots.
 package enum VersionedJSON {
   /// Reads a document's contents.

@@ -1,3 +1,5 @@
+import KPGGSystem
+
 /// Converts a document's JSON values to checked ones.
 ///
 /// It throws the first error with its location, and records problems that it can ignore. In the

@@ -1,4 +1,5 @@
 package import KPGGCore
+package import KPGGSystem
 
 /// A catalog as documents of the wire format, for a web server that serves files.
 package struct StaticTree: Hashable, Sendable {

@@ -1,5 +1,5 @@
 package import KPGGCore
-internal import KPGGSystem
+import KPGGSystem
 
 /// An export of documents, and optionally a website, into a folder. Files that no export wrote stay
 /// unchanged.

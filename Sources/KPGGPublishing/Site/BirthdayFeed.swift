@@ -1,4 +1,5 @@
 package import KPGGCore
+import KPGGSystem
 
 /// Birthdays as an iCalendar document (RFC 5545): a yearly all-day event for each person.
 ///

@@ -1,5 +1,6 @@
-internal import KPGGCatalogData
+import KPGGCatalogData
 package import KPGGCore
+package import KPGGSystem
 
 /// A file of the website: a page, script, style sheet, calendar, or sitemap.
 package struct SiteFile: Hashable, Sendable {

@@ -1,4 +1,5 @@
 package import KPGGCore
+import KPGGSystem
 
 /// A page of the website, in any language.
 package enum SitePath: Hashable, Sendable {

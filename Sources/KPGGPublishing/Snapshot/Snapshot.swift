@@ -1,4 +1,5 @@
 package import KPGGCore
+package import KPGGSystem
 
 /// A whole catalog in one canonical document.
 ///

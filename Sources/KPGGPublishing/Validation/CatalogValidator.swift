@@ -1,4 +1,5 @@
 package import KPGGCore
+import KPGGSystem
 
 /// A validator of all documents of a source, individually and against each other.
 ///

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 
 /// The check of the documents that repeat data from the index and the groups' documents.
 struct DerivedCheck {

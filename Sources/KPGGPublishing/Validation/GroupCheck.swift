@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 
 /// The check of a group's document against the index.
 struct GroupCheck {

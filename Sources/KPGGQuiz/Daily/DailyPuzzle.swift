@@ -1,4 +1,5 @@
 public import KPGGCore
+package import KPGGSystem
 
 /// The group or member to guess on a day, the same for everybody with the same catalog.
 ///

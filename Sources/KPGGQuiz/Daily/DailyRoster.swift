@@ -1,5 +1,6 @@
-internal import KPGGCatalogData
+import KPGGCatalogData
 package import KPGGCore
+import KPGGSystem
 
 /// The pinned order in which groups and members take their turns as daily puzzles.
 ///

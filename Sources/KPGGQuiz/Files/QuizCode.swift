@@ -1,4 +1,5 @@
 public import KPGGCore
+import KPGGSystem
 
 // Quizzes as one line of text to share: `kpgg2-90c1f3-dGl0bGU6…`.
 //

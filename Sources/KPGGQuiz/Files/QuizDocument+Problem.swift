@@ -1,4 +1,5 @@
 public import KPGGCore
+public import KPGGSystem
 
 extension QuizDocument {
   /// A mistake in a quiz file.

@@ -1,4 +1,4 @@
-internal import KPGGCatalogData
+import KPGGCatalogData
 package import KPGGCore
 
 /// A quiz document as a text file, with the positions of its lines.

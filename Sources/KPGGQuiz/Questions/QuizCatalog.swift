@@ -1,5 +1,5 @@
 import KPGGCore
-internal import KPGGSystem
+import KPGGSystem
 
 /// A catalog prepared for quizzes: the candidates for choices, and the owners of each name.
 struct QuizCatalog: Sendable {

@@ -1,4 +1,5 @@
 public import KPGGCore
+import KPGGSystem
 
 /// What to ask in a quiz.
 public struct QuizSettings: Hashable, Sendable, Encodable, DefaultDecodable {

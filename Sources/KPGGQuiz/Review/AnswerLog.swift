@@ -1,4 +1,5 @@
 package import KPGGCore
+package import KPGGSystem
 
 /// The answers of a player, from the lines of a log.
 ///

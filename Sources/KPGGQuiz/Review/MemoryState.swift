@@ -1,5 +1,5 @@
 import KPGGCore
-internal import KPGGSystem
+import KPGGSystem
 
 /// A player's memory of one question, by FSRS-6 with its default parameters.
 ///

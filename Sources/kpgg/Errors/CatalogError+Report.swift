@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 
 extension CatalogError: ReportedError {
   var exitCode: ExitCode {

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 
 /// A name from the command line, or from a line of standard input.
 struct TypedName: Hashable, Sendable {

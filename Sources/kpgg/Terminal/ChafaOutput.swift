@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 
 /// The colors of a cell that shows a part of an image.
 struct CellColors: Hashable, Sendable {

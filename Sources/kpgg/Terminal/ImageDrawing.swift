@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 
 /// What a terminal needs to show an image.
 enum ImageDrawing: Hashable, Sendable {

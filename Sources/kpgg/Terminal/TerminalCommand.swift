@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 
 /// The operating system commands (OSC, ECMA-48) that kpgg sends to a terminal.
 ///

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 
 /// The user's favorites, without duplicates.
 struct Favorites: Hashable, Sendable, JSONRepresentable {

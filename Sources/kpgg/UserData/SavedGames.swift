@@ -1,5 +1,6 @@
 import KPGGCore
 import KPGGQuiz
+import KPGGSystem
 
 /// The file `quiz-games.json`, which several processes can read and change at once.
 typealias SavedGamesFile = UserFile<SavedGames>

@@ -1,5 +1,6 @@
 import KPGGCore
 import KPGGQuiz
+import KPGGSystem
 
 /// `kpgg quiz make FILE` edits a quiz file, or begins a new one.
 struct QuizMake {

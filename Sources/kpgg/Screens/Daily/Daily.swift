@@ -1,5 +1,6 @@
 import KPGGCore
 import KPGGQuiz
+import KPGGSystem
 
 /// A daily puzzle to play, and its external dependencies.
 struct Daily: Screen {

@@ -1,5 +1,6 @@
 import KPGGCore
 import KPGGQuiz
+import KPGGSystem
 
 /// The editor of a quiz, and its external dependencies.
 struct QuizEditor: Screen {

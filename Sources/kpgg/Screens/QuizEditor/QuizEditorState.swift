@@ -1,5 +1,6 @@
 import KPGGCore
 import KPGGQuiz
+import KPGGSystem
 
 /// An event of the editor.
 enum QuizEditorEvent: ScreenEvent {

@@ -1,5 +1,6 @@
 import KPGGCore
 import KPGGQuiz
+import KPGGSystem
 
 extension QuizEditorState {
   mutating func apply(_ event: QuizEditorEvent) -> [QuizEditorEffect] {
