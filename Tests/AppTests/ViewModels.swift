@@ -82,7 +82,7 @@ final class SearchModel {
 
   func type(_ text: String) async throws {
     if search == nil { search = try await reader.search() }
-    hits = search.map { Array($0.hits(for: text).prefix(20)) } ?? []
+    hits = search?.hits(for: text, limit: 20) ?? []
   }
 }
 

@@ -5,7 +5,7 @@ import KPGGCore
 // Arguments: a folder, the number of runs, and queries.
 let arguments = CommandLine.arguments
 let runs = Int(arguments[2]) ?? 1
-let reader = CatalogReader(folder: URL(fileURLWithPath: arguments[1]))
+let reader = CatalogReader(source: DirectorySource(URL(fileURLWithPath: arguments[1])))
 let catalog = try await reader.fullCatalog()
 
 func show(_ label: String, _ body: () -> Int) {

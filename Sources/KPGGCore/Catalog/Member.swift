@@ -1,7 +1,7 @@
 /// An entry in a group's line-up.
 ///
-/// Someone in several groups has an entry in each. ``Catalog/person(of:among:)`` finds
-/// all entries of the same person.
+/// Someone in several groups has an entry in each. ``FullCatalog/entries(of:)`` finds all entries of
+/// the same person.
 public struct Member: Hashable, Sendable, Identifiable {
   /// The ID, unique in the catalog.
   public var id: MemberID

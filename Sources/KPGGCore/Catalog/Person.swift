@@ -1,19 +1,19 @@
 /// A person with their entries in line-ups.
 ///
 /// Entries with the same Korean birth name and the same complete birth date are one person.
-public struct Person: Hashable, Sendable, Identifiable {
+package struct Person: Hashable, Sendable, Identifiable {
   /// The entry in the current group, or else in the group with the newest debut.
-  public let main: Member
+  package let main: Member
   /// The entries in other groups, the newest debut first.
   package let others: [Member]
 
   package init(main: Member, others: [Member] = []) { (self.main, self.others) = (main, others) }
 
   /// The ID of the main entry.
-  public var id: MemberID { main.id }
+  package var id: MemberID { main.id }
 
   /// All entries, the main entry first.
-  public var entries: [Member] { [main] + others }
+  package var entries: [Member] { [main] + others }
 
   /// The day of death, from the first entry that has one.
   package var deathDate: CalendarDate? { firstKnown(\.deathDate) }
@@ -58,7 +58,7 @@ extension Catalog {
   ///   - member: Any entry of the person.
   ///   - members: The entries to search.
   /// - Returns: The person; `member` is the only entry if `members` has none of the person.
-  public func person(of member: Member, among members: [Member]) -> Person {
+  package func person(of member: Member, among members: [Member]) -> Person {
     let identity = member.identity
     // Compare birth dates first: most entries differ there, and comparing names is slower.
     let entries = members.filter { $0.birthDate == member.birthDate && $0.identity == identity }

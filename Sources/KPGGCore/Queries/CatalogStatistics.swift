@@ -1,5 +1,5 @@
 /// The statistics of a catalog.
-public struct CatalogStatistics: Sendable {
+package struct CatalogStatistics: Sendable {
   package let groups: [GirlGroup]
   /// The number of line-up entries.
   package let memberCount: Int
@@ -8,7 +8,7 @@ public struct CatalogStatistics: Sendable {
   package let songs: [Song]
 
   /// Creates statistics. Combines the entries of each person.
-  public init(_ catalog: FullCatalog) {
+  package init(_ catalog: FullCatalog) {
     self.init(
       catalog.catalog, members: catalog.lineUps.members, songs: catalog.lineUps.flatMap(\.songs))
   }
@@ -35,7 +35,7 @@ public struct CatalogStatistics: Sendable {
   ///   - topic: The value to count.
   ///   - day: The day for ages; `nil` to count years of birth instead.
   /// - Returns: The chart with all values.
-  public func chart(of topic: ChartTopic, on day: CalendarDate? = nil) -> StatisticsChart {
+  package func chart(of topic: ChartTopic, on day: CalendarDate? = nil) -> StatisticsChart {
     StatisticsChart(
       topic: topic, day: topic == .ages ? day : nil, distribution: distribution(of: topic, on: day))
   }
@@ -86,6 +86,21 @@ public struct CatalogStatistics: Sendable {
   }
 }
 
+extension FullCatalog {
+  /// Counts groups, people, or songs by a topic. Someone in several groups counts once.
+  ///
+  ///     catalog.distribution(of: .mbti).counts.first?.label  // "ENFP"
+  ///
+  /// - Parameters:
+  ///   - topic: The value to count.
+  ///   - day: The day for ages, a complete date; `nil` to count years of birth instead.
+  /// - Returns: The counts of all values.
+  /// - Complexity: O(*n*), where *n* is the number of line-up entries. Call it once for a screen.
+  public func distribution(of topic: ChartTopic, on day: CalendarDate? = nil) -> Distribution {
+    CatalogStatistics(self).chart(of: topic, on: day).distribution
+  }
+}
+
 extension CatalogStatistics: JSONRepresentable {
   /// The object with the keys that the article *JSON output* lists: the totals, and
   /// all charts without a day.
@@ -106,13 +121,13 @@ extension CatalogStatistics: JSONRepresentable {
 }
 
 /// The data of a chart: a topic and its frequencies.
-public struct StatisticsChart: Hashable, Sendable {
+package struct StatisticsChart: Hashable, Sendable {
   /// The topic.
-  public let topic: ChartTopic
+  package let topic: ChartTopic
   /// The day for ages; `nil` for other topics and for years of birth.
   package let day: CalendarDate?
   /// The frequencies.
-  public let distribution: Distribution
+  package let distribution: Distribution
 
   /// Returns a copy with only the first values, up to a limit.
   package func limited(to limit: Int) -> StatisticsChart {

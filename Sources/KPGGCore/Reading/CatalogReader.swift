@@ -37,9 +37,6 @@ public struct CatalogReader: Sendable {
     }
   #endif
 
-  /// Creates a reader of a folder with an exported tree.
-  public init(folder: URL) { self.init(source: DirectorySource(folder)) }
-
   /// Reads the sections and groups. Needs only the index.
   public func catalog() async throws(CatalogError) -> Catalog {
     try await outsideCallersActor { () throws(CatalogError) in try await documents.catalog() }

@@ -162,14 +162,3 @@ extension LineUp {
       songs: document?.songs ?? [])
   }()
 }
-
-extension GirlGroup {
-  /// OH MY GIRL, for previews and tests.
-  public static let sample = LineUp.sample.group
-}
-
-extension Member {
-  /// A member of OH MY GIRL, for previews and tests.
-  public static let sample =
-    LineUp.sample.members.first ?? Member(id: MemberID(groupID: .ohMyGirl, checkedName: "YooA"))
-}

@@ -37,6 +37,22 @@ public struct FullCatalog: Hashable, Sendable {
   }
 }
 
+extension FullCatalog {
+  /// Returns all entries of a person, one for each group.
+  ///
+  /// Entries with the same Korean birth name and the same complete birth date are one person.
+  ///
+  ///     catalog.entries(of: wonyoung).map(\.groupID)  // ["IVE", "IZONE"]
+  ///
+  /// - Parameter member: Any entry of the person.
+  /// - Returns: The entry in the current group first, then the newest debut first. If no line-up has
+  ///   the member, only the member.
+  /// - Complexity: O(*n*), where *n* is the number of line-up entries.
+  public func entries(of member: Member) -> [Member] {
+    catalog.person(of: member, among: lineUps.members).entries
+  }
+}
+
 /// A problem in a catalog that was read nevertheless.
 public enum CatalogProblem: Hashable, Sendable {
   /// The line-up of a group is missing, because its document cannot be read.

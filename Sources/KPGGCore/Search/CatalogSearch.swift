@@ -40,11 +40,19 @@ public struct CatalogSearch: Sendable {
   /// - Parameters:
   ///   - text: Words separated by white space or `/`. A text over 4,096 bytes has no hits.
   ///   - kinds: The kinds of records to return. They do not affect whether typos count.
+  ///   - limit: The maximum number of hits, 0 or more.
   /// - Returns: Matches of the text as typed, then typos and matches in the other keyboard layout.
   ///   In each part, better matches come first, then the order is by name and ID. Among typos,
   ///   birth names come after other names.
   /// - Complexity: O(size of the catalog) for a text of usual length.
   public func hits(
+    for text: String, kinds: Set<RecordKind> = Set(RecordKind.allCases), limit: Int = .max
+  ) -> [SearchHit] {
+    Array(rankedHits(for: text, kinds: kinds).prefix(max(limit, 0)))
+  }
+
+  /// Returns the hits of `hits(for:kinds:limit:)` without creating them.
+  package func rankedHits(
     for text: String, kinds: Set<RecordKind> = Set(RecordKind.allCases)
   ) -> SearchHits {
     guard let query = SearchQuery(text) else { return SearchHits([], in: index) }

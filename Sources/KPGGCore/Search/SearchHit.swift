@@ -35,7 +35,7 @@ extension SearchHit: JSONRepresentable {
 /// The hits of a search, best first.
 ///
 /// Hits are created when they are accessed, because most callers need only the first ones.
-public struct SearchHits: RandomAccessCollection, Sendable {
+package struct SearchHits: RandomAccessCollection, Sendable {
   private let index: SearchIndex
   private let matches: [NameMatch]
   /// Whether the only matches are titles that sound like the text.
@@ -60,13 +60,13 @@ public struct SearchHits: RandomAccessCollection, Sendable {
   }
 
   /// The position of the best hit.
-  public var startIndex: Int { matches.startIndex }
+  package var startIndex: Int { matches.startIndex }
 
   /// The position after the last hit.
-  public var endIndex: Int { matches.endIndex }
+  package var endIndex: Int { matches.endIndex }
 
   /// The hit at a position.
-  public subscript(position: Int) -> SearchHit {
+  package subscript(position: Int) -> SearchHit {
     let match = matches[position]
     let record = index.records[match.record]
     let lineUp = index.lineUps[record.lineUp]

@@ -90,7 +90,7 @@ public struct DailyCandidates: Sendable {
   private static let suggestionLimit = 3
 
   private func hits(for text: String) -> SearchHits {
-    search.hits(for: text, kinds: [kind == .group ? .group : .member])
+    search.rankedHits(for: text, kinds: [kind == .group ? .group : .member])
   }
 
   /// The candidates of hits. Someone with several entries has the position of the best one.

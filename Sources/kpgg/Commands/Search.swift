@@ -42,7 +42,7 @@ enum Search: Command {
     let text = try session.name()
     let options = try Options(session.options)
     let catalog = try await session.reader.soundCatalog()
-    let hits = CatalogSearch(catalog).hits(
+    let hits = CatalogSearch(catalog).rankedHits(
       for: text, kinds: options.kind.map { [$0] } ?? Set(RecordKind.allCases))
     // 리더 is a position rather than a spelling of Lady.
     let filter =

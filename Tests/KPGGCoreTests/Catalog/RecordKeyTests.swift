@@ -18,7 +18,7 @@ final class RecordKeyTests: XCTestCase {
     ]
     for (record, keys) in [
       (group, groupKeys), (LineUp.sample.group, groupKeys),
-      (try member("OHMYGIRL/YooA"), memberKeys), (Member.sample, memberKeys),
+      (try member("OHMYGIRL/YooA"), memberKeys), (LineUp.sample.members[0], memberKeys),
       (
         LineUp(group: group, checkedMembers: []),
         (groupKeys + ["memberCount", "members", "songs"]).sorted()
@@ -72,7 +72,7 @@ final class RecordKeyTests: XCTestCase {
   }
 
   func testAnInvalidValueIsRejected() async throws {
-    var yooA = Member.sample
+    var yooA = LineUp.sample.members[0]
     (yooA.height, yooA.bloodType) = (Height(centimeters: 159.5), .a)
     var group = LineUp.sample.group
     group.hitSong = HitSong(title: nil, koreanTitle: nil, year: 2020, youtubeID: nil)

@@ -68,7 +68,9 @@ final class RoundTripTests: XCTestCase {
       assertRoundTrip(named)
       assertRoundTrip(named.links)
       assertRoundTrip(
-        LineUp(group: .sample, checkedMembers: [entry, .sample], songs: [Song(title: text)]))
+        LineUp(
+          group: LineUp.sample.group, checkedMembers: [entry] + LineUp.sample.members,
+          songs: [Song(title: text)]))
     }
   }
 
@@ -85,7 +87,7 @@ final class RoundTripTests: XCTestCase {
 
   /// A member whose optional values are made from a text and a number.
   private func member(with text: String, _ number: Double) -> Member {
-    var member = Member(id: MemberID(rawValue: "OHMYGIRL/" + text) ?? Member.sample.id)
+    var member = Member(id: MemberID(rawValue: "OHMYGIRL/" + text) ?? LineUp.sample.members[0].id)
     (member.stageName, member.koreanStageName, member.aliases) = (text, text, [text, text])
     (member.birthName, member.koreanBirthName) = (text, text)
     (member.birthDate, member.deathDate) = (CalendarDate(text), CalendarDate(text))

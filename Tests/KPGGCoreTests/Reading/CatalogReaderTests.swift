@@ -32,7 +32,7 @@ final class CatalogReaderTests: XCTestCase {
     let folder = try TemporaryFolder()
     try folder.write(#"{"group": {"first": [{"groupname": "IVE"}]}}"#, to: "group/index.json")
     try folder.write(#"{"groupname": {"IVE": [{"stagename": "Liz"}]}}"#, to: "group/IVE")
-    let reader = CatalogReader(folder: URL(fileURLWithPath: folder.path))
+    let reader = CatalogReader(source: DirectorySource(URL(fileURLWithPath: folder.path)))
     let lineUp = try await reader.lineUp(id: "IVE")
     XCTAssertEqual(lineUp.members.map(\.id.description), ["IVE/Liz"])
   }

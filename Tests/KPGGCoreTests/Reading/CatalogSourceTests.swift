@@ -186,9 +186,8 @@ final class MemorySourceTests: XCTestCase {
     XCTAssertEqual(catalog, Catalog(sections: [], groups: [], featuredIDs: []))
   }
 
-  func testTheSamplesAreOfOneGroup() {
-    XCTAssertEqual(GirlGroup.sample.id, "OHMYGIRL")
-    XCTAssertEqual(Member.sample.groupID, "OHMYGIRL")
+  func testTheSampleIsAGroupWithItsMembers() {
+    XCTAssertEqual(LineUp.sample.id, "OHMYGIRL")
     XCTAssertFalse(LineUp.sample.members.isEmpty)
   }
 

@@ -17,6 +17,8 @@ final class CatalogSearchTests: XCTestCase {
       try [("C", "Mina"), ("B", "Mina"), ("A", "Mini"), ("D", "MINZ"), ("E", "Minb")]
         .map { try group($0, name: $1) })
     XCTAssertEqual(search.hits(for: "min").map(\.id), ["B", "C", "E", "A", "D"])
+    XCTAssertEqual(search.hits(for: "min", limit: 2).map(\.id), ["B", "C"])
+    XCTAssertEqual(search.hits(for: "min", limit: -1), [])
   }
 
   func testHitsAreSortedByRankThenFieldThenKindThenNameThenID() async throws {

@@ -57,11 +57,11 @@ extension BrowserState {
     let isFiltered = !search.controls.filter.text.isEmpty
     var hits =
       isFiltered && NormalizedText(search.field.text).isEmpty
-      ? all.search.everything : Array(all.search.hits(for: search.field.text))
+      ? all.search.everything : all.search.hits(for: search.field.text)
     if isFiltered {
       let filter = filter(search.controls)
       if !NormalizedText(filter.names).isEmpty {
-        let ids = Set(all.search.hits(for: filter.names).map(\.id))
+        let ids = Set(all.search.rankedHits(for: filter.names).map(\.id))
         hits = hits.filter { ids.contains($0.id) }
       }
       hits = hits.filter { hit in

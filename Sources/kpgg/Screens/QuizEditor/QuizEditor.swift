@@ -91,7 +91,7 @@ struct QuizEditorCatalog: Sendable {
   /// The groups and members that match a text; all groups for an empty one.
   func hits(for text: String) -> [SearchHit] {
     NormalizedText(text).isEmpty
-      ? groups : Array(search.hits(for: text).prefix(Self.hitLimit))
+      ? groups : search.hits(for: text, limit: Self.hitLimit)
   }
 
   /// The levels at which the catalog proves questions about a hit.
