@@ -35,18 +35,22 @@ final class AppTests: XCTestCase {
     let yooA = try await CatalogReader.sample.lineUp(of: group)["YooA"]
     let profile = ProfileModel(member: try XCTUnwrap(yooA), group: group)
     XCTAssertEqual(
-      profile.koreanLines.map { "\($0.label): \($0.value)" },
+      profile.lines(in: .korean),
       ["활동명: 유아", "본명: 유시아", "생년월일: 1995-09-17", "MBTI: INFP", "혈액형: A", "상태: 멤버"])
     XCTAssertEqual(
-      profile.englishLines.map(\.value),
-      ["YooA", "Yoo Shiah", "1995-09-17", "INFP", "A", "member"])
+      profile.lines(in: .english),
+      [
+        "Stage name: YooA", "Birth name: Yoo Shiah", "Born: 1995-09-17", "MBTI: INFP",
+        "Blood type: A", "Status: member",
+      ])
   }
 
   func testASearchFindsNamesAsTheyAreTyped() async throws {
-    let model = SearchModel(.sample)
-    try await model.type("ㅇㅁㅇㄱ")
+    let model = CatalogModel()
+    await model.open(.sample)
+    model.type("ㅇㅁㅇㄱ")
     XCTAssertEqual(model.hits.first?.id, "OHMYGIRL")
-    try await model.type("yoo")
+    model.type("yoo")
     XCTAssertTrue(model.hits.contains { $0.member?.name == "YooA" })
   }
 
@@ -60,11 +64,12 @@ final class AppTests: XCTestCase {
   }
 
   func testAFilterSelectsMembersByBirthYearsAndType() async throws {
-    let members = try await CatalogReader.sample.fullCatalog().lineUps.flatMap(\.members)
+    let model = CatalogModel()
+    await model.open(.sample)
     var filter = MemberFilter()
     filter.births = try [XCTUnwrap(ClosedRange(years: 1995...1995))]
     filter.mbtiTypes = [.infp]
-    let found = members.filter(filter.matches)
+    let found = model.members(filter)
     XCTAssertTrue(found.contains { $0.id.description == "OHMYGIRL/YooA" })
     XCTAssertTrue(found.allSatisfy { $0.birthDate?.year == 1995 && $0.mbti == .infp })
   }
@@ -83,11 +88,11 @@ final class AppTests: XCTestCase {
   }
 
   func testTheBirthdaysOfAWeekAreInOrder() async throws {
-    let model = BirthdaysModel(.sample)
-    try await model.load(from: try XCTUnwrap(CalendarDate("2026-07-27")))
-    let days = model.birthdays.map(\.date)
-    XCTAssertEqual(days, days.sorted())
-    XCTAssertTrue(model.birthdays.contains { $0.member.name == "Hyojung" && $0.age == 32 })
+    let model = CatalogModel()
+    await model.open(.sample)
+    let birthdays = model.birthdays(from: try XCTUnwrap(CalendarDate("2026-07-27")))
+    XCTAssertEqual(birthdays.map(\.date), birthdays.map(\.date).sorted())
+    XCTAssertTrue(birthdays.contains { $0.member.name == "Hyojung" && $0.age == 32 })
   }
 
   func testListsShowHitsBirthdaysLineUpsAndCounts() async throws {

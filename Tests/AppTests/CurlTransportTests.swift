@@ -32,6 +32,26 @@ final class CurlTransportTests: XCTestCase {
     XCTAssertEqual(server.requests.map { $0.fields["if-none-match"] }, [nil, "\"1\""])
   }
 
+  func testABatchJobKeepsACopyOfAnEndpoint() async throws {
+    let documents = DirectorySource(SampleCatalog.folder)
+    let server = try LoopbackServer { request in
+      let name = request.target.split(separator: "/").last?.removingPercentEncoding ?? ""
+      let path = name == "group" ? DocumentPath.index : GroupID(name).map(DocumentPath.group)
+      let body = path.flatMap { try? documents.document(at: $0) }
+      return body.map { .response(200, body: $0) } ?? .response(404)
+    }
+    addTeardownBlock { server.stop() }
+    let url = try XCTUnwrap(URL(string: server.base))
+    let missing = try await listMissingTypes(of: url, in: folder)
+    XCTAssertTrue(missing.contains("OHMYGIRL/JinE"), "\(missing)")
+    XCTAssertFalse(missing.contains("OHMYGIRL/YooA"))
+    server.stop()
+    let offline = try EndpointSource(
+      url, transport: CurlTransport(), cacheFolder: folder, freshness: .offline)
+    let lineUps = try await CatalogReader(source: offline).fullCatalog().lineUps
+    XCTAssertEqual(lineUps.count, 20)
+  }
+
   func testASilentServerEndsAtTheIdleTime() async throws {
     await assertError(.idleTimeout, .raw("", .hold), timeout: .milliseconds(20))
   }
@@ -82,8 +102,6 @@ final class CurlTransportTests: XCTestCase {
     let article = try String(
       contentsOf: file("Sources/KPGGCore/KPGGCore.docc/YourOwnTransport.md"), encoding: .utf8)
     XCTAssertTrue(article.contains("```swift\n\(code)```\n"))
-    let lines = code.split(separator: "\n").filter { !$0.hasPrefix("import ") }
-    XCTAssertLessThanOrEqual(lines.count, 25)
   }
 
   private func file(_ path: String) -> URL {
@@ -99,7 +117,7 @@ final class CurlTransportTests: XCTestCase {
     addTeardownBlock { server.stop() }
     let url = try XCTUnwrap(URL(string: server.base))
     let source = try EndpointSource(
-      url, transport: CurlTransport(), cacheFolder: folder, timeout: timeout)
+      url, transport: CurlTransport(), timeout: timeout, cacheFolder: folder)
     return (source, server)
   }
 

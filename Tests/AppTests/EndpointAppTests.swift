@@ -16,8 +16,8 @@ final class EndpointAppTests: XCTestCase {
     today: @escaping @Sendable () -> CalendarDate = { .today }
   ) throws -> EndpointSource {
     try EndpointSource(
-      XCTUnwrap(URL(string: "https://example.com/kpgg")), freshness: freshness,
-      transport: transport ?? self.transport, cacheFolder: folder, today: today)
+      XCTUnwrap(URL(string: "https://example.com/kpgg")), transport: transport ?? self.transport,
+      cacheFolder: folder, freshness: freshness, today: today)
   }
 
   func testAnEndpointIsReadOnce() async throws {
@@ -124,10 +124,10 @@ final class EndpointAppTests: XCTestCase {
   }
 
   func testAProgressBarShowsASync() async throws {
-    let model = SyncModel(try source())
-    await model.sync()
+    let model = SyncModel()
+    await model.sync(try source())
     XCTAssertNil(model.alert)
-    XCTAssertEqual([model.done, model.total], [21, 21])
+    XCTAssertEqual(model.progress, 1)
   }
 
   func testTheProgressOfASyncIsInOrder() async throws {
@@ -136,10 +136,48 @@ final class EndpointAppTests: XCTestCase {
     XCTAssertEqual(counts, Array(1...21))
   }
 
+  func testProgressChangesTheStateOfAnyActor() async throws {
+    let count = try await SyncCounter().count(source())
+    XCTAssertEqual(count, 21)
+  }
+
+  func testATokenIsSentAndABrokenOneIsAnError() async throws {
+    XCTAssertThrowsError(try BearerToken("abc\n")) { error in
+      XCTAssertEqual(
+        (error as? BearerTokenError)?.text.korean,
+        "토큰에 빈칸이나 줄바꿈, 또는 ASCII가 아닌 문자가 있습니다.")
+    }
+    let url = try XCTUnwrap(URL(string: "https://example.com/kpgg"))
+    let source = try EndpointSource(
+      url, transport: transport, token: try BearerToken("abc"), cacheFolder: folder)
+    _ = try await CatalogReader(source: source).catalog()
+    let fields = await transport.endpoint.lastFields
+    XCTAssertEqual(fields["Authorization"], "Bearer abc")
+  }
+
+  func testWithoutAFolderForCachesASyncIsAnError() async throws {
+    let variables = ["HOME", "XDG_CACHE_HOME"]
+    let values = variables.map { ProcessInfo.processInfo.environment[$0] }
+    for name in variables { unsetenv(name) }
+    defer {
+      for case (let name, let value?) in zip(variables, values) { setenv(name, value, 1) }
+    }
+    let url = try XCTUnwrap(URL(string: "https://example.com/kpgg"))
+    let source = try EndpointSource(url, transport: transport)
+    do {
+      try await source.sync()
+      XCTFail("a sync without a cache")
+    } catch {
+      XCTAssertEqual(error, .noCacheFolder)
+    }
+    let requests = await transport.endpoint.requestCount
+    XCTAssertEqual(requests, 0)
+  }
+
   func testASyncWithoutAConnectionIsAnAlert() async throws {
-    let model = SyncModel(try source(transport: FailingTransport(error: .offline)))
-    await model.sync()
-    XCTAssertEqual(model.alert, "Check your connection.")
+    let model = SyncModel()
+    await model.sync(try source(transport: FailingTransport(error: .offline)))
+    XCTAssertEqual(model.alert, "The server cannot be reached. Check your connection.")
   }
 
   func testACanceledSyncEndsInCancellation() async throws {
@@ -189,5 +227,15 @@ final class EndpointAppTests: XCTestCase {
       await model.load()
       XCTAssertEqual(model.alert, alert)
     }
+  }
+}
+
+/// Counts the documents of a sync on an actor of its own.
+private actor SyncCounter {
+  private var count = 0
+
+  func count(_ source: EndpointSource) async throws -> Int {
+    try await source.sync { _ in self.count += 1 }
+    return count
   }
 }

@@ -14,61 +14,62 @@ final class QuizAppTests: XCTestCase {
     return settings
   }
 
-  /// The index of the right or a wrong choice.
-  private func choice(_ isRight: Bool, of question: QuizQuestion?) throws -> Int {
-    let question = try XCTUnwrap(question)
-    return try XCTUnwrap(
+  /// Replies with the right or a wrong choice.
+  private func choose(_ isRight: Bool, in model: QuizModel, on text: String) throws {
+    let question = try XCTUnwrap(model.game?.question)
+    let index = try XCTUnwrap(
       question.choices.firstIndex { ($0.name == question.solutionText) == isRight })
+    model.reply(on: try day(text)) { $0?.choose(index) }
   }
 
   func testAnAnswerIsTypedAfterAClue() async throws {
-    let model = try await QuizModel(.sample)
+    let model = try await QuizModel.sample()
     model.start(settings(.initials, .hard))
-    XCTAssertEqual(model.question?.promptText.korean, "초성이 다음과 같은 그룹은? ㅇㅁㅇㄱ")
-    XCTAssertEqual(model.clueCost, 20)
+    XCTAssertEqual(model.game?.question?.promptText.korean, "초성이 다음과 같은 그룹은? ㅇㅁㅇㄱ")
+    XCTAssertEqual(model.game?.pointsAfterNextClue, 80)
     model.showClue()
-    XCTAssertEqual(model.clues, ["데뷔: 2015년"])
-    model.type("dhakdlrjf", on: try day("2026-11-21"))
+    XCTAssertEqual(model.game?.clues.map(\.korean), ["데뷔: 2015년"])
+    try model.type("dhakdlrjf", on: day("2026-11-21"))
     XCTAssertEqual(model.result, "✓ 오마이걸 80")
-    XCTAssertNil(model.question)
+    XCTAssertNil(model.game?.question)
   }
 
   func testAMissedQuestionIsAskedAgainUntilItIsKnown() async throws {
-    let model = try await QuizModel(.sample)
+    let model = try await QuizModel.sample()
     model.start(settings(.lineup))
-    let missed = try XCTUnwrap(model.question)
+    let missed = try XCTUnwrap(model.game?.question)
     XCTAssertEqual(missed.choices.count, 4)
-    model.choose(try choice(false, of: missed), on: try day("2026-11-21"))
+    try choose(false, in: model, on: "2026-11-21")
     XCTAssertEqual(model.result, "✗ 오마이걸 0")
     model.startReview(on: try day("2026-11-21"))
-    XCTAssertNil(model.question, "the question was due on the same day")
+    XCTAssertNil(model.game?.question, "the question was due on the same day")
     model.startReview(on: try day("2026-11-22"))
-    XCTAssertEqual(model.question?.id, missed.id)
-    model.choose(try choice(true, of: model.question), on: try day("2026-11-22"))
-    XCTAssertEqual(model.points, 100)
+    XCTAssertEqual(model.game?.question?.id, missed.id)
+    try choose(true, in: model, on: "2026-11-22")
+    XCTAssertEqual(model.game?.points, 100)
     model.startReview(on: try day("2026-11-23"))
-    XCTAssertNil(model.question, "the question was due again at once")
+    XCTAssertNil(model.game?.question, "the question was due again at once")
   }
 
   func testAnAnswerThatWasUndoneIsNeitherInTheLogNorScored() async throws {
-    let model = try await QuizModel(.sample)
+    let model = try await QuizModel.sample()
     model.start(settings(.lineup))
-    model.choose(try choice(false, of: model.question), on: try day("2026-11-21"))
+    try choose(false, in: model, on: "2026-11-21")
     model.undo()
     XCTAssertEqual(model.log, [])
-    model.choose(try choice(true, of: model.question), on: try day("2026-11-21"))
-    XCTAssertEqual(model.points, 100)
+    try choose(true, in: model, on: "2026-11-21")
+    XCTAssertEqual(model.game?.points, 100)
     XCTAssertEqual(model.log.map(\.isRight), [true])
   }
 
   func testAGameGoesOnAfterTheAppWasClosed() async throws {
-    let closed = try await QuizModel(.sample)
+    let closed = try await QuizModel.sample()
     closed.start(settings(.profile))
-    closed.timeOut(on: try day("2026-11-21"))
-    let reopened = try await QuizModel(.sample)
+    try closed.reply(on: day("2026-11-21")) { $0?.timeOut() }
+    let reopened = try await QuizModel.sample()
     try reopened.restore(closed.saved())
-    XCTAssertNotNil(reopened.question)
-    XCTAssertEqual(reopened.question, closed.question)
+    XCTAssertNotNil(reopened.game?.question)
+    XCTAssertEqual(reopened.game?.question, closed.game?.question)
     XCTAssertEqual(reopened.result, closed.result)
     XCTAssertEqual(reopened.log.map(\.isRight), [false])
   }
@@ -85,22 +86,22 @@ final class QuizAppTests: XCTestCase {
 
       Q: { song 2NE1 Ugly }
       """
-    let model = try await QuizModel(.sample)
+    let model = try await QuizModel.sample()
     model.open(file: text)
-    let first = try XCTUnwrap(model.question)
-    model.type("카라", on: try day("2026-11-21"))
+    let first = try XCTUnwrap(model.game?.question)
+    try model.type("카라", on: day("2026-11-21"))
     XCTAssertEqual(model.result, "✓ KARA 100")
-    let second = try XCTUnwrap(model.question)
+    let second = try XCTUnwrap(model.game?.question)
     let file = try QuizFile(decoding: text.utf8)
     XCTAssertEqual([file.document.title, file.document.author], ["Debuts", "Ann"])
     model.open(code: try file.code())
-    XCTAssertEqual(model.question, first)
-    model.type("KARA", on: try day("2026-11-21"))
-    XCTAssertEqual(model.question, second)
+    XCTAssertEqual(model.game?.question, first)
+    try model.type("KARA", on: day("2026-11-21"))
+    XCTAssertEqual(model.game?.question, second)
   }
 
   func testEveryQuizErrorIsAnAlertInASentence() async throws {
-    let model = try await QuizModel(.sample)
+    let model = try await QuizModel.sample()
     var settings = QuizSettings()
     settings.groupIDs = ["NOSUCHGROUP"]
     model.start(settings)
@@ -152,5 +153,16 @@ final class QuizAppTests: XCTestCase {
     XCTAssertEqual(reopened?.rows.count, 1)
     XCTAssertEqual(reopened?.rows, closed?.rows)
     XCTAssertEqual(reopened?.guessesLeft, 7)
+  }
+}
+
+extension QuizModel {
+  static func sample() async throws -> QuizModel {
+    QuizModel(try await CatalogReader.sample.fullCatalog())
+  }
+
+  /// Replies with a text.
+  func type(_ answer: String, on day: CalendarDate) {
+    reply(on: day) { $0?.answer(answer, checker: checker) }
   }
 }

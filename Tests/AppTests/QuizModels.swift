@@ -2,115 +2,22 @@ import Foundation
 import KPGGCore
 import KPGGQuiz
 
-// View models of a quiz app.
-
-/// The screen of a quiz: a question with its clues and choices, and the result of the last answer.
-@MainActor
-final class QuizModel {
-  private let generator: QuizGenerator
-  private let checker: QuizAnswerChecker
-  private var game: QuizGame?
-  /// All answers of the player, which the app stores.
-  private(set) var log: [LoggedAnswer] = []
-  private(set) var alert: String?
-
-  init(_ reader: CatalogReader) async throws {
-    let catalog = try await reader.fullCatalog()
-    generator = QuizGenerator(catalog)
-    checker = QuizAnswerChecker(catalog)
-  }
-
-  var question: QuizQuestion? { game?.question }
-  var clues: [String] { game?.clues.map(\.korean) ?? [] }
-  var points: Int? { game?.points }
-
-  /// What the next clue costs.
-  var clueCost: Int? {
-    guard let game, let points = game.pointsAfterNextClue else { return nil }
-    return game.pointsForRightAnswer - points
-  }
-
-  /// The solution of the last question, and the points for its answer.
-  var result: String? {
-    game?.last.map { turn in
-      let solution = turn.question.solutionText.korean
-      return "\(turn.reply.verdict.isRight ? "✓" : "✗") \(solution) \(turn.reply.points)"
-    }
-  }
-
-  func start(_ settings: QuizSettings) {
-    report { game = try QuizGame(settings, seconds: 20, from: generator) }
-  }
-
+extension QuizModel {
   /// Asks the missed questions that are due.
   func startReview(on day: CalendarDate) {
     let questions = ReviewSchedule(log).due(on: day).compactMap { item in
       generator.question(item.questionID, level: .easy, seed: 0)
     }
-    game = QuizGame(questions: questions)
+    start(QuizGame(questions: questions))
   }
 
-  func open(file: String) {
-    report { try open(try QuizFile(decoding: file.utf8)) }
-  }
+  func open(file: String) { start(try game(of: QuizFile(decoding: file.utf8))) }
 
-  func open(code: String) {
-    report { try open(try QuizFile(code: code)) }
-  }
+  func open(code: String) { start(try game(of: QuizFile(code: code))) }
 
-  private func open(_ file: QuizFile) throws {
+  private func game(of file: QuizFile) throws -> QuizGame? {
     if let problem = file.problems(in: generator).first { throw problem }
-    game = QuizGame(file.document, from: generator)
-  }
-
-  func showClue() { game?.showClue() }
-
-  func choose(_ index: Int, on day: CalendarDate) {
-    game?.choose(index)
-    record(on: day)
-  }
-
-  func type(_ answer: String, on day: CalendarDate) {
-    game?.answer(answer, checker: checker)
-    record(on: day)
-  }
-
-  func timeOut(on day: CalendarDate) {
-    game?.timeOut()
-    record(on: day)
-  }
-
-  func undo() {
-    game?.undo()
-    log.removeLast()
-  }
-
-  private func record(on day: CalendarDate) {
-    if let answer = game?.loggedAnswer(on: day) { log.append(answer) }
-  }
-
-  /// The game and the log, as the app stores them.
-  func saved() throws -> (game: Data, log: Data) {
-    let encoder = JSONEncoder()
-    return (
-      try encoder.encode(game.flatMap { SavedQuizGame($0) }), try encoder.encode(log)
-    )
-  }
-
-  func restore(_ saved: (game: Data, log: Data)) throws {
-    let decoder = JSONDecoder()
-    game = try decoder.decode(SavedQuizGame?.self, from: saved.game)?
-      .game(from: generator, checker: checker)
-    log = try decoder.decode([LoggedAnswer].self, from: saved.log)
-  }
-
-  private func report(_ body: () throws -> Void) {
-    do {
-      try body()
-      alert = nil
-    } catch {
-      alert = error.localizedDescription
-    }
+    return QuizGame(file.document, from: generator)
   }
 }
 

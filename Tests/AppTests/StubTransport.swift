@@ -7,9 +7,11 @@ import TestSupport
 actor StubEndpoint {
   private(set) var requestCount = 0
   private(set) var conditionalRequestCount = 0
+  private(set) var lastFields: [String: String] = [:]
 
   func response(to request: TransportRequest) -> TransportResponse {
     requestCount += 1
+    lastFields = request.fields
     if request.fields["If-None-Match"] == "\"1\"" {
       conditionalRequestCount += 1
       return TransportResponse(status: 304)

@@ -3,26 +3,36 @@ import KPGGCore
 
 // View models as an app developer would write them.
 
-/// The main screen: the featured group, and a row of groups for each section.
+/// What all screens have: a sentence to show if something cannot be loaded.
 @MainActor
-final class HomeModel {
-  let reader: CatalogReader
+class Screen {
+  private(set) var alert: String?
+
+  func load(_ body: () async throws -> Void) async {
+    do {
+      try await body()
+      alert = nil
+    } catch CatalogError.cancelled {
+      return
+    } catch {
+      alert = error.localizedDescription
+    }
+  }
+}
+
+/// The main screen: the featured group, and a row of groups for each section.
+final class HomeModel: Screen {
+  private let reader: CatalogReader
   private(set) var featured: GirlGroup?
   private(set) var rows: [(section: DebutSection, groups: [GirlGroup])] = []
-  private(set) var alert: String?
 
   init(_ reader: CatalogReader) { self.reader = reader }
 
   func load() async {
-    do {
+    await load {
       let catalog = try await reader.catalog()
       featured = catalog.featuredGroup(on: .today)
       rows = catalog.sections.map { ($0, catalog.groups(in: $0)) }
-      alert = nil
-    } catch .cancelled {
-      return
-    } catch {
-      alert = error.localizedDescription
     }
   }
 
@@ -33,21 +43,13 @@ final class HomeModel {
 }
 
 /// The screen of a group.
-@MainActor
-final class GroupModel {
+final class GroupModel: Screen {
   private let reader: CatalogReader
   private(set) var lineUp: LineUp?
-  private(set) var alert: String?
 
   init(_ reader: CatalogReader) { self.reader = reader }
 
-  func open(_ id: GroupID) async {
-    do {
-      lineUp = try await reader.lineUp(id: id)
-    } catch {
-      alert = error.localizedDescription
-    }
-  }
+  func open(_ id: GroupID) async { await load { lineUp = try await reader.lineUp(id: id) } }
 
   var video: URL? { lineUp?.group.hitSong?.url }
   var status: String? { lineUp?.group.status?.name.korean }
@@ -57,66 +59,46 @@ final class GroupModel {
 struct ProfileModel {
   let member: Member
   let group: GirlGroup
+  static let fields: [ProfileField] = [.stageName, .birthName, .birth, .mbti, .bloodType, .status]
 
-  private static let fields: [ProfileField] = [
-    .stageName, .birthName, .birth, .mbti, .bloodType, .status,
-  ]
-
-  var koreanLines: [(label: String, value: String)] {
-    Self.fields.map { ($0.name.korean, member.text(of: $0, in: group)?.korean ?? "–") }
-  }
-
-  var englishLines: [(label: String, value: String)] {
-    Self.fields.map { ($0.name.english, member.text(of: $0, in: group)?.english ?? "–") }
-  }
-}
-
-/// A search that updates with each letter.
-@MainActor
-final class SearchModel {
-  private let reader: CatalogReader
-  private var search: CatalogSearch?
-  private(set) var hits: [SearchHit] = []
-
-  init(_ reader: CatalogReader) { self.reader = reader }
-
-  func type(_ text: String) async throws {
-    if search == nil { search = try await reader.search() }
-    hits = search?.hits(for: text, limit: 20) ?? []
-  }
-}
-
-/// The download of a whole catalog, with a progress bar.
-@MainActor
-final class SyncModel {
-  private let source: EndpointSource
-  private(set) var done = 0
-  private(set) var total = 0
-  private(set) var alert: String?
-
-  init(_ source: EndpointSource) { self.source = source }
-
-  func sync() async {
-    do {
-      try await source.sync {
-        self.done = $0.completedCount
-        self.total = $0.totalCount
-      }
-    } catch {
-      alert = error.isConnectionProblem ? "Check your connection." : error.localizedDescription
+  func lines(in language: Language) -> [String] {
+    Self.fields.map { field in
+      let text = member.text(of: field, in: group)?.text(in: language) ?? "–"
+      return "\(field.name.text(in: language)): \(text)"
     }
   }
 }
 
-/// The birthdays of a week.
-@MainActor
-final class BirthdaysModel {
-  private let reader: CatalogReader
-  private(set) var birthdays: [Birthday] = []
+/// A search that updates with each letter, and the lists and charts of the whole catalog.
+final class CatalogModel: Screen {
+  private(set) var catalog = FullCatalog([])
+  private(set) var hits: [SearchHit] = []
+  private var search = CatalogSearch(FullCatalog([]))
 
-  init(_ reader: CatalogReader) { self.reader = reader }
+  func open(_ reader: CatalogReader) async {
+    await load {
+      catalog = try await reader.fullCatalog()
+      search = CatalogSearch(catalog)
+    }
+  }
 
-  func load(from day: CalendarDate) async throws {
-    birthdays = try await reader.fullCatalog().birthdays(from: day, days: 6)
+  func type(_ text: String) { hits = search.hits(for: text, limit: 20) }
+
+  func members(_ filter: MemberFilter) -> [Member] {
+    catalog.lineUps.flatMap(\.members).filter(filter.matches)
+  }
+
+  func birthdays(from day: CalendarDate) -> [Birthday] { catalog.birthdays(from: day, days: 6) }
+  var types: [Distribution.Count] { catalog.distribution(of: .mbti).counts }
+}
+
+/// The download of a whole catalog, with a progress bar.
+final class SyncModel: Screen {
+  private(set) var progress = 0.0
+
+  func sync(_ source: EndpointSource) async {
+    await load {
+      try await source.sync { self.progress = Double($0.completedCount) / Double($0.totalCount) }
+    }
   }
 }

@@ -1,4 +1,7 @@
 /// The index of sections and groups, without members.
+///
+/// Two catalogs are equal if all sections and groups are. Looking up a group by its ID takes constant
+/// time.
 public struct Catalog: Hashable, Sendable {
   /// The sections, the newest debut years first.
   public let sections: [DebutSection]

@@ -2,6 +2,9 @@
 ///
 /// ``sectionKey`` and ``isFeatured`` follow from the documents, so you cannot
 /// set them. A ``MemorySource`` of line-ups sets them for its groups.
+///
+/// Two values are equal if all properties are. Compare the IDs to know whether they are the same
+/// group.
 public struct GirlGroup: Hashable, Sendable, Identifiable {
   /// The ID, unique in the catalog even if letter case is ignored.
   public var id: GroupID

@@ -2,6 +2,9 @@
 ///
 /// Someone in several groups has an entry in each. ``FullCatalog/entries(of:)`` finds all entries of
 /// the same person.
+///
+/// Two values are equal if all properties are. Compare the IDs to know whether they are the same
+/// entry.
 public struct Member: Hashable, Sendable, Identifiable {
   /// The ID, unique in the catalog.
   public var id: MemberID
@@ -113,6 +116,9 @@ extension RecordKey<Member> {
 }
 
 /// A group with its members and its songs.
+///
+/// Two line-ups are equal if the group, all members, and all songs are. Finding a member by name
+/// takes time proportional to the number of members.
 public struct LineUp: Hashable, Sendable, Identifiable {
   /// The group.
   public let group: GirlGroup

@@ -1,4 +1,7 @@
 /// What became of a member in a group.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum MemberStatus: CaseIterable, Sendable {
   /// The member is in the group.
   case current

@@ -11,11 +11,12 @@ public enum RecordID: TextCodable {
   /// A song with its title as in the catalog: `IVE/songs/HEYA`. The title can contain `/`.
   case song(group: GroupID, title: String)
 
-  /// Reads an ID; `nil` if a part breaks the rules of its type, or if a title is empty.
+  /// Reads an ID; `nil` if a part breaks the rules of its type.
   public init?(_ description: String) {
-    let parts = description.split(
+    // A combining mark after a slash would be part of the same character.
+    let parts = description.unicodeScalars.split(
       separator: "/", maxSplits: 2, omittingEmptySubsequences: false
-    ).map(String.init)
+    ).map { String($0) }
     guard let group = GroupID(rawValue: parts[0]) else { return nil }
     switch parts.count {
     case 1: self = .group(group)
@@ -23,7 +24,7 @@ public enum RecordID: TextCodable {
       guard let member = MemberID(groupID: group, name: parts[1]) else { return nil }
       self = .member(member)
     default:
-      guard parts[1] == Self.songs, !parts[2].isEmpty else { return nil }
+      guard parts[1] == Self.songs else { return nil }
       self = .song(group: group, title: parts[2])
     }
   }

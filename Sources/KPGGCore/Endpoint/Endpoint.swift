@@ -65,9 +65,11 @@ public enum EndpointAddressError: Error, Hashable, Sendable {
   case query
 }
 
-extension EndpointAddressError: DescribedError {
-  /// A sentence in English that you can show to people.
-  public var description: String { "The base URL \(message)." }
+extension EndpointAddressError: BilingualError {
+  /// A sentence in both languages that you can show to people.
+  public var text: BilingualText {
+    BilingualText(english: "The base URL \(message).", korean: "\(koreanMessage).")
+  }
 
   /// A phrase that follows the text: `must not contain a query or a fragment`.
   package var message: String {
@@ -79,13 +81,29 @@ extension EndpointAddressError: DescribedError {
     case .query: "must not contain a query or a fragment"
     }
   }
+
+  /// A sentence without its full stop: `올바른 주소가 아닙니다`.
+  package var koreanMessage: String {
+    switch self {
+    case .notAnAddress: "올바른 주소가 아닙니다"
+    case .scheme: "http나 https 주소가 아닙니다"
+    case .ipv6Host: "주소에 호스트 이름 대신 IPv6 주소가 있습니다"
+    case .credentials: "주소에 사용자 이름이나 비밀번호가 있습니다"
+    case .query: "주소에 쿼리나 프래그먼트가 있습니다"
+    }
+  }
 }
 
 /// A secret that identifies the user to an endpoint (RFC 6750).
 ///
 /// Its description and its mirror hide the secret, so messages cannot leak it.
 public struct BearerToken: Hashable, Sendable, CustomReflectable {
-  private let text: String
+  private let text: String?
+
+  /// No token: requests have no Authorization field.
+  public static let none = Self()
+
+  private init() { text = nil }
 
   /// Creates a token from a text of visible ASCII characters.
   ///
@@ -97,7 +115,9 @@ public struct BearerToken: Hashable, Sendable, CustomReflectable {
   }
 
   /// The request's header field (RFC 6750, section 2.1).
-  var requestFields: [String: String] { ["Authorization": "Bearer \(text)"] }
+  var requestFields: [String: String] {
+    text.map { ["Authorization": "Bearer \($0)"] } ?? [:]
+  }
 
   /// A mirror without children, which hides the secret from `dump`.
   public var customMirror: Mirror { Mirror(self, children: []) }
@@ -110,15 +130,17 @@ extension BearerToken: CustomStringConvertible {
 
 /// The reason that a text cannot be a token. It never contains the text, which may be a secret.
 public struct BearerTokenError: Error, Hashable, Sendable {
-  package static let empty = Self(message: "must not be empty")
-  package static let invalidCharacter = Self(
-    message: "must not contain spaces, line breaks, or non-ASCII characters")
+  static let empty = Self(english: "The token must not be empty.", korean: "토큰이 비어 있습니다.")
+  static let invalidCharacter = Self(
+    english: "The token must not contain spaces, line breaks, or non-ASCII characters.",
+    korean: "토큰에 빈칸이나 줄바꿈, 또는 ASCII가 아닌 문자가 있습니다.")
 
-  /// A phrase that follows the token's name: `must not be empty`.
-  package let message: String
+  /// A sentence in both languages that you can show to people.
+  public let text: BilingualText
+
+  private init(english: String, korean: String) {
+    text = BilingualText(english: english, korean: korean)
+  }
 }
 
-extension BearerTokenError: DescribedError {
-  /// A sentence in English that you can show to people.
-  public var description: String { "The token \(message)." }
-}
+extension BearerTokenError: BilingualError {}

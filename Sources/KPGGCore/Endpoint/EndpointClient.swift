@@ -8,7 +8,7 @@ package struct EndpointClient: Sendable {
   package let endpoint: Endpoint
   private let transport: any HTTPTransport
   private let timeout: Duration
-  private let token: BearerToken?
+  private let token: BearerToken
   private let retries: RetryPolicy
 
   /// The number of concurrent requests that an endpoint tolerates.
@@ -24,7 +24,7 @@ package struct EndpointClient: Sendable {
   /// the timeout. The token is not sent to another origin after a redirect.
   package init(
     _ endpoint: Endpoint, transport: any HTTPTransport, timeout: Duration = .seconds(10),
-    token: BearerToken? = nil, retries: RetryPolicy = RetryPolicy()
+    token: BearerToken = .none, retries: RetryPolicy = RetryPolicy()
   ) {
     (self.endpoint, self.transport, self.timeout) = (endpoint, transport, timeout)
     (self.token, self.retries) = (token, retries)
@@ -143,7 +143,7 @@ extension EndpointClient {
     var fields = fields
     fields["Accept"] = fields["Accept"] ?? "application/json"
     fields["User-Agent"] = "kpgg"
-    if let token, endpoint.isSameOrigin(as: url) {
+    if endpoint.isSameOrigin(as: url) {
       fields.merge(token.requestFields) { _, secret in secret }
     }
     let request = TransportRequest(

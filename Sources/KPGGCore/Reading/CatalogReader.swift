@@ -33,7 +33,7 @@ public struct CatalogReader: Sendable {
       endpoint url: URL, freshness: EndpointSource.Freshness = .maximumAge(days: 1)
     ) throws(EndpointAddressError) {
       let transport = URLSessionTransport()
-      self.init(source: try EndpointSource(url, freshness: freshness, transport: transport))
+      self.init(source: try EndpointSource(url, transport: transport, freshness: freshness))
     }
   #endif
 
@@ -52,20 +52,20 @@ public struct CatalogReader: Sendable {
 
   /// Reads a group and its members.
   ///
+  /// - Parameters:
+  ///   - id: The group's ID.
+  ///   - problem: Receives each value that is not as the wire format requires. Its meaning is clear, or
+  ///     it counts as unknown.
+  /// - Returns: The line-up.
   /// - Throws: `CatalogError.groupNotFound` if the catalog does not have the group.
-  public func lineUp(id: GroupID) async throws(CatalogError) -> LineUp {
-    try await outsideCallersActor { () throws(CatalogError) in
-      try await documents.checkedLineUp(id: id).lineUp
-    }
-  }
-
-  /// Reads a group and its members, and says which values had to be interpreted.
-  ///
-  /// - Throws: `CatalogError.groupNotFound` if the catalog does not have the group.
-  public func checkedLineUp(id: GroupID) async throws(CatalogError) -> CheckedLineUp {
-    try await outsideCallersActor { () throws(CatalogError) in
+  public func lineUp(
+    id: GroupID, problem: (DocumentProblem) -> Void = { _ in }
+  ) async throws(CatalogError) -> LineUp {
+    let read = try await outsideCallersActor { () throws(CatalogError) in
       try await documents.checkedLineUp(id: id)
     }
+    read.problems.forEach(problem)
+    return read.lineUp
   }
 
   /// Reads a group's members. The line-up keeps the given group, even if the group's document

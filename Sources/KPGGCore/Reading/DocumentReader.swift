@@ -69,7 +69,8 @@ package struct DocumentReader: Sendable {
   /// document.
   package func soundCatalog() async throws(CatalogError) -> FullCatalog {
     let catalog = try await catalog()
-    return FullCatalog(catalog, lineUps: try await lineUps(of: catalog.groups))
+    return FullCatalog(
+      catalog, lineUps: try await lineUps(of: catalog.groups), problems: [])
   }
 
   /// Reads the index and all line-ups. Collects the problems of single documents.
@@ -216,4 +217,10 @@ private struct LocalDocuments: LocatedSource {
 private final class DecodedDocuments: Sendable {
   let catalog = Mutex<Catalog?>(nil)
   let groups = Mutex<[GroupID: CheckedDocument<GroupDocument>]>([:])
+}
+
+/// A line-up with the values of its document that are not as the wire format requires.
+struct CheckedLineUp: Sendable {
+  let lineUp: LineUp
+  let problems: [DocumentProblem]
 }

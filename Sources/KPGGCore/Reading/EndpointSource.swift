@@ -1,6 +1,10 @@
 public import KPGGSystem
 
 /// An endpoint with a cache. Documents are requested when they are read, never in the background.
+///
+/// Copies of a source share its cache, and its answers to ``oldestDocumentDate`` and
+/// ``lastRequestError``. Any task can use it. Several processes can share a cache folder: each sees
+/// whole documents only.
 public struct EndpointSource: LocatedSource {
   /// When to send requests to the endpoint.
   #if hasAttribute(nonexhaustive)
@@ -31,18 +35,19 @@ public struct EndpointSource: LocatedSource {
   ///
   /// - Parameters:
   ///   - url: The endpoint's base URL, with or without a trailing slash.
-  ///   - freshness: When to send requests. By default, documents that are more than a day old are
-  ///     requested again.
   ///   - transport: The transport of the requests.
+  ///   - token: The token for the endpoint. It is not sent to another origin after a redirect.
+  ///   - timeout: The longest wait for data. Each try may take three times as long in total.
   ///   - cacheFolder: The folder for the caches of all endpoints; `nil` for the one in the user's
   ///     cache folder.
-  ///   - timeout: The longest wait for data. Each try may take three times as long in total.
-  ///   - token: The token for the endpoint. It is not sent to another origin after a redirect.
+  ///   - freshness: When to send requests. By default, documents that are more than a day old are
+  ///     requested again.
   ///   - today: Returns the date to store with a document that was just received.
   /// - Throws: The reason that the URL cannot be a base URL.
   public init(
-    _ url: URL, freshness: Freshness = .maximumAge(days: 1), transport: any HTTPTransport,
-    cacheFolder: URL? = nil, timeout: Duration = .seconds(10), token: BearerToken? = nil,
+    _ url: URL, transport: any HTTPTransport, token: BearerToken = .none,
+    timeout: Duration = .seconds(10), cacheFolder: URL? = nil,
+    freshness: Freshness = .maximumAge(days: 1),
     today: @escaping @Sendable () -> CalendarDate = { .today }
   ) throws(EndpointAddressError) {
     let endpoint = try Endpoint(url.absoluteString)

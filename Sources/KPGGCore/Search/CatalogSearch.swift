@@ -5,6 +5,10 @@
 ///
 ///     CatalogSearch(catalog).hits(for: "ㅇㅁㅇㄱ").first?.id  // "OHMYGIRL"
 ///     CatalogSearch(catalog).hits(for: "omg yooa").first?.id  // "OHMYGIRL/YooA"
+///
+/// Creating a search of the bundled catalog takes about a millisecond, and a query less than one. Keep
+/// the search, and call it for each letter on the main actor. It does not change, so several tasks can
+/// use it at the same time.
 public struct CatalogSearch: Sendable {
   private let index: SearchIndex
 

@@ -124,3 +124,13 @@ extension DescribedError {
   /// The same sentence as `description`.
   public var errorDescription: String? { description }
 }
+
+/// An error with a sentence for people in both languages.
+package protocol BilingualError: DescribedError {
+  var text: BilingualText { get }
+}
+
+extension BilingualError {
+  /// The English sentence.
+  public var description: String { text.english }
+}

@@ -4,6 +4,7 @@ public import KPGGCore
 ///
 /// A game is a value without a clock: whoever shows it measures the time of a question, and calls
 /// ``timeOut()`` at its end.
+/// Two games are equal if their questions and replies are.
 ///
 ///     var game = QuizGame(questions: questions)
 ///     game.showClue()
@@ -23,7 +24,7 @@ public struct QuizGame: Hashable, Sendable {
     /// The number of clues that were shown.
     package let clueCount: Int
     /// Whether the time ran out.
-    public var isLate = false
+    public internal(set) var isLate = false
   }
 
   /// A question that has a reply.

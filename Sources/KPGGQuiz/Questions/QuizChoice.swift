@@ -3,6 +3,9 @@ public import KPGGCore
 /// A name that a question asks for: the shown text, and every accepted text.
 public struct QuizChoice: Hashable, Sendable, Identifiable {
   /// What a choice stands for.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum ID: Hashable, Sendable {
     /// A group, a member, or a song of the catalog. A line-up has the ID of its group.
     case record(RecordID)

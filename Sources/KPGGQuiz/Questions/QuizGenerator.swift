@@ -10,6 +10,9 @@ public import KPGGCore
 ///     var settings = QuizSettings()
 ///     settings.kinds = [.lineup, .song]
 ///     let questions = try generator.questions(settings)
+///
+/// Creating a generator of the bundled catalog takes about 30 milliseconds, and ten questions a few.
+/// Create it off the main actor, and keep it. It does not change, so several tasks can use it.
 public struct QuizGenerator: Sendable {
   let catalog: QuizCatalog
 

@@ -71,17 +71,24 @@ public enum QuizError: Error, Hashable {
   case noQuestions(kinds: [QuizKind], level: QuizLevel)
 }
 
-extension QuizError: DescribedError {
-  /// A sentence in English that you can show to people.
-  public var description: String { message.sentence }
+extension QuizError: BilingualError {
+  /// A sentence in both languages that you can show to people.
+  public var text: BilingualText {
+    BilingualText(english: message.english.sentence, korean: message.korean.sentence)
+  }
 
   /// One line without a full stop, for the command line.
-  package var message: String {
+  package var message: BilingualText {
     switch self {
-    case .noMatches: "no group or member matches the filters"
+    case .noMatches:
+      BilingualText(
+        english: "no group or member matches the filters", korean: "조건에 맞는 그룹이나 멤버가 없습니다")
     case .noQuestions(let kinds, let level):
-      "no \(level.name.english) questions of these kinds match the filters: "
-        + kinds.map(\.rawValue).joined(separator: ", ")
+      BilingualText(
+        english: "no \(level.name.english) questions of these kinds match the filters: "
+          + kinds.map(\.rawValue).joined(separator: ", "),
+        korean: "조건에 맞는 '\(level.name.korean)' 문제가 없습니다: "
+          + kinds.map(\.name.korean).joined(separator: ", "))
     }
   }
 }

@@ -97,16 +97,9 @@ extension QuizError: ReportedError {
   var exitCode: ExitCode { .notFound }
 
   func text(in words: Words) -> ErrorText {
-    let widenQuiz = Hint(
-      "use fewer filters, more kinds, or another level", "조건을 줄이거나, 다른 종류나 난이도를 선택하세요")
-    return switch self {
-    case .noMatches: words.error(message, "조건에 맞는 그룹이나 멤버가 없습니다", widenQuiz)
-    case .noQuestions(let kinds, let level):
-      words.error(
-        message,
-        "조건에 맞는 '\(level.name.korean)' 문제가 없습니다: "
-          + kinds.map(\.name.korean).joined(separator: ", "), widenQuiz)
-    }
+    words.error(
+      message.english, message.korean,
+      Hint("use fewer filters, more kinds, or another level", "조건을 줄이거나, 다른 종류나 난이도를 선택하세요"))
   }
 }
 

@@ -214,7 +214,7 @@ extension UsageError: ReportedError {
     case .invalidURL(let url, let error, let variable):
       words.error(
         "\(url.map(quoted) ?? "the endpoint's URL") \(error.message)" + words.origin(variable),
-        words.korean(error) + (url.map { ": \(quoted($0))" } ?? "") + words.origin(variable),
+        error.koreanMessage + (url.map { ": \(quoted($0))" } ?? "") + words.origin(variable),
         .format(.source))
     case .invalidToken:
       words.error(

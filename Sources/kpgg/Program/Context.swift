@@ -78,8 +78,8 @@ struct Context: Sendable {
   }
 
   /// Reads the token in `KPGG_TOKEN`, which is a secret: the error never includes it.
-  func token() throws(UsageError) -> BearerToken? {
-    guard let text = environment["KPGG_TOKEN"], !text.isEmpty else { return nil }
+  func token() throws(UsageError) -> BearerToken {
+    guard let text = environment["KPGG_TOKEN"], !text.isEmpty else { return .none }
     do {
       return try BearerToken(text)
     } catch {

@@ -59,7 +59,7 @@ struct Session: Sendable {
 
   /// An endpoint with the settings of the options and variables, without a connection.
   private static func endpoint(
-    _ address: Endpoint, _ options: SessionOptions, token: BearerToken?, in context: Context
+    _ address: Endpoint, _ options: SessionOptions, token: BearerToken, in context: Context
   ) throws(UsageError) -> EndpointSource {
     let today = try context.today()
     let client = EndpointClient(

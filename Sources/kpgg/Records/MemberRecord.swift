@@ -67,7 +67,7 @@ extension Field<Member> {
       .isFormer, \.memberFields.status, rank: 3, overflow: .keep,
       shown: { member, context in
         let group = context.groups[member.groupID] ?? GirlGroup(id: member.groupID)
-        return context.words.status(of: member, in: group)
+        return context.words.status(member.status(in: group))
       })
   }
   static var died: Self { Self(.died, \.memberFields.died, rank: 2, overflow: .keep) }

@@ -166,14 +166,4 @@ extension Words {
     case .lost(let reason): "연결이 끊어졌습니다" + (reason.map { ": \($0)" } ?? "")
     }
   }
-
-  func korean(_ error: EndpointAddressError) -> String {
-    switch error {
-    case .notAnAddress: "올바른 주소가 아닙니다"
-    case .scheme: "http나 https 주소가 아닙니다"
-    case .ipv6Host: "주소에 호스트 이름 대신 IPv6 주소가 있습니다"
-    case .credentials: "주소에 사용자 이름이나 비밀번호가 있습니다"
-    case .query: "주소에 쿼리나 프래그먼트가 있습니다"
-    }
-  }
 }

@@ -25,15 +25,9 @@ extension Words {
 
   func status(_ status: MemberStatus) -> String { status.name.text(in: language) }
 
-  /// The status of a member. In English, a member who left and later died stays "former".
-  func status(of member: Member, in group: GirlGroup) -> String {
-    if language == .english, member.isFormer { return status(.left) }
-    return status(member.status(in: group))
-  }
-
   /// The status of a member. If they stayed until the group disbanded, it includes the day.
   func datedStatus(of member: Member, in group: GirlGroup) -> String {
-    let status = status(of: member, in: group)
+    let status = status(member.status(in: group))
     guard member.status(in: group) == .untilTheEnd else { return status }
     return group.disbandmentDate.map { text("until \($0) (disbanded)", "\(status) (\($0))") }
       ?? text("until the group disbanded", status)

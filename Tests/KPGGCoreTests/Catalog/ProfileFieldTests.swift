@@ -50,6 +50,17 @@ final class ProfileFieldTests: XCTestCase {
     XCTAssertEqual(known, [.status])
   }
 
+  func testTheStatusSaysWhatBecameOfAMember() throws {
+    var (group, yooA) = (try group("OHMYGIRL"), try member("OHMYGIRL/YooA"))
+    func status() -> BilingualText? { yooA.text(of: .status, in: group) }
+    group.status = .disbanded
+    XCTAssertEqual(status(), BilingualText(english: "ended", korean: "해체"))
+    yooA.isFormer = true
+    XCTAssertEqual(status(), BilingualText(english: "former", korean: "탈퇴"))
+    yooA.deathDate = CalendarDate("2019-11-24")
+    XCTAssertEqual(status(), BilingualText(english: "died", korean: "사망"))
+  }
+
   private func texts(of member: Member) throws -> [BilingualText?] {
     let group = try group("OHMYGIRL")
     return ProfileField.allCases.map { member.text(of: $0, in: group) }

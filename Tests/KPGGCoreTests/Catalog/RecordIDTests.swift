@@ -11,6 +11,8 @@ final class RecordIDTests: XCTestCase {
       (.song(group: "IVE", title: "songs"), "IVE/songs/songs"),
       (.song(group: "IVE", title: "24/7 & more"), "IVE/songs/24/7 & more"),
       (.song(group: "IVE", title: "/"), "IVE/songs//"),
+      (.song(group: "IVE", title: ""), "IVE/songs/"),
+      (.song(group: "IVE", title: "\u{301}v"), "IVE/songs/\u{301}v"),
     ]
     for (id, text) in ids {
       XCTAssertEqual(id.description, text)
@@ -22,8 +24,7 @@ final class RecordIDTests: XCTestCase {
   }
 
   func testOtherTextsAreRejected() {
-    for text in ["", "/", "IVE/", "/Rei", "IVE/a b", "IVE/songs/", "IVE/Rei/HEYA", "../a", "first"]
-    {
+    for text in ["", "/", "IVE/", "/Rei", "IVE/a b", "IVE/Rei/HEYA", "../a", "first"] {
       XCTAssertNil(RecordID(text), text)
     }
   }

@@ -67,6 +67,7 @@ final class RoundTripTests: XCTestCase {
       assertRoundTrip(entry)
       assertRoundTrip(named)
       assertRoundTrip(named.links)
+      assertRoundTrip([RecordID.member(entry.id), .song(group: named.id, title: text)])
       assertRoundTrip(
         LineUp(
           group: LineUp.sample.group, checkedMembers: [entry] + LineUp.sample.members,

@@ -12,14 +12,14 @@ class EndpointTestCase: XCTestCase {
   /// Requests the document of OH MY GIRL.
   func reply(
     _ transport: ScriptedTransport, since known: ReceivedDocument? = nil, waits: Waits = Waits(),
-    token: BearerToken? = nil
+    token: BearerToken = .none
   ) async throws -> ReceivedDocument? {
     try await client(transport, waits, token: token)
       .document(at: .group(checked("OHMYGIRL")), since: known)
   }
 
   func client(
-    _ transport: ScriptedTransport, _ waits: Waits = Waits(), token: BearerToken? = nil
+    _ transport: ScriptedTransport, _ waits: Waits = Waits(), token: BearerToken = .none
   ) throws -> EndpointClient {
     EndpointClient(
       try Endpoint("http://example.com/"), transport: transport, token: token,

@@ -44,6 +44,16 @@ final class ValidateTests: EndpointCommandTestCase {
           + "(line 13, column 17)\n"))
   }
 
+  func testADateInAnotherFormIsAWarning() async throws {
+    let catalog = try temporaryCatalog()
+    try catalog.replace("\"1994.07.28\"", with: "\"94.07.28\"", in: "group/OHMYGIRL")
+    await assertRun(
+      ["validate", "--source", catalog.path],
+      .prints(
+        "warning: group/OHMYGIRL: groupname.OHMYGIRL[0].birth: '94.07.28' should be '1994.07.28' "
+          + "(line 6, column 18)\n"))
+  }
+
   func testTheArgumentOverridesTheVariableButNotTheOption() async {
     await assertRun(
       ["validate", Self.invalidTree], in: ["KPGG_SOURCE": "bundled"],

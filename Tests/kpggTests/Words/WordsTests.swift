@@ -14,13 +14,13 @@ final class WordsTests: CommandTestCase {
     XCTAssertEqual(statuses(of: member, in: group), ["former", "탈퇴"])
   }
 
-  func testADeceasedMemberWhoLeftIsFormerInEnglish() throws {
+  func testAMemberWhoLeftAndDiedIsDeceased() throws {
     var member = Member(id: try XCTUnwrap(MemberID("A/Yuri")))
     let group = GirlGroup(id: member.groupID)
     member.deathDate = CalendarDate(year: 2014, month: 9, day: 7)
     XCTAssertEqual(statuses(of: member, in: group), ["died", "사망"])
     member.isFormer = true
-    XCTAssertEqual(statuses(of: member, in: group), ["former", "사망"])
+    XCTAssertEqual(statuses(of: member, in: group), ["died", "사망"])
   }
 
   func testTheStatusUntilTheEndHasTheDayIfItIsKnown() throws {
@@ -83,7 +83,7 @@ final class WordsTests: CommandTestCase {
 
   /// The texts in English and Korean.
   private func statuses(of member: Member, in group: GirlGroup) -> [String] {
-    [Language.english, .korean].map { $0.words.status(of: member, in: group) }
+    [Language.english, .korean].map { $0.words.status(member.status(in: group)) }
   }
 
   private func counts(of members: [Member], status: GroupStatus? = nil) throws -> [String] {
