@@ -228,8 +228,3 @@ private func checkText<Value: TextCodable>(_ type: Value.Type, _ text: String) {
   guard let value = Value(text) else { return }
   precondition(Value(value.description) == value, "\(type): \(value)")
 }
-
-extension String {
-  /// The same as in the executable's arguments, which are not compiled with the target.
-  func isSame(ignoringCase other: String) -> Bool { lowercased() == other.lowercased() }
-}

@@ -28,7 +28,8 @@ struct KnownFavorites {
 
   func favorite(withID id: String) -> Favorite? {
     guard !id.isLongerThanNames else { return nil }
-    return favoritesByID[id] ?? favorites.first { $0.hasID(id) }
+    return favoritesByID[id]
+      ?? favorites.first { $0.id.description.isSame(ignoringCase: id) }
   }
 
   /// The favorite with this id, else with this name in the catalog; `nil` if there is none, or more

@@ -1,7 +1,6 @@
-import KPGGCore
 import XCTest
 
-@testable import kpgg
+@testable import KPGGCore
 
 final class FavoriteTests: XCTestCase {
   func testAFavoriteHasItsIDAndItsGroup() throws {
