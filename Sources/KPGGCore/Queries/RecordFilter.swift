@@ -86,19 +86,27 @@ public struct MemberFilter: Hashable, Sendable, Encodable, DefaultDecodable {
 ///
 /// Conditions combine with AND, the values of one condition with OR. An empty condition accepts
 /// everything. Unknown values never match.
-package struct SongFilter: Hashable, Sendable {
-  /// The accepted release dates. Lone months and years count as in other filters.
-  package var releases: [ClosedRange<CalendarDate>]
+public struct SongFilter: Hashable, Sendable, Encodable, DefaultDecodable {
+  /// The accepted release dates. A bound that is a lone month or year includes all of its days. A
+  /// release that is a lone month or year matches only if a range contains all of its days.
+  public var releases: [ClosedRange<CalendarDate>] = []
   /// The accepted kinds.
-  package var kinds: Set<SongKind>
+  public var kinds: Set<SongKind> = []
 
-  /// Creates a filter, by default one that accepts every song.
-  package init(releases: [ClosedRange<CalendarDate>] = [], kinds: Set<SongKind> = []) {
-    (self.releases, self.kinds) = (releases, kinds)
+  /// Creates a filter that accepts every song.
+  public init() {}
+
+  package enum CodingKeys: CodingKey {
+    case releases, kinds
+  }
+
+  package mutating func read(_ container: KeyedDecodingContainer<CodingKeys>) throws {
+    try container.read(.releases, into: &releases)
+    try container.read(.kinds, into: &kinds)
   }
 
   /// Returns whether a song matches the filter.
-  package func matches(_ song: Song) -> Bool {
+  public func matches(_ song: Song) -> Bool {
     releases.accepts(song.date) && kinds.accepts(song.kind)
   }
 }

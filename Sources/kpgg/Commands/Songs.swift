@@ -19,16 +19,15 @@ enum Songs: Command {
     ])
 
   private struct Options {
-    let songs: SongFilter
+    private(set) var songs = SongFilter()
     let groups: GroupSelection
     let order: ListingOrder<ListedSong>
 
     init(_ options: OptionReader) throws(UsageError) {
-      songs = SongFilter(
-        releases: try options.ranges(
-          .released,
-          "Filter by the song's release date: 2015, 2015-04, 2015-04-21, or 2014..2016"),
-        kinds: try options.choices(.kind, "Filter by kind of song") { $0.kind($1) })
+      songs.releases = try options.ranges(
+        .released,
+        "Filter by the song's release date: 2015, 2015-04, 2015-04-21, or 2014..2016")
+      songs.kinds = try options.choices(.kind, "Filter by kind of song") { $0.kind($1) }
       groups = try GroupSelection(options)
       order = try ListingOrder(options, latestFirstBy: .date)
       options.listing(rows: "the group's ID comes first unless --fields is given")

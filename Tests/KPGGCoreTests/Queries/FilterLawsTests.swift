@@ -19,6 +19,11 @@ final class FilterLawsTests: XCTestCase {
     }
   }
 
+  func testConditionsOnDifferentFieldsOnlyRemoveSongs() async throws {
+    let songs = try await SampleCatalog.songs()
+    try assertConditionsOnlyNarrow(songs, SongFilter(), try songConditions()) { $0.matches($1) }
+  }
+
   func testMoreValuesInAConditionOnlyAddMembers() async throws {
     let members = try await SampleCatalog.lineUps().flatMap(\.members)
     var filter = MemberFilter()
@@ -81,6 +86,16 @@ final class FilterLawsTests: XCTestCase {
       ("position", { $0.positions = [leader] }),
       ("current", { $0.isCurrent = true }),
       ("current", { $0.isCurrent = false }),
+    ]
+  }
+
+  private func songConditions() throws -> [Condition<SongFilter>] {
+    let releases = [try days(2015, 2016), try days(2020, 2021)]
+    return [
+      ("released", { $0.releases = releases }),
+      ("released", { $0.releases = Array(releases.prefix(1)) }),
+      ("kind", { $0.kinds = [.title] }),
+      ("kind", { $0.kinds = [.prerelease, .single] }),
     ]
   }
 

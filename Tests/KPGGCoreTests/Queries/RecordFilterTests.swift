@@ -30,8 +30,13 @@ final class RecordFilterTests: XCTestCase {
       set(&filter)
       XCTAssertFalse(filter.matches(member))
     }
-    XCTAssertFalse(SongFilter(releases: [anyDate]).matches(song))
-    XCTAssertFalse(SongFilter(kinds: Set(SongKind.allCases)).matches(song))
+    for set in [
+      { $0.releases = [anyDate] }, { $0.kinds = Set(SongKind.allCases) },
+    ] as [(inout SongFilter) -> Void] {
+      var filter = SongFilter()
+      set(&filter)
+      XCTAssertFalse(filter.matches(song))
+    }
   }
 
   func testAGroupMatchesAnyOfTheValuesOfACondition() throws {
@@ -73,6 +78,16 @@ final class RecordFilterTests: XCTestCase {
       { $0.positions = [positions[1], positions[2]] })
   }
 
+  func testASongMatchesAnyOfTheValuesOfACondition() throws {
+    let releases = [try days("2009", "2009"), try days("2014-04", "2016")]
+    try assertSongs(
+      ["2009-01-01", "2014-04", "2015", "2016-12-31"], butNot: ["2008-12-31", "2014", "2017"],
+      { $0.date = CalendarDate($1) }, { $0.releases = releases })
+    try assertSongs(
+      [SongKind.title, .single], butNot: [.prerelease, .followup], { $0.kind = $1 },
+      { $0.kinds = [.title, .single] })
+  }
+
   func testFormerAndDeceasedMembersAreNotCurrent() throws {
     let died = CalendarDate(year: 2014, month: 9, day: 7)
     let current: [(Bool, CalendarDate?)] = [(false, nil)]
@@ -91,10 +106,13 @@ final class RecordFilterTests: XCTestCase {
     XCTAssertFalse(filter.matches(try group("A", debut: "2017", status: .active)))
     var song = Song(title: "A")
     (song.date, song.kind) = (CalendarDate(year: 2020, month: 5), .title)
-    let (year, other) = (try days("2020", "2020"), try days("2021", "2021"))
-    XCTAssertTrue(SongFilter(releases: [other, year], kinds: [.title, .single]).matches(song))
-    XCTAssertFalse(SongFilter(releases: [other], kinds: [.title]).matches(song))
-    XCTAssertFalse(SongFilter(releases: [year], kinds: [.single]).matches(song))
+    var songs = SongFilter()
+    (songs.releases, songs.kinds) = ([try days("2020", "2020")], [.title])
+    XCTAssertTrue(songs.matches(song))
+    song.kind = .single
+    XCTAssertFalse(songs.matches(song))
+    (song.date, song.kind) = (CalendarDate(year: 2021), .title)
+    XCTAssertFalse(songs.matches(song))
   }
 
   func testFiltersCanBeReadBack() throws {
@@ -109,8 +127,18 @@ final class RecordFilterTests: XCTestCase {
     (members.nationalities, members.positions) = (["Japan"], [try checked("Leader")])
     (members.births, members.isCurrent) = ([try days("1990", "1991-02")], true)
     XCTAssertEqual(try roundTripped(members), members)
+    var songs = SongFilter()
+    (songs.releases, songs.kinds) = ([try days("2020-01-01", "2021")], [.title, .prerelease])
+    XCTAssertEqual(try roundTripped(songs), songs)
+  }
+
+  func testKeysCanBeMissing() throws {
     XCTAssertEqual(try decoded(GroupFilter.self, "{}"), GroupFilter())
     XCTAssertEqual(try decoded(MemberFilter.self, "{}"), MemberFilter())
+    XCTAssertEqual(try decoded(SongFilter.self, "{}"), SongFilter())
+    var songs = SongFilter()
+    songs.kinds = [.single]
+    XCTAssertEqual(try decoded(SongFilter.self, #"{"kinds": ["single"]}"#), songs)
   }
 
   /// Asserts which values of a field a group's filter accepts.
@@ -136,6 +164,19 @@ final class RecordFilterTests: XCTestCase {
     for (index, value) in (values + others).enumerated() {
       setValue(&member, value)
       XCTAssertEqual(filter.matches(member), index < values.count, "\(value)", line: line)
+    }
+  }
+
+  /// Asserts which values of a field a song's filter accepts.
+  private func assertSongs<Value>(
+    _ values: [Value], butNot others: [Value], _ setValue: (inout Song, Value) -> Void,
+    _ setFilter: (inout SongFilter) -> Void, line: UInt = #line
+  ) throws {
+    var (song, filter) = (Song(title: "A"), SongFilter())
+    setFilter(&filter)
+    for (index, value) in (values + others).enumerated() {
+      setValue(&song, value)
+      XCTAssertEqual(filter.matches(song), index < values.count, "\(value)", line: line)
     }
   }
 
