@@ -95,6 +95,30 @@ final class AppTests: XCTestCase {
     XCTAssertTrue(birthdays.contains { $0.member.name == "Hyojung" && $0.age == 32 })
   }
 
+  func testAFilterAnOrderAndACalendarWorkTogether() async throws {
+    let catalog = try await CatalogReader.sample.fullCatalog()
+    var filter = MemberFilter()
+    let limits = [170, 190].compactMap { Height(centimeters: $0) }
+    filter.heights = [limits[0]...limits[1]]
+    let tall = catalog.lineUps.flatMap(\.members).filter(filter.matches)
+      .sorted(by: \.height, isReversed: true)
+    XCTAssertGreaterThan(tall.count, 1)
+    let heights = tall.compactMap(\.height)
+    XCTAssertEqual(heights, heights.sorted(by: >))
+    let document = catalog.birthdayCalendar(of: tall, in: .korean)
+    XCTAssertTrue(document.contains("\r\nNAME:K-pop 생일\r\n"))
+    XCTAssertTrue(document.contains("BEGIN:VEVENT"))
+    let groups = catalog.catalog.groups.sorted(by: \.name)
+    XCTAssertEqual(groups.first?.name, "2NE1")
+  }
+
+  func testASongFilterCanBeStored() async throws {
+    var filter = SongFilter()
+    (filter.kinds, filter.releases) = ([.title], [ClosedRange(.today...)])
+    let data = try JSONEncoder().encode(filter)
+    XCTAssertEqual(try JSONDecoder().decode(SongFilter.self, from: data), filter)
+  }
+
   func testListsShowHitsBirthdaysLineUpsAndCounts() async throws {
     func ids<Row: Identifiable>(_ rows: [Row]) -> [Row.ID] { rows.map(\.id) }
     let catalog = FullCatalog([try await CatalogReader.sample.lineUp(id: "OHMYGIRL")])

@@ -41,27 +41,23 @@ extension FullCatalog {
 extension Catalog {
   /// Returns the birthdays of entries, as `FullCatalog.birthdays(from:days:)` does.
   package func birthdays(of members: [Member], from day: CalendarDate, days: Int) -> [Birthday] {
-    peopleWithBirthdays(of: members, from: day, days: days)
-      .compactMap { Birthday(of: $0.main, onOrAfter: day) }
-      .sorted { left, right in
-        left.date == right.date
-          ? left.id.description.precedesInBytes(right.id.description) : left.date < right.date
-      }
-  }
-
-  /// Returns the people with a birthday in a span of days, in the order of their first entries.
-  /// Members who have died are omitted. The parameters are the same as for
-  /// `birthdays(of:from:days:)`.
-  package func peopleWithBirthdays(
-    of members: [Member], from day: CalendarDate, days: Int
-  ) -> [Person] {
-    guard let first = day.dayNumber else { return [] }
     // Filter before grouping, because grouping is slow. All entries of a person share a birth date,
     // so no person is split.
-    let born = members.filter { member in
+    people(of: members.withBirthday(from: day, days: days))
+      .filter { $0.deathDate == nil }
+      .compactMap { Birthday(of: $0.main, onOrAfter: day) }
+      .sorted(by: \.date)
+  }
+}
+
+extension [Member] {
+  /// Returns the entries with a birthday in a span of days, even of members who have died. The
+  /// parameters are the same as for `birthdays(from:days:)`.
+  package func withBirthday(from day: CalendarDate, days: Int) -> [Member] {
+    guard let first = day.dayNumber else { return [] }
+    return filter { member in
       let date = member.birthDate?.firstAnniversary(onOrAfter: day)
       return date?.dayNumber.map { $0 - first <= days } ?? false
     }
-    return people(of: born).filter { $0.deathDate == nil }
   }
 }

@@ -1,5 +1,4 @@
 import KPGGCore
-import KPGGPublishing
 
 /// `kpgg birthdays [NAME]` lists birthdays in a span of days.
 enum Birthdays: Command {
@@ -67,10 +66,10 @@ enum Birthdays: Command {
     guard !options.isCalendar else {
       // Titles name all groups of a person, so that they are the same in every selection.
       let all = name == nil ? lineUps : try await session.lookup.lineUps()
-      let selected = Set(members.map(\.id))
-      let people = catalog.peopleWithBirthdays(of: all.members, from: span.first, days: span.days)
-        .filter { $0.entries.contains { selected.contains($0.id) } }
-      return .text(BirthdayFeed.text(of: people, in: catalog, session.textWriter.language))
+      let born = members.withBirthday(from: span.first, days: span.days)
+      return .text(
+        FullCatalog(catalog, lineUps: all)
+          .birthdayCalendar(of: born, in: session.textWriter.language))
     }
     let rows = catalog.birthdays(of: members, from: span.first, days: span.days).map { birthday in
       ListedBirthday(

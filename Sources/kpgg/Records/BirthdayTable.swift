@@ -1,5 +1,4 @@
 import KPGGCore
-import KPGGPublishing
 
 /// A birthday in a listing, with the number of days until it, which JSON omits.
 struct ListedBirthday: Tabular {
@@ -45,19 +44,5 @@ extension Field<ListedBirthday> {
     Self(
       key: "turns", label: \.turns, json: { .integer($0.birthday.age) }, alignment: .trailing,
       rank: 0)
-  }
-}
-
-extension BirthdayFeed {
-  /// The document with titles in a language: `Sakura (LE SSERAFIM, IZ*ONE): birthday`.
-  static func text(of people: [Person], in catalog: Catalog, _ language: Language) -> String {
-    let name = language.words.site.calendarName
-    return text(of: people, languageCode: language.rawValue, name: name) { person in
-      let groups = person.entries.map { entry in
-        catalog.group(entry.groupID).name(in: language)
-      }
-      return language.words.birthday(
-        of: person.main.name(in: language), in: groups.joined(separator: ", "))
-    }
   }
 }

@@ -55,8 +55,9 @@ extension Site {
 
   /// The birthdays as a calendar to subscribe to.
   func birthdayCalendar(in language: Language) -> SiteFile {
-    let feed = BirthdayFeed.text(of: birthdays, in: catalog, language)
-    return SiteFile(path: language.siteFolder + Self.calendarFile, text: feed)
+    SiteFile(
+      path: language.siteFolder + Self.calendarFile,
+      text: catalog.birthdayCalendar(of: birthdays, in: language))
   }
 
   private static let calendarFile = "birthdays.ics"

@@ -52,11 +52,6 @@ extension Words {
       "그룹 \(groups)팀: 추가 \(added)팀, 변경 \(changed)팀, 삭제 \(removed)팀")
   }
 
-  /// The title of a birthday in a calendar.
-  func birthday(of member: String, in group: String) -> String {
-    text("\(member) (\(group)): birthday", "\(member) (\(group)) 생일")
-  }
-
   /// What `snapshot save` saved, and the file.
   func savedSnapshot(groups: Int, members: Int, _ file: String) -> String {
     text(

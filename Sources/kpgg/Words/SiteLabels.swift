@@ -49,8 +49,6 @@ struct SiteLabels: Wording {
     "October", "November", "December",
   ]
   var noBirthdays: String { text("No birthdays", "생일인 멤버가 없습니다") }
-  /// The name of the calendar of birthdays.
-  var calendarName: String { text("K-pop birthdays", "K-pop 생일") }
   /// The link to the calendar file.
   var calendar: String { text("Calendar with all birthdays (.ics)", "전체 생일 캘린더 내려받기 (.ics)") }
   var value: String { text("Value", "항목") }
