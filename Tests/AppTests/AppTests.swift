@@ -93,6 +93,15 @@ final class AppTests: XCTestCase {
     let birthdays = model.birthdays(from: try XCTUnwrap(CalendarDate("2026-07-27")))
     XCTAssertEqual(birthdays.map(\.date), birthdays.map(\.date).sorted())
     XCTAssertTrue(birthdays.contains { $0.member.name == "Hyojung" && $0.age == 32 })
+    XCTAssertTrue(model.calendar.starts(with: Data("BEGIN:VCALENDAR\r\n".utf8)))
+  }
+
+  func testAGroupListsItsMembersByHeight() async throws {
+    let model = GroupModel(.sample)
+    await model.open("OHMYGIRL")
+    let heights = model.tallestFirst.compactMap { $0.height?.centimeters }
+    XCTAssertEqual(heights, heights.sorted(by: >))
+    XCTAssertEqual(model.tallestFirst.count, model.lineUp?.members.count)
   }
 
   func testAFilterAnOrderAndACalendarWorkTogether() async throws {
@@ -101,14 +110,14 @@ final class AppTests: XCTestCase {
     let limits = [170, 190].compactMap { Height(centimeters: $0) }
     filter.heights = [limits[0]...limits[1]]
     let tall = catalog.lineUps.flatMap(\.members).filter(filter.matches)
-      .sorted(by: \.height, isReversed: true)
+      .ordered(by: \.height, isReversed: true)
     XCTAssertGreaterThan(tall.count, 1)
     let heights = tall.compactMap(\.height)
     XCTAssertEqual(heights, heights.sorted(by: >))
     let document = catalog.birthdayCalendar(of: tall, in: .korean)
     XCTAssertTrue(document.contains("\r\nNAME:K-pop 생일\r\n"))
     XCTAssertTrue(document.contains("BEGIN:VEVENT"))
-    let groups = catalog.catalog.groups.sorted(by: \.name)
+    let groups = catalog.catalog.groups.ordered(by: \.name)
     XCTAssertEqual(groups.first?.name, "2NE1")
   }
 

@@ -53,6 +53,7 @@ final class GroupModel: Screen {
 
   var video: URL? { lineUp?.group.hitSong?.url }
   var status: String? { lineUp?.group.status?.name.korean }
+  var tallestFirst: [Member] { lineUp?.members.ordered(by: \.height, isReversed: true) ?? [] }
 }
 
 /// The profile of a member: six labels with their values.
@@ -85,11 +86,12 @@ final class CatalogModel: Screen {
   func type(_ text: String) { hits = search.hits(for: text, limit: 20) }
 
   func members(_ filter: MemberFilter) -> [Member] {
-    catalog.lineUps.flatMap(\.members).filter(filter.matches)
+    catalog.lineUps.flatMap(\.members).filter(filter.matches).ordered(by: \.birthDate)
   }
 
   func birthdays(from day: CalendarDate) -> [Birthday] { catalog.birthdays(from: day, days: 6) }
   var types: [Distribution.Count] { catalog.distribution(of: .mbti).counts }
+  var calendar: Data { Data(catalog.birthdayCalendar(in: .korean).utf8) }
 }
 
 /// The download of a whole catalog, with a progress bar.

@@ -46,7 +46,7 @@ extension Catalog {
     people(of: members.withBirthday(from: day, days: days))
       .filter { $0.deathDate == nil }
       .compactMap { Birthday(of: $0.main, onOrAfter: day) }
-      .sorted(by: \.date)
+      .ordered(by: \.date)
   }
 }
 

@@ -133,7 +133,7 @@ extension [Person] {
   /// The people with a complete birth date, without those who have died, by month, day, and ID.
   package func sortedByBirthday() -> [Person] {
     filter { $0.deathDate == nil && $0.main.birthDate?.monthAndDay != nil }
-      .sorted(by: \.main.birthDate?.monthAndDay)
+      .ordered(by: \.main.birthDate?.monthAndDay)
   }
 }
 

@@ -11,9 +11,9 @@ package enum SortKey: Hashable, Comparable, Sendable {
 extension Sequence where Element: Identifiable, Element.ID: TextCodable {
   /// Sorts records by a value. In both directions, records without the value come last.
   ///
-  ///     groups.sorted(by: \.debutDate)                  // the oldest first
-  ///     members.sorted(by: \.height, isReversed: true)  // the tallest first
-  ///     members.sorted(by: \.displayName.korean)        // 가은, 나연, …
+  ///     groups.ordered(by: \.debutDate)                  // the oldest first
+  ///     members.ordered(by: \.height, isReversed: true)  // the tallest first
+  ///     members.ordered(by: \.displayName.korean)        // 가은, 나연, …
   ///
   /// Texts sort as in a dictionary: by letters and digits, Latin before Hangul. Case, spaces,
   /// punctuation, and accents make no difference. In both directions, records with equal values are
@@ -24,10 +24,7 @@ extension Sequence where Element: Identifiable, Element.ID: TextCodable {
   ///   - isReversed: Whether the greatest value comes first.
   /// - Returns: All records.
   /// - Complexity: O(*n* log *n*) for *n* records.
-  @_disfavoredOverload
-  // Without the attribute, the compiler also tries this method for closures that compare two
-  // elements, which can take seconds.
-  public func sorted<Value: Comparable>(
+  public func ordered<Value: Comparable>(
     by value: (Element) -> Value?, isReversed: Bool = false
   ) -> [Element] {
     let records = Array(self)

@@ -50,16 +50,16 @@ final class SortKeyTests: XCTestCase {
       group("B", debut: "2015-04"), group("A"), group("C", debut: "2009"),
       group("D", debut: "2015-04-21"),
     ]
-    assertIDs(groups.sorted(by: \.debutDate), ["C", "B", "D", "A"])
-    assertIDs(groups.sorted(by: \.debutDate, isReversed: true), ["D", "B", "C", "A"])
-    assertIDs(groups.sorted { $0.debutDate?.year }, ["C", "B", "D", "A"])
+    assertIDs(groups.ordered(by: \.debutDate), ["C", "B", "D", "A"])
+    assertIDs(groups.ordered(by: \.debutDate, isReversed: true), ["D", "B", "C", "A"])
+    assertIDs(groups.ordered { $0.debutDate?.year }, ["C", "B", "D", "A"])
     let members = try ["B", "A", "C"].map { try member("IVE/\($0)") }
-    let sorted = members.sorted(by: \.height)
+    let sorted = members.ordered(by: \.height)
     assertIDs(sorted, ["IVE/A", "IVE/B", "IVE/C"])
     var tall = members
     (tall[0].height, tall[2].height) = (165, 170)
-    assertIDs(tall.sorted(by: \.height), ["IVE/B", "IVE/C", "IVE/A"])
-    assertIDs(tall.sorted(by: \.height, isReversed: true), ["IVE/C", "IVE/B", "IVE/A"])
+    assertIDs(tall.ordered(by: \.height), ["IVE/B", "IVE/C", "IVE/A"])
+    assertIDs(tall.ordered(by: \.height, isReversed: true), ["IVE/C", "IVE/B", "IVE/A"])
   }
 
   func testRecordsWithEqualValuesAreSortedByIDInBothDirections() throws {
@@ -67,7 +67,7 @@ final class SortKeyTests: XCTestCase {
     for isReversed in [false, true] {
       for groups in [groups, groups.reversed()] {
         assertIDs(
-          groups.sorted(by: \.debutDate, isReversed: isReversed), ["B", "a", "b", "달무리"])
+          groups.ordered(by: \.debutDate, isReversed: isReversed), ["B", "a", "b", "달무리"])
       }
     }
   }
@@ -75,30 +75,23 @@ final class SortKeyTests: XCTestCase {
   func testRecordsAreSortedByTextsAsInADictionary() throws {
     let names = ["2NE1", "aespa", "After School", "(G)I-DLE", "ITZY", "ROSÉ", "가나", "각"]
     let groups = try names.indices.reversed().map { try group("X\($0)", name: names[$0]) }
-    XCTAssertEqual(groups.sorted(by: \.name).map(\.name), names)
+    XCTAssertEqual(groups.ordered(by: \.name).map(\.name), names)
     XCTAssertEqual(
-      groups.sorted(by: \.name, isReversed: true).map(\.name), names.reversed())
+      groups.ordered(by: \.name, isReversed: true).map(\.name), names.reversed())
     var (upper, lower) = (try group("A", name: "f(x)"), try group("B", name: "FX"))
     (upper.agency, lower.agency) = ("SM", nil)
     for isReversed in [false, true] {
-      assertIDs([lower, upper].sorted(by: \.name, isReversed: isReversed), ["A", "B"])
-      assertIDs([lower, upper].sorted(by: \.agency, isReversed: isReversed), ["A", "B"])
+      assertIDs([lower, upper].ordered(by: \.name, isReversed: isReversed), ["A", "B"])
+      assertIDs([lower, upper].ordered(by: \.agency, isReversed: isReversed), ["A", "B"])
     }
   }
 
   func testAnySequenceOfRecordsCanBeSorted() async throws {
     let lineUps = try await SampleCatalog.lineUps()
-    let debuts = lineUps.lazy.filter { $0.group.debutDate != nil }.sorted(by: \.group.debutDate)
+    let debuts = lineUps.lazy.filter { $0.group.debutDate != nil }.ordered(by: \.group.debutDate)
     let dates = debuts.compactMap(\.group.debutDate)
     XCTAssertEqual(dates, dates.sorted())
-    XCTAssertEqual(lineUps.dropLast(lineUps.count).sorted(by: \.group.name), [])
-  }
-
-  func testTheStandardOrderStillWorks() throws {
-    let groups = try ["B", "A"].map { try group($0) }
-    assertIDs(groups.sorted { $0.id < $1.id }, ["A", "B"])
-    assertIDs(groups.sorted(by: { $0.name < $1.name }), ["A", "B"])
-    XCTAssertEqual(groups.map(\.id).sorted(by: >), ["B", "A"])
+    XCTAssertEqual(lineUps.dropLast(lineUps.count).ordered(by: \.group.name), [])
   }
 
   private func assertIDs<Record: Identifiable>(
