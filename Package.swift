@@ -39,7 +39,7 @@ let package = Package(
     .target(
       name: "KPGGCatalogData",
       exclude: ["documents", "daily-roster.txt", "generate", "quizzes", "site"]),
-    // Calls the operating system: files, locks, and processes. Chooses a Foundation for all targets.
+    // Calls the operating system: files, folders, and locks. Chooses a Foundation for all targets.
     .target(
       name: "KPGGSystem", exclude: systemExclusions, resources: systemResources,
       swiftSettings: settings),

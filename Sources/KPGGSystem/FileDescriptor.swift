@@ -147,7 +147,7 @@ package struct SystemError: Error, Hashable, Sendable {
   static let isAFolder = SystemError(EISDIR)
 
   /// A path names a folder, a device, a pipe, or a socket where a regular file is required.
-  static let notARegularFile = SystemError(code: EINVAL, reason: "Not a regular file")
+  package static let notARegularFile = SystemError(code: EINVAL, reason: "Not a regular file")
 
   package static let lockIsHeld = SystemError(EWOULDBLOCK)
 

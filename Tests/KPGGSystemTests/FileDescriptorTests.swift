@@ -1,9 +1,14 @@
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import KPGGSystem
 
-final class FileDescriptorTests: PipeTestCase {
+final class FileDescriptorTests: XCTestCase {
+  override func setUp() { PipeSignal.ignore() }
+
+  override func tearDown() { PipeSignal.restore() }
+
   func testATextArrivesInUTF8() throws {
     let pipe = Pipe()
     try stream(pipe.fileHandleForWriting).write("오마이걸\n")

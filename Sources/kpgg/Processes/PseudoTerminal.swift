@@ -1,12 +1,14 @@
+import KPGGSystem
+
 #if os(macOS) || os(Linux)
   /// A terminal without a screen. It is not the controlling terminal of any process.
-  package struct PseudoTerminal: Hashable, Sendable {
+  struct PseudoTerminal: Hashable, Sendable {
     /// The side that plays the user: it types, and reads the screen.
-    package let controller: FileDescriptor
-    package let descriptor: FileDescriptor
+    let controller: FileDescriptor
+    let descriptor: FileDescriptor
 
     /// Opens a terminal of unknown size. Some containers allow none.
-    package init() throws(SystemError) {
+    init() throws(SystemError) {
       controller = try FileDescriptor.open("/dev/ptmx", O_RDWR | O_NOCTTY)
       do throws(SystemError) {
         guard let path = Self.path(of: controller.rawValue) else { throw SystemError() }
@@ -18,14 +20,14 @@
     }
 
     /// Sets the size of the terminal in cells and in pixels.
-    package func resize(columns: Int, rows: Int, pixelWidth: Int, pixelHeight: Int) {
+    func resize(columns: Int, rows: Int, pixelWidth: Int, pixelHeight: Int) {
       var size = winsize(
         ws_row: UInt16(clamping: rows), ws_col: UInt16(clamping: columns),
         ws_xpixel: UInt16(clamping: pixelWidth), ws_ypixel: UInt16(clamping: pixelHeight))
       _ = ioctl(descriptor.rawValue, numericCast(TIOCSWINSZ), &size)
     }
 
-    package func close() {
+    func close() {
       try? descriptor.close()
       try? controller.close()
     }

@@ -1,7 +1,8 @@
 import Foundation
+import KPGGSystem
 import XCTest
 
-@testable import KPGGSystem
+@testable import kpgg
 
 final class ChildProgramTests: XCTestCase {
   func testTheExitStatusIsReturned() throws {

@@ -1,14 +1,16 @@
+import KPGGSystem
+
 #if os(macOS) || os(Linux)
   /// A child process with pipes to its standard input and from its standard output.
-  package final class ChildProcess: Sendable {
+  final class ChildProcess: Sendable {
     /// `nil` once the process is reaped: the system may then reuse the number.
     private let processID: Mutex<pid_t?>
     private let isInputOpen = Mutex(true)
-    package let input: FileDescriptor
-    package let output: FileDescriptor
+    let input: FileDescriptor
+    let output: FileDescriptor
 
     /// Starts a program. Its standard error goes to `errors`, if there is a descriptor.
-    package init(_ program: ChildProgram, errors: FileDescriptor? = nil) throws(SystemError) {
+    init(_ program: ChildProgram, errors: FileDescriptor? = nil) throws(SystemError) {
       let input = try FileDescriptor.pipe()
       defer { try? input.reader.close() }
       let output: (reader: FileDescriptor, writer: FileDescriptor)
@@ -34,7 +36,7 @@
 
     /// Waits for the end of a process that closed its pipes, for at most a second, so that its exit
     /// status is its own.
-    package func waitForExit() {
+    func waitForExit() {
       processID.withLock { processID in
         guard let processID else { return }
         for _ in 0..<1000 {
@@ -49,13 +51,13 @@
     }
 
     /// Kills the process if it still runs. Its output then ends.
-    package func terminate() {
+    func terminate() {
       processID.withLock { processID in
         if let processID { kill(processID, SIGKILL) }
       }
     }
 
-    package func closeInput() {
+    func closeInput() {
       isInputOpen.withLock { isOpen in
         if isOpen { try? input.close() }
         isOpen = false
@@ -68,7 +70,7 @@
     ///
     /// - Returns: The exit status; `nil` if a signal ended the process.
     @discardableResult
-    package func close() -> Int32? {
+    func close() -> Int32? {
       closeInput()
       let status = processID.withLock { processID -> Int32 in
         var status: Int32 = 0
@@ -91,7 +93,7 @@
     /// The program need not read all of its input. It cannot open this process's terminal. Ignore
     /// SIGPIPE first. The result is `nil` if the program does not start, fails, or exceeds the limit
     /// of bytes, and if it is killed at the deadline or because the task is canceled.
-    package func output(
+    func output(
       for input: [UInt8], errors: FileDescriptor?, limit: Int, deadline: ContinuousClock.Instant
     ) -> [UInt8]? {
       var program = self
@@ -145,7 +147,7 @@
   ///
   /// A signal handler may kill them. So their numbers are in memory that never moves, and each is
   /// written at once.
-  package enum OwnedChildren {
+  enum OwnedChildren {
     /// The most children that are remembered.
     private static let capacity = 16
     /// The process numbers; 0 where there is none.
@@ -157,7 +159,7 @@
     private static let writing = Mutex(())
 
     /// Allocates the memory. Call this before a signal handler can call ``killAll()``.
-    package static func prepare() { _ = processIDs }
+    static func prepare() { _ = processIDs }
 
     static func add(_ processID: pid_t) { replace(0, with: processID) }
 
@@ -173,7 +175,7 @@
     }
 
     /// Kills the children, and does not wait for them. A signal handler may call it.
-    package static func killAll() {
+    static func killAll() {
       for index in 0..<capacity {
         let processID = processIDs[index]
         if processID > 0 { kill(processID, SIGKILL) }

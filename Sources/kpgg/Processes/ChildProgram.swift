@@ -1,16 +1,18 @@
+import KPGGSystem
+
 #if os(macOS) || os(Linux)
   /// A program to start as a child process.
-  package struct ChildProgram: Hashable, Sendable {
-    package var path: String
+  struct ChildProgram: Hashable, Sendable {
+    var path: String
     /// The arguments, the program's own name first.
-    package var arguments: [String]
+    var arguments: [String]
     /// The environment as `NAME=value`.
-    package var environment: [String]
+    var environment: [String]
     /// Whether a child with pipes is in a session of its own. It cannot open this process's
     /// terminal, and the terminal's signals do not reach it: see ``OwnedChildren``.
-    package var hasOwnSession = false
+    var hasOwnSession = false
 
-    package init(path: String, arguments: [String], environment: [String]) {
+    init(path: String, arguments: [String], environment: [String]) {
       (self.path, self.arguments, self.environment) = (path, arguments, environment)
     }
 
@@ -21,7 +23,7 @@
     /// it ends this process too, so that a surrounding shell loop stops. With an input, which the
     /// program need not read, ignore SIGPIPE first. Returns the exit status, or 128 plus the signal's
     /// number, as in a shell.
-    package func runInForeground(reading input: String? = nil) throws(SystemError) -> Int32 {
+    func runInForeground(reading input: String? = nil) throws(SystemError) -> Int32 {
       let status = try CurrentProcess.withInterruptsIgnored { () throws(SystemError) in
         try Self.reap(try spawn(reading: input))
       }

@@ -1,6 +1,8 @@
+import KPGGSystem
+
 /// Settings and facts of the running process.
-package enum CurrentProcess {
-  package static var executablePath: String {
+enum CurrentProcess {
+  static var executablePath: String {
     #if canImport(Darwin)
       var size: UInt32 = 0
       _NSGetExecutablePath(nil, &size)
@@ -13,7 +15,7 @@ package enum CurrentProcess {
 
   /// The folder above the executable's own folder, with symbolic links resolved: `/usr/local` for
   /// `/usr/local/bin/kpgg`. Empty for the root folder; `nil` if the system does not tell the path.
-  package static var installationFolder: String? {
+  static var installationFolder: String? {
     #if canImport(Darwin)
       guard let resolved = realpath(executablePath, nil) else { return nil }
       defer { free(resolved) }
@@ -29,7 +31,7 @@ package enum CurrentProcess {
   /// number. Reads and writes there still fail.
   ///
   /// Call this before anything else opens a file.
-  package static func reserveStandardStreams() {
+  static func reserveStandardStreams() {
     for (stream, mode) in [(0 as Int32, O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)]
     where fcntl(stream, F_GETFD) < 0 {
       // `open` returns the lowest free number, which is the stream's.
@@ -39,7 +41,7 @@ package enum CurrentProcess {
 
   /// Ignores SIGPIPE and SIGXFSZ: writes to a closed pipe, or beyond the limit on file size, fail
   /// with an error instead of ending the process.
-  package static func ignoreWriteSignals() {
+  static func ignoreWriteSignals() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
   }
@@ -48,7 +50,7 @@ package enum CurrentProcess {
   /// ends the process or waits without end.
   ///
   /// - Throws: The error of the first thread or file that the system refuses.
-  package static func checkForThreads() throws(SystemError) {
+  static func checkForThreads() throws(SystemError) {
     let pipe = try FileDescriptor.pipe()
     var files = [pipe.reader]
     var threads: [pthread_t] = []
@@ -78,7 +80,7 @@ package enum CurrentProcess {
   }
 
   /// Runs a closure while Ctrl-C and Ctrl-\ end only a program in the foreground.
-  package static func withInterruptsIgnored<Value, Failure: Error>(
+  static func withInterruptsIgnored<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     let interrupt = signal(SIGINT, SIG_IGN)
@@ -90,7 +92,7 @@ package enum CurrentProcess {
     return try body()
   }
 
-  package static func disableCoreDumps() {
+  static func disableCoreDumps() {
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     #if canImport(Glibc)
       _ = setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
@@ -105,35 +107,4 @@ private func waitForEnd(of pipe: UnsafeMutableRawPointer?) -> UnsafeMutableRawPo
   var byte: UInt8 = 0
   _ = read(Int32(Int(bitPattern: pipe)), &byte, 1)
   return nil
-}
-
-/// The folders for kpgg's files, by the XDG Base Directory Specification. On macOS without its
-/// variables, they are in the user's `Library`.
-package struct UserFolders: Sendable {
-  private let environment: [String: String]
-
-  package init(environment: [String: String]) { self.environment = environment }
-
-  /// The folder for data that kpgg can fetch again; `nil` if the environment names neither the
-  /// folder nor a home.
-  package var cache: String? {
-    folder("XDG_CACHE_HOME", inHome: ".cache", onMac: "Library/Caches")
-  }
-
-  /// The folder for the user's own data, which cannot be fetched again; `nil` if the environment
-  /// names neither the folder nor a home.
-  package var data: String? {
-    folder("XDG_DATA_HOME", inHome: ".local/share", onMac: "Library/Application Support")
-  }
-
-  /// Ignores relative paths, as the specification requires.
-  private func folder(_ variable: String, inHome path: String, onMac macPath: String) -> String? {
-    if let folder = environment[variable], folder.hasPrefix("/") { return "\(folder)/kpgg" }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    #if canImport(Darwin)
-      return "\(home)/\(macPath)/kpgg"
-    #else
-      return "\(home)/\(path)/kpgg"
-    #endif
-  }
 }

@@ -1,0 +1,65 @@
+import KPGGSystem
+
+/// Appends lines to a file whose old content never changes.
+enum LineFile {
+  /// Appends lines, and flushes the file to the disk. Creates a missing file, which only the owner
+  /// can access.
+  ///
+  /// If the last line has no newline, because its writer died or the disk was full, it gets one, so
+  /// that only this line is damaged. The caller must hold a lock that all writers share. After an
+  /// error, the file is unchanged.
+  static func append(
+    _ lines: Data, to path: String, limit: Int
+  ) throws(FileError) {
+    do throws(SystemError) {
+      // Without O_NONBLOCK, opening a named pipe waits for a reader.
+      let file = try FileDescriptor.open(
+        path, O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_NOCTTY, mode: 0o600)
+      let fits: Bool
+      do throws(SystemError) {
+        fits = try append(lines, to: file, limit: limit)
+      } catch {
+        try? file.close()
+        throw error
+      }
+      try file.close()
+      if fits { return }
+    } catch {
+      throw .failed(error)
+    }
+    throw .tooLarge(limit: limit)
+  }
+
+  /// Returns whether the lines fit in the limit. If they do not, the file stays unchanged.
+  private static func append(
+    _ lines: Data, to file: FileDescriptor, limit: Int
+  ) throws(SystemError) -> Bool {
+    var status = stat()
+    guard fstat(file.rawValue, &status) == 0 else { throw SystemError() }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notARegularFile }
+    let size = Int(status.st_size)
+    let bytes = try endsWithNewline(file, size: size) ? lines : [UInt8(ascii: "\n")] + lines
+    guard size + bytes.count <= limit else { return false }
+    do throws(SystemError) {
+      try file.write(bytes)
+      guard fsync(file.rawValue) == 0 || [EINVAL, ENOTSUP, EROFS].contains(errno) else {
+        throw SystemError()
+      }
+    } catch {
+      // The lock excludes other writers, so that this removes only what was written here.
+      ftruncate(file.rawValue, off_t(size))
+      throw error
+    }
+    return true
+  }
+
+  /// Whether the next line can begin at the end of the file.
+  private static func endsWithNewline(
+    _ file: FileDescriptor, size: Int
+  ) throws(SystemError) -> Bool {
+    guard size > 0 else { return true }
+    var last: UInt8 = 0
+    guard pread(file.rawValue, &last, 1, off_t(size - 1)) == 1 else { throw SystemError() }
+    return last == UInt8(ascii: "\n")
+  }
+}
