@@ -21,26 +21,10 @@ package struct CatalogStatistics: Sendable {
     people = catalog.people(of: members)
   }
 
-  /// The number of people with entries in several groups.
-  package var peopleInSeveralGroups: Int {
-    people.count { person in person.others.contains { $0.groupID != person.main.groupID } }
-  }
-
-  /// Returns the number of groups with a status. `nil` counts the groups with an unknown status.
-  package func groupCount(of status: GroupStatus?) -> Int { groups.count { $0.status == status } }
-
-  /// Counts groups, people, or songs by a topic.
-  ///
-  /// - Parameters:
-  ///   - topic: The value to count.
-  ///   - day: The day for ages; `nil` to count years of birth instead.
-  /// - Returns: The chart with all values.
-  package func chart(of topic: ChartTopic, on day: CalendarDate? = nil) -> StatisticsChart {
-    StatisticsChart(
-      topic: topic, day: topic == .ages ? day : nil, distribution: distribution(of: topic, on: day))
-  }
-
-  private func distribution(of topic: ChartTopic, on day: CalendarDate?) -> Distribution {
+  /// Counts groups, people, or songs by a topic, as `FullCatalog.distribution(of:on:)` does.
+  package func distribution(
+    of topic: ChartTopic, on day: CalendarDate? = nil
+  ) -> Distribution {
     switch topic {
     case .debuts: Distribution(ofNumbers: groups.map { $0.debutDate?.year })
     case .agencies: Distribution(ofName: groups.map(\.agency))
@@ -97,61 +81,7 @@ extension FullCatalog {
   /// - Returns: The counts of all values.
   /// - Complexity: O(*n*), where *n* is the number of line-up entries. Call it once for a screen.
   public func distribution(of topic: ChartTopic, on day: CalendarDate? = nil) -> Distribution {
-    CatalogStatistics(self).chart(of: topic, on: day).distribution
-  }
-}
-
-extension CatalogStatistics: JSONRepresentable {
-  /// The object with the keys that the article *JSON output* lists: the totals, and
-  /// all charts without a day.
-  package var json: JSONValue {
-    var statuses: JSONMembers = ["unknown": .integer(groupCount(of: nil))]
-    for status in GroupStatus.allCases {
-      statuses[status.description] = .integer(groupCount(of: status))
-    }
-    return .object([
-      "groupCount": .integer(groups.count),
-      "groupsByStatus": .object(statuses),
-      "memberCount": .integer(memberCount),
-      "personCount": .integer(people.count),
-      "songCount": .integer(songs.count),
-      "charts": JSONValue(ChartTopic.allCases.map { chart(of: $0) }),
-    ])
-  }
-}
-
-/// The data of a chart: a topic and its frequencies.
-package struct StatisticsChart: Hashable, Sendable {
-  /// The topic.
-  package let topic: ChartTopic
-  /// The day for ages; `nil` for other topics and for years of birth.
-  package let day: CalendarDate?
-  /// The frequencies.
-  package let distribution: Distribution
-
-  /// Returns a copy with only the first values, up to a limit.
-  package func limited(to limit: Int) -> StatisticsChart {
-    StatisticsChart(topic: topic, day: day, distribution: distribution.limited(to: limit))
-  }
-}
-
-extension StatisticsChart: JSONRepresentable {
-  /// The object with the keys that the article *JSON output* lists.
-  package var json: JSONValue {
-    distribution.json(topic: topic.rawValue, by: measure, of: topic.subject.rawValue)
-  }
-
-  private var measure: String {
-    switch topic {
-    case .debuts: "debutYear"
-    case .mbti: "mbti"
-    case .blood: "bloodType"
-    case .ages: day == nil ? "birthYear" : "age"
-    case .heights: "heightCm"
-    case .agencies: "agency"
-    case .nationalities: "nationality"
-    case .songs: "releaseYear"
-    }
+    CatalogStatistics(self).distribution(of: topic, on: day)
   }
 }
 

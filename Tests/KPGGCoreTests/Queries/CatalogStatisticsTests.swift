@@ -7,7 +7,6 @@ final class CatalogStatisticsTests: XCTestCase {
   func testAPersonInSeveralGroupsCountsOnce() async throws {
     let statistics = try await SampleCatalog.statistics()
     XCTAssertEqual(statistics.memberCount - statistics.people.count, 4)
-    XCTAssertEqual(statistics.peopleInSeveralGroups, 4)
   }
 
   func testSongsAreCountedByYear() throws {
@@ -18,7 +17,7 @@ final class CatalogStatisticsTests: XCTestCase {
     }
     let statistics = CatalogStatistics(
       Catalog(sections: [], groups: [], featuredIDs: []), members: [], songs: songs)
-    let distribution = statistics.chart(of: .songs).distribution
+    let distribution = statistics.distribution(of: .songs)
     XCTAssertEqual(
       distribution.counts.map { "\($0.label) \($0.count)" }, ["2020 2", "2021 0", "2022 1"])
     XCTAssertEqual([distribution.totalCount, distribution.unknownCount], [4, 1])
@@ -28,7 +27,7 @@ final class CatalogStatisticsTests: XCTestCase {
     let statistics = try await SampleCatalog.statistics()
     let count = try await SampleCatalog.catalog().groups.count
     for topic in ChartTopic.allCases where topic.subject == .groups {
-      XCTAssertEqual(statistics.chart(of: topic).distribution.totalCount, count, "\(topic)")
+      XCTAssertEqual(statistics.distribution(of: topic).totalCount, count, "\(topic)")
     }
   }
 
@@ -39,7 +38,7 @@ final class CatalogStatisticsTests: XCTestCase {
     second.height = 163
     let statistics = try statistics(of: [first, second])
     for topic in [ChartTopic.mbti, .heights] {
-      let distribution = statistics.chart(of: topic).distribution
+      let distribution = statistics.distribution(of: topic)
       XCTAssertEqual([distribution.totalCount, distribution.unknownCount], [1, 0], "\(topic)")
     }
   }
@@ -68,7 +67,7 @@ final class CatalogStatisticsTests: XCTestCase {
   func testAMemberWhoHasDiedHasNoAge() throws {
     var member = try born("1994-03-29")
     member.deathDate = try checked("2019-10-14")
-    let ages = try statistics(of: [member]).chart(of: .ages, on: today).distribution
+    let ages = try statistics(of: [member]).distribution(of: .ages, on: today)
     XCTAssertEqual(ages.counts, [])
     XCTAssertEqual(ages.totalCount, 0)
     XCTAssertEqual(ages.leftOut, 1)
@@ -83,33 +82,25 @@ final class CatalogStatisticsTests: XCTestCase {
   func testPeopleNotYetBornAreNotCounted() throws {
     let statistics = try statistics(of: [try born("2004-11-21"), try born("2005")])
     XCTAssertEqual(
-      statistics.chart(of: .ages, on: try checked("2004-11-20")).distribution.totalCount, 0)
+      statistics.distribution(of: .ages, on: try checked("2004-11-20")).totalCount, 0)
     XCTAssertEqual(
-      statistics.chart(of: .ages, on: try checked("2004-11-21")).distribution.totalCount, 1)
+      statistics.distribution(of: .ages, on: try checked("2004-11-21")).totalCount, 1)
   }
 
   func testPeopleNotYetBornAreNotCountedAsDeceased() throws {
     var member = try born("1994-03-29")
     member.deathDate = try checked("2019-10-14")
     let statistics = try statistics(of: [member])
-    let ages = statistics.chart(of: .ages, on: try checked("1990-01-01")).distribution
+    let ages = statistics.distribution(of: .ages, on: try checked("1990-01-01"))
     XCTAssertEqual([ages.totalCount, ages.leftOut], [0, 0])
   }
 
   func testABirthYearAloneCountsButHasNoAge() throws {
     let statistics = try statistics(of: [try born("2004")])
     XCTAssertEqual(labels(.ages, statistics, having: 1), ["2004"])
-    let ages = statistics.chart(of: .ages, on: today).distribution
+    let ages = statistics.distribution(of: .ages, on: today)
     XCTAssertEqual(ages.unknownCount, 1)
     XCTAssertEqual(ages.counts, [])
-  }
-
-  func testOnlyAgeChartsHaveADay() throws {
-    let statistics = try statistics(of: [])
-    for topic in ChartTopic.allCases {
-      XCTAssertEqual(statistics.chart(of: topic, on: today).day != nil, topic == .ages, "\(topic)")
-      XCTAssertNil(statistics.chart(of: topic).day)
-    }
   }
 
   private let today = CalendarDate(year: 2026, month: 11, day: 21)
@@ -136,11 +127,11 @@ final class CatalogStatisticsTests: XCTestCase {
   private func labels(
     _ topic: ChartTopic, _ statistics: CatalogStatistics, having count: Int
   ) -> [String] {
-    statistics.chart(of: topic).distribution.counts.filter { $0.count == count }.map(\.label)
+    statistics.distribution(of: topic).counts.filter { $0.count == count }.map(\.label)
   }
 
   private func ages(_ statistics: CatalogStatistics, on day: String) -> [String] {
-    statistics.chart(of: .ages, on: CalendarDate(day)).distribution.counts.map(\.label)
+    statistics.distribution(of: .ages, on: CalendarDate(day)).counts.map(\.label)
   }
 }
 
@@ -148,30 +139,5 @@ extension SampleCatalog {
   static func statistics() async throws -> CatalogStatistics {
     CatalogStatistics(
       try await catalog(), members: try await lineUps().flatMap(\.members))
-  }
-}
-
-final class StatisticsChartTests: XCTestCase {
-  func testEveryChartHasTheSameKeys() async throws {
-    let statistics = try await SampleCatalog.statistics()
-    for topic in ChartTopic.allCases {
-      XCTAssertEqual(
-        try encodedKeys(statistics.chart(of: topic).json),
-        ["by", "counts", "leftOut", "of", "omitted", "several", "topic", "total", "unknown"])
-    }
-  }
-
-  func testAgeChartsStateWhetherLabelsAreAgesOrYears() async throws {
-    let statistics = try await SampleCatalog.statistics()
-    XCTAssertTrue(statistics.chart(of: .ages).json.canonicalText.contains("\"by\": \"birthYear\""))
-    let ages = statistics.chart(of: .ages, on: CalendarDate(year: 2026, month: 11, day: 21))
-    XCTAssertTrue(ages.json.canonicalText.contains("\"by\": \"age\""))
-  }
-
-  func testALimitAffectsOnlyTheCounts() async throws {
-    let chart = try await SampleCatalog.statistics().chart(of: .agencies)
-    let limited = chart.limited(to: 5)
-    XCTAssertEqual(limited.topic, .agencies)
-    XCTAssertEqual(limited.distribution, chart.distribution.limited(to: 5))
   }
 }

@@ -1,12 +1,14 @@
+import KPGGCore
+
 /// The distinct values of one catalog field, such as agencies or positions. Finds them by typed
 /// text.
 ///
 ///     let agencies = FieldValues(["SM Entertainment", "DSP Media"])
 ///     agencies.matches(for: "dsp-media")  // ["DSP Media"]
 ///     agencies.matches(for: "sm")         // ["SM Entertainment"]
-package struct FieldValues: Sendable {
+struct FieldValues: Sendable {
   /// Each value once, in the given order.
-  package let all: [String]
+  let all: [String]
 
   /// A name of a value, normalized as a whole and by word.
   private struct Name {
@@ -18,7 +20,7 @@ package struct FieldValues: Sendable {
   private let names: [Name]
 
   /// Collects the distinct values. A value can have other names, such as a Korean one.
-  package init(_ values: some Sequence<String>, otherNames: (String) -> [String] = { _ in [] }) {
+  init(_ values: some Sequence<String>, otherNames: (String) -> [String] = { _ in [] }) {
     var seen: Set<String> = []
     all = values.filter { seen.insert($0).inserted }
     names = all.flatMap { value in
@@ -31,19 +33,19 @@ package struct FieldValues: Sendable {
   }
 
   /// All words of two letters or more in the values, with repetitions.
-  package var words: [String] {
+  var words: [String] {
     all.flatMap { $0.split(whereSeparator: Self.isSeparator) }.filter { $0.count > 1 }
       .map(String.init)
   }
 
   /// Returns the values with a name that equals the typed text as `NormalizedText`.
-  package func exactMatches(for typed: String) -> Set<String> {
+  func exactMatches(for typed: String) -> Set<String> {
     let text = NormalizedText(typed)
     return text.isEmpty ? [] : values { $0.text == text }
   }
 
   /// Returns the exact matches, or else the values with a name that has all typed words.
-  package func matches(for typed: String) -> Set<String> {
+  func matches(for typed: String) -> Set<String> {
     guard !typed.isLongerThanNames else { return [] }
     let exact = exactMatches(for: typed)
     let words = Self.words(of: typed)
@@ -54,7 +56,7 @@ package struct FieldValues: Sendable {
   /// Returns the matches for a text that may be incomplete: `jap` matches *Japan*.
   ///
   /// If no whole words match, each typed word can be the beginning of a word.
-  package func matches(forBeginning typed: String) -> Set<String> {
+  func matches(forBeginning typed: String) -> Set<String> {
     let whole = matches(for: typed)
     guard whole.isEmpty, !typed.isLongerThanNames else { return whole }
     let words = Self.words(of: typed)

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import KPGGCore
+@testable import kpgg
 
 final class FieldValuesTests: XCTestCase {
   private let agencies = FieldValues([
@@ -67,6 +67,11 @@ final class FieldValuesTests: XCTestCase {
       XCTAssertEqual(agencies.exactMatches(for: typed), [], typed)
       XCTAssertEqual(agencies.matches(for: typed), [], typed)
     }
+  }
+
+  func testATextThatIsLongerThanNamesMatchesNothing() {
+    let text = String(repeating: "a", count: 4097)
+    XCTAssertEqual(FieldValues([text]).matches(for: text), [])
   }
 
   func testWordsWithTwoOrMoreLettersAreListed() {
