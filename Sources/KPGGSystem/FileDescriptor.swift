@@ -1,7 +1,7 @@
 /// An open file, pipe, or terminal. All descriptors are opened, read, and written here.
 ///
 /// The value does not own the descriptor: the code that opens it must close it.
-package struct FileDescriptor: Hashable, Sendable {
+package struct FileDescriptor: Equatable, Sendable {
   package let rawValue: Int32
 
   package static let standardInput = FileDescriptor(0)
@@ -129,7 +129,7 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ coun
 }
 
 /// An error of the operating system: a failed call on a file, a process, or a terminal.
-package struct SystemError: Error, Hashable, Sendable {
+package struct SystemError: Error, Equatable, Sendable {
   /// The system's description: `No space left on device`.
   package let reason: String
   private let code: Int32

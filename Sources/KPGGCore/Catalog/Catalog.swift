@@ -2,7 +2,7 @@
 ///
 /// Two catalogs are equal if all sections and groups are. Looking up a group by its ID takes constant
 /// time.
-public struct Catalog: Hashable, Sendable {
+public struct Catalog: Equatable, Sendable {
   /// The sections, the newest debut years first.
   public let sections: [DebutSection]
   /// All groups, the newest debut first.

@@ -1,5 +1,5 @@
 /// A rule that the name of a group, a section, or another record breaks. Its description says which.
-package enum NameProblem: Hashable, Sendable {
+package enum NameProblem: Equatable, Sendable {
   case empty, leadingDot, notComposed
   /// More Unicode scalars, or more UTF-8 bytes, than the limit.
   case tooLong(limit: Int), tooManyBytes(limit: Int)

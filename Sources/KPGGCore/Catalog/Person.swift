@@ -1,7 +1,7 @@
 /// A person with their entries in line-ups.
 ///
 /// Entries with the same Korean birth name and the same complete birth date are one person.
-package struct Person: Hashable, Sendable, Identifiable {
+package struct Person: Equatable, Sendable, Identifiable {
   /// The entry in the current group, or else in the group with the newest debut.
   package let main: Member
   /// The entries in other groups, the newest debut first.

@@ -7,7 +7,7 @@ struct CacheTree: Sendable {
   let folder: String
 
   /// A document with the day on which the endpoint last sent or confirmed it.
-  struct Entry: Hashable, Sendable {
+  struct Entry: Equatable, Sendable {
     let document: ReceivedDocument
     let received: CalendarDate
     /// The checksum of the index received together with a group's document, if the two agree on
@@ -121,7 +121,7 @@ extension CacheTree.Entry {
 }
 
 /// A failed change of the cache: its path and the system's reason.
-package struct CacheError: Error, Hashable, Sendable {
+package struct CacheError: Error, Equatable, Sendable {
   package let path: String
   package let reason: String
 }

@@ -1,7 +1,7 @@
 public import KPGGSystem
 
 /// A failed request for a document or a picture.
-public struct EndpointError: Error, Hashable, Sendable {
+public struct EndpointError: Error, Equatable, Sendable {
   /// The last requested URL, after redirects.
   public let url: URL
   /// What went wrong.
@@ -11,7 +11,7 @@ public struct EndpointError: Error, Hashable, Sendable {
   #if hasAttribute(nonexhaustive)
     @nonexhaustive
   #endif
-  public enum Reason: Hashable, Sendable {
+  public enum Reason: Equatable, Sendable {
     /// There is no complete response.
     case transport(TransportError)
     /// The server responded with an error status (RFC 9110). `retryAfter` is the delay that it

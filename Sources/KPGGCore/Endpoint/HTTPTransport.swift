@@ -17,7 +17,7 @@ public protocol HTTPTransport: Sendable {
 package protocol TimeLimitingTransport: HTTPTransport {}
 
 /// A GET request. The library enforces the limits of its response.
-public struct TransportRequest: Hashable, Sendable {
+public struct TransportRequest: Equatable, Sendable {
   /// The `http` or `https` URL.
   public var url: URL
   /// The header fields. The transport can add its own.
@@ -85,7 +85,7 @@ public struct TransportResponse: Sendable {
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
 #endif
-public enum TransportError: Error, Hashable, Sendable {
+public enum TransportError: Error, Equatable, Sendable {
   /// The transport cannot send any request. `reason` says why. `URLSessionTransport` never throws
   /// it.
   case unavailable(reason: String)

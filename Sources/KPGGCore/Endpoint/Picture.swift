@@ -1,9 +1,9 @@
 public import KPGGSystem
 
 /// A picture file. Its first bytes determine its format; the rest is not checked.
-public struct Picture: Hashable, Sendable {
+public struct Picture: Equatable, Sendable {
   /// The picture formats of catalogs.
-  package enum Format: Hashable, Sendable {
+  package enum Format: Equatable, Sendable {
     /// Portable Network Graphics.
     case png
     /// JPEG.

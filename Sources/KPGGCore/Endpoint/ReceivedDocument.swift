@@ -1,7 +1,7 @@
 package import KPGGSystem
 
 /// A document as received, with what a later request needs.
-package struct ReceivedDocument: Hashable, Sendable {
+package struct ReceivedDocument: Equatable, Sendable {
   package let data: Data
   /// The validators for a conditional request to the same URL.
   package let validators: Validators
@@ -10,7 +10,7 @@ package struct ReceivedDocument: Hashable, Sendable {
 }
 
 /// A response's validators for conditional requests (RFC 9110, section 8.8).
-package struct Validators: Hashable, Sendable {
+package struct Validators: Equatable, Sendable {
   /// The entity tag as received, including quotes and the weakness prefix.
   package var entityTag: String?
   /// The time of the last change as received.

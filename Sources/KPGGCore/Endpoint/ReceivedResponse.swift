@@ -1,7 +1,7 @@
 package import KPGGSystem
 
 /// A whole response that is within the limits of its request.
-package struct ReceivedResponse: Hashable, Sendable {
+package struct ReceivedResponse: Equatable, Sendable {
   /// The status code (RFC 9110, section 15), normally 100 to 599.
   package let status: Int
   /// The header fields by lowercase name.
@@ -22,7 +22,7 @@ package struct ReceivedResponse: Hashable, Sendable {
 
 /// A time in the format that servers must use (RFC 9110, section 5.6.7): `Sun, 06 Nov 1994 08:49:37
 /// GMT`.
-struct HTTPDate: Hashable {
+struct HTTPDate: Equatable {
   /// Seconds since midnight on January 1 of year 1, without leap seconds.
   let seconds: Int64
 

@@ -1,8 +1,8 @@
 /// The location of a value in a JSON document: `groupname.OHMYGIRL[1].birth`.
 ///
 /// The root's key path is empty.
-package struct JSONKeyPath: Hashable, Sendable, CustomStringConvertible {
-  private enum Step: Hashable {
+package struct JSONKeyPath: Equatable, Sendable, CustomStringConvertible {
+  private enum Step: Equatable {
     case key(String)
     case index(Int)
   }
@@ -88,7 +88,7 @@ extension JSONKeyPath: Comparable {
 /// A line and a column in a document, both counted from 1.
 ///
 /// A column counts Unicode scalars; a byte order mark is not one of them.
-package struct JSONPosition: Hashable, Sendable {
+package struct JSONPosition: Equatable, Sendable {
   package let line: Int
   package let column: Int
 
@@ -135,7 +135,7 @@ private struct JSONCursor {
 }
 
 /// The location of a value in its document.
-struct JSONLocation: Hashable, Sendable {
+struct JSONLocation: Equatable, Sendable {
   let keyPath: JSONKeyPath
   /// The position of the value's first byte.
   let position: JSONPosition

@@ -1,6 +1,6 @@
 /// The error of a document that is not valid JSON, or that exceeds a limit.
-package struct JSONSyntaxError: Error, Hashable {
-  package enum Kind: Hashable, Sendable {
+package struct JSONSyntaxError: Error, Equatable {
+  package enum Kind: Equatable, Sendable {
     case tooLarge(limit: Int)
     case empty
     case html

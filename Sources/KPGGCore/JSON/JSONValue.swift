@@ -2,7 +2,7 @@
 ///
 /// Everything that kpgg writes as JSON passes through this type, so that ``canonicalText``
 /// alone decides its bytes.
-package enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Equatable, Sendable {
   case null
   case boolean(Bool)
   case integer(Int)
@@ -95,7 +95,7 @@ package struct JSONCodingKey: CodingKey {
 ///
 /// A literal in that order needs no sorting.
 package struct JSONMembers: Sendable {
-  package struct Member: Hashable, Sendable {
+  package struct Member: Equatable, Sendable {
     package let key: String
     package var value: JSONValue
   }
@@ -165,11 +165,6 @@ extension JSONMembers: RandomAccessCollection {
   }
 }
 
-extension JSONMembers: Hashable {
+extension JSONMembers: Equatable {
   package static func == (left: Self, right: Self) -> Bool { left.elementsEqual(right) }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(count)
-    for member in self { hasher.combine(member) }
-  }
 }

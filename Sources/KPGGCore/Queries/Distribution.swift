@@ -1,7 +1,7 @@
 /// How often each value occurs, for example each blood type.
-public struct Distribution: Hashable, Sendable {
+public struct Distribution: Equatable, Sendable {
   /// A value with its frequency.
-  public struct Count: Hashable, Sendable, Identifiable {
+  public struct Count: Equatable, Sendable, Identifiable {
     /// The value or the ends of a band: `INFP`, `160-164`.
     public let label: String
     /// The frequency.

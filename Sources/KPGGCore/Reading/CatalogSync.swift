@@ -197,7 +197,7 @@ extension EndpointCache {
 }
 
 /// The progress of a sync.
-public struct CatalogSyncProgress: Hashable, Sendable {
+public struct CatalogSyncProgress: Equatable, Sendable {
   /// The number of documents received or confirmed so far.
   public let completedCount: Int
   /// The number of all documents, including the index.
@@ -205,7 +205,7 @@ public struct CatalogSyncProgress: Hashable, Sendable {
 }
 
 /// The changes that a sync made to the cache.
-public struct CatalogSyncSummary: Hashable, Sendable {
+public struct CatalogSyncSummary: Equatable, Sendable {
   /// The number of groups in the endpoint's catalog.
   public let groupCount: Int
   /// The groups that are new in the cache, in the order of the index.
@@ -216,7 +216,7 @@ public struct CatalogSyncSummary: Hashable, Sendable {
   public let removed: [GroupID]
 
   /// The change of a group's own document.
-  enum DocumentChange: Hashable, Sendable {
+  enum DocumentChange: Equatable, Sendable {
     /// The cache had no such document.
     case new
     /// The members are the same, even if the bytes differ.

@@ -6,7 +6,7 @@
 /// It is a value without a connection to its source. Reading the bundled one takes about 8
 /// milliseconds; a copy shares its memory. Two are equal if everything in them is, which takes as
 /// long as comparing all texts.
-public struct FullCatalog: Hashable, Sendable {
+public struct FullCatalog: Equatable, Sendable {
   /// The sections and groups.
   public let catalog: Catalog
   /// The line-ups that could be read, in the order of the catalog's groups.
@@ -62,7 +62,7 @@ extension FullCatalog {
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
 #endif
-public enum CatalogProblem: Hashable, Sendable {
+public enum CatalogProblem: Equatable, Sendable {
   /// The line-up of a group is missing, because its document cannot be read.
   case missingLineUp(GroupID, CatalogError)
   /// A value is not as the wire format requires. Its meaning is clear, or it counts as unknown.

@@ -43,7 +43,7 @@ public enum DocumentPath: Hashable, Sendable, CustomStringConvertible {
 ///
 /// Reading is tolerant, as the article *The wire format* says. Writing is exact: a
 /// document that is read, written, and read again has the same value.
-package protocol WireDocument: Hashable, Sendable, JSONRepresentable {
+package protocol WireDocument: Equatable, Sendable, JSONRepresentable {
   var path: DocumentPath { get }
 }
 

@@ -3,7 +3,7 @@ import KPGGSystem
 /// A problem in a document, with its location.
 ///
 /// Readers throw it if the document is unusable, and collect it if they can ignore the value.
-public struct DocumentProblem: Error, Hashable, Sendable {
+public struct DocumentProblem: Error, Equatable, Sendable {
   /// The document that has the problem.
   public let document: DocumentPath
   /// The location of the value; the root for the whole document.
@@ -19,7 +19,7 @@ public struct DocumentProblem: Error, Hashable, Sendable {
     (self.position, self.kind) = (position, kind)
   }
 
-  package enum Kind: Error, Hashable, Sendable {
+  package enum Kind: Error, Equatable, Sendable {
     /// The document is not valid JSON, or exceeds a limit of the parser.
     case syntax(JSONSyntaxError.Kind)
     /// A list has more values than the limit.
@@ -92,7 +92,7 @@ extension DocumentProblem.Kind: CustomStringConvertible {
 }
 
 /// A JSON type that a value must have.
-package enum JSONType: Hashable, Sendable {
+package enum JSONType: Equatable, Sendable {
   case string
   case boolean
   case integer
@@ -136,7 +136,7 @@ extension JSONElement {
 }
 
 /// A kind of text with rules of its own.
-package enum ExpectedValue: Hashable, Sendable {
+package enum ExpectedValue: Equatable, Sendable {
   case groupStatus
   case songKind
   case videoID

@@ -5,7 +5,7 @@ package import KPGGSystem
 ///
 /// Two snapshots have the same bytes if and only if `SnapshotDifference` finds no changes. Each
 /// group's `isFeatured` is included; the order of the featured groups is not.
-package struct Snapshot: Hashable, Sendable {
+package struct Snapshot: Equatable, Sendable {
   /// The version of the document's schema, the only one that can be read.
   package static let schemaVersion = 2
 

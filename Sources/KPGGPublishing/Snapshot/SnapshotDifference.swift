@@ -4,13 +4,13 @@ package import KPGGCore
 ///
 /// Changes that follow from others are omitted: counts, a group's position in its section, and a
 /// member's position after others left.
-package struct SnapshotDifference: Hashable, Sendable {
+package struct SnapshotDifference: Equatable, Sendable {
   /// The changes of sections, then of each group followed by its members and its songs. All are in
   /// the order of the UTF-8 bytes of their IDs.
   package let changes: [Change]
 
   /// A record that was added or removed, or that has a new value in one field.
-  package struct Change: Hashable, Sendable {
+  package struct Change: Equatable, Sendable {
     package let kind: Kind
     /// The record's ID; a section's key. A song's ID is `OHMYGIRL/Dolphin`; songs with the same
     /// title are numbered.
@@ -27,7 +27,7 @@ package struct SnapshotDifference: Hashable, Sendable {
   }
 
   /// The ways in which a record can change.
-  package enum Event: Hashable, Sendable {
+  package enum Event: Equatable, Sendable {
     /// The record is new. An added group's members and songs have no changes of their own.
     case added
     /// The record is gone. A removed group's members and songs have no changes of their own.

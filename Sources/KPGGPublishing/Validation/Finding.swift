@@ -1,7 +1,7 @@
 package import KPGGCore
 
 /// A problem in a catalog, with its location.
-package struct Finding: Hashable, Sendable {
+package struct Finding: Equatable, Sendable {
   package enum Severity: String, Hashable, Sendable {
     /// Readers reject the document or drop the value.
     case error
@@ -10,7 +10,7 @@ package struct Finding: Hashable, Sendable {
   }
 
   /// The kinds of findings. Their descriptions say what they mean.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: Equatable, Sendable {
     case document(DocumentProblem.Kind)
     case absent
     case failed(EndpointError.Reason)
@@ -86,7 +86,7 @@ extension RecordKey<Finding> {
 }
 
 /// The result of validating a catalog.
-package struct CatalogValidation: Hashable, Sendable {
+package struct CatalogValidation: Equatable, Sendable {
   /// The number of groups in the index.
   package let groupCount: Int
   /// The findings by document, then by key path. The index comes first; the other documents follow

@@ -3,7 +3,7 @@ public import KPGGSystem
 
 extension QuizDocument {
   /// A mistake in a quiz file.
-  public struct Problem: Error, Hashable {
+  public struct Problem: Error, Equatable {
     /// The line and the column, in characters.
     package let position: JSONPosition
     package let kind: Kind
@@ -19,7 +19,7 @@ extension QuizDocument {
   }
 
   /// The mistakes in a quiz file, at most 100, in the order of the lines.
-  public struct Problems: Error, Hashable, Sendable {
+  public struct Problems: Error, Equatable, Sendable {
     /// The mistakes.
     public let list: [Problem]
 
@@ -87,7 +87,7 @@ extension QuizDocument.Problems: LocalizedError {
 
 extension QuizDocument.Problem {
   /// What is wrong.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// The file has too many bytes.
     case tooLarge
     /// The line has too many bytes.

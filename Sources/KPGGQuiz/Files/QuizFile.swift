@@ -36,7 +36,7 @@ public struct QuizFile: Sendable {
   package let positions: [QuestionPositions]
 
   /// Where a question and its parts are.
-  package struct QuestionPositions: Hashable, Sendable {
+  package struct QuestionPositions: Equatable, Sendable {
     /// The text after `Q:`.
     package internal(set) var question: JSONPosition
     /// The opening brace of a generated question.

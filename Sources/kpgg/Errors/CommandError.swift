@@ -2,7 +2,7 @@ import KPGGCore
 import KPGGQuiz
 
 /// Why a valid command line cannot do its work.
-enum CommandError: Error, Hashable, Sendable {
+enum CommandError: Error, Equatable, Sendable {
   /// Nothing in the catalog has this name.
   case unknownName(String, NameKind, hint: Hint?)
   /// Several records have this name.

@@ -87,7 +87,7 @@ struct WorkerGreeting: Hashable, Sendable {
   }
 }
 
-struct WorkerRequest: Hashable, Sendable {
+struct WorkerRequest: Equatable, Sendable {
   /// The number that the reply repeats.
   let id: Int
   let request: TransportRequest
@@ -122,7 +122,7 @@ extension WorkerRequest {
 }
 
 /// The worker's reply to a request.
-struct WorkerReply: Hashable, Sendable {
+struct WorkerReply: Equatable, Sendable {
   let id: Int
   let result: Result<ReceivedResponse, TransportError>
 

@@ -2,7 +2,7 @@ import KPGGSystem
 
 #if os(macOS) || os(Linux)
   /// A terminal without a screen. It is not the controlling terminal of any process.
-  struct PseudoTerminal: Hashable, Sendable {
+  struct PseudoTerminal: Equatable, Sendable {
     /// The side that plays the user: it types, and reads the screen.
     let controller: FileDescriptor
     let descriptor: FileDescriptor

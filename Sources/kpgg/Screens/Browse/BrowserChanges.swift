@@ -2,7 +2,7 @@ import KPGGCore
 import KPGGPublishing
 
 /// The changes that a refresh found, and the selected row.
-struct BrowserChanges: Hashable, Sendable {
+struct BrowserChanges: Equatable, Sendable {
   let changes: [SnapshotDifference.Change]
   var selection = 0
 }

@@ -1,6 +1,6 @@
 import KPGGCore
 
-enum BrowserEvent: ScreenEvent, Hashable {
+enum BrowserEvent: ScreenEvent, Equatable {
   /// The browser starts with a local catalog, or must load one.
   case started(Catalog?)
   case key(Key)
@@ -71,7 +71,7 @@ enum BrowserAction: ScreenAction {
 }
 
 /// A side effect that the runner performs for the state.
-enum BrowserEffect: Hashable, Sendable {
+enum BrowserEffect: Equatable, Sendable {
   /// Starts a request. Its result arrives under the same ID.
   case load(BrowserRequest, requestID: Int)
   /// Stops a request. If a result still arrives, the state ignores it.
@@ -100,7 +100,7 @@ enum BrowserRequest: Hashable, Sendable {
   var isRefresh: Bool { if case .refresh = self { true } else { false } }
 }
 
-enum BrowserResponse: Hashable, Sendable {
+enum BrowserResponse: Equatable, Sendable {
   case catalog(Catalog)
   case lineUp(LineUp)
   case allLineUps(SearchableLineUps)

@@ -1,6 +1,6 @@
 import KPGGCore
 
-struct BrowserFavorites: Hashable, Sendable {
+struct BrowserFavorites: Equatable, Sendable {
   var selection = 0
   var controls = ListControls()
 }

@@ -1,7 +1,7 @@
 import KPGGCore
 
 /// A group's screen and the selected row. The newest songs follow the members.
-struct BrowserGroup: Hashable, Sendable {
+struct BrowserGroup: Equatable, Sendable {
   let id: GroupID
   var selection = 0
   var controls = ListControls()

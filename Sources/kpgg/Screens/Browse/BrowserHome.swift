@@ -1,6 +1,6 @@
 import KPGGCore
 
-struct BrowserHome: Hashable, Sendable {
+struct BrowserHome: Equatable, Sendable {
   /// The selected row, counted from the top. The featured group has a row of its own.
   var row = 0
   /// The selected column of each row, kept when the user moves to another row.

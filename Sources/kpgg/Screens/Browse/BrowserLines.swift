@@ -79,7 +79,7 @@ extension LineRunner<Browser> {
   }
 }
 
-enum LinearReply: Hashable, Sendable {
+enum LinearReply: Equatable, Sendable {
   /// Prints lines, then the prompt. With no lines, prints only the prompt.
   case lines([String])
   /// Shows the whole screen again.
@@ -89,7 +89,7 @@ enum LinearReply: Hashable, Sendable {
   /// Changes the state. Then shows what has changed; a list, from its start or from the selection.
   case steps([Step], showsStart: Bool = false)
 
-  enum Step: Hashable, Sendable {
+  enum Step: Equatable, Sendable {
     case event(BrowserEvent)
     /// An action on a group or member that need not be selected.
     case action(BrowserAction, on: Favorite)

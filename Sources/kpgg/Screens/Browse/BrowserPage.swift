@@ -1,6 +1,6 @@
 import KPGGCore
 
-enum BrowserScreen: Hashable, Sendable {
+enum BrowserScreen: Equatable, Sendable {
   case home(BrowserHome)
   case group(BrowserGroup)
   case profile(BrowserProfile)
@@ -33,7 +33,7 @@ enum BrowserScreen: Hashable, Sendable {
 }
 
 /// The content and the needs of one screen of the browser. Shared state is in ``BrowserState``.
-protocol BrowserPage: Hashable, Sendable {
+protocol BrowserPage: Equatable, Sendable {
   var screen: BrowserScreen { get }
   /// Whether keys are letters of a text, rather than commands.
   var readsLetters: Bool { get }

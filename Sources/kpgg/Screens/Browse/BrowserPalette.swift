@@ -1,6 +1,6 @@
 import KPGGCore
 
-struct BrowserPalette: Hashable, Sendable {
+struct BrowserPalette: Equatable, Sendable {
   var field = TextField()
   var selection = 0
 }

@@ -1,7 +1,7 @@
 import KPGGCore
 
 /// A member's profile and how far it is scrolled.
-struct BrowserProfile: Hashable, Sendable {
+struct BrowserProfile: Equatable, Sendable {
   var member: MemberID
   /// The number of lines above the visible part.
   var scroll = 0

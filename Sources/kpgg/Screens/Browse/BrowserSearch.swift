@@ -1,6 +1,6 @@
 import KPGGCore
 
-struct BrowserSearch: Hashable, Sendable {
+struct BrowserSearch: Equatable, Sendable {
   var field = TextField()
   var hits: [SearchHit] = []
   var selection = 0

@@ -1,7 +1,7 @@
 import KPGGCore
 
 /// The whole state of the browser: the loaded documents, the open screens, the favorites.
-struct BrowserState: ScreenState, Hashable {
+struct BrowserState: ScreenState, Equatable {
   struct Settings: Hashable, Sendable {
     /// The date for ages and the featured group.
     var today: CalendarDate

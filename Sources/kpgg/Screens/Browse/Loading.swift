@@ -1,7 +1,7 @@
 import KPGGCore
 
 /// The state of a value that must be loaded.
-enum Loading<Value: Hashable & Sendable>: Hashable, Sendable {
+enum Loading<Value: Equatable & Sendable>: Equatable, Sendable {
   case notRequested
   case inProgress
   case loaded(Value)
@@ -51,11 +51,9 @@ struct SearchableLineUps: Sendable {
   subscript(id: GroupID) -> LineUp? { indices[id].map { lineUps[$0] } }
 }
 
-extension SearchableLineUps: Hashable {
+extension SearchableLineUps: Equatable {
   /// Ignores the search index, which depends on the line-ups alone.
   static func == (left: Self, right: Self) -> Bool { left.lineUps == right.lineUps }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(lineUps) }
 }
 
 /// The requests: which ones the screens need, and what their results change.

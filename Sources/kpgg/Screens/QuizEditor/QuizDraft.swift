@@ -6,14 +6,14 @@ import KPGGQuiz
 /// The document can always be saved and read back as an equal one, unless it has no questions yet.
 struct QuizDraft: Sendable {
   /// How a question of the document appears in a game.
-  struct Entry: Hashable, Sendable {
+  struct Entry: Equatable, Sendable {
     /// The question as the player sees it; `nil` if the catalog does not prove it.
     fileprivate(set) var question: QuizQuestion?
     fileprivate(set) var problems: [Problem] = []
   }
 
   /// The reason why a question is unfair or cannot be asked.
-  enum Problem: Hashable, Sendable {
+  enum Problem: Equatable, Sendable {
     case mistake(QuizDocument.Problem.Kind)
     /// The question repeats the one at this index.
     case repeats(Int)
@@ -125,6 +125,6 @@ struct QuizDraft: Sendable {
 }
 
 /// Why a change of a quiz failed.
-struct QuizDraftError: Error, Hashable {
+struct QuizDraftError: Error, Equatable {
   let kind: QuizDocument.Problem.Kind
 }

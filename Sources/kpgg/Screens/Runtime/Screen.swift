@@ -68,7 +68,7 @@ struct ScreenDisplay: Sendable {
 /// Everything that a screen shows, as a value that only events change.
 protocol ScreenState: Sendable {
   associatedtype Event: ScreenEvent
-  associatedtype Effect: Hashable & Sendable
+  associatedtype Effect: Equatable & Sendable
 
   var size: CellSize { get }
   /// How long the screen stays the same without input; `nil` without limit.
