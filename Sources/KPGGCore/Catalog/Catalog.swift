@@ -19,15 +19,15 @@ public struct Catalog: Equatable, Sendable {
   package init(sections: [DebutSection], groups: [GirlGroup], featuredIDs: [GroupID]) {
     var seen: Set<GroupID> = []
     let groups = groups.filter { seen.insert($0.id).inserted }
-    // Sorting the groups themselves would copy two of them for each comparison.
-    let sorted = groups.indices.sorted { GirlGroup.isNewer(groups[$0], groups[$1]) }
+    // Comparing two copies of groups would be slower.
+    let sorted = sortedIndices(below: groups.count) { GirlGroup.isNewer(groups[$0], groups[$1]) }
       .map { groups[$0] }
     positions = Dictionary(uniqueKeysWithValues: zip(sorted.map(\.id), sorted.indices))
     let positions = positions
     let inOrder = { (ids: [GroupID]) in
       ids.compactMap { positions[$0] }.sorted().map { sorted[$0].id }
     }
-    let newestFirst = sections.sorted(by: DebutSection.isNewer).map { section in
+    let newestFirst = sections.stablySorted(by: DebutSection.isNewer).map { section in
       var section = section
       section.groupIDs = inOrder(section.groupIDs)
       return section

@@ -32,7 +32,7 @@ extension [Song] {
   /// dates keep their order.
   package func sortedByDate() -> [Song] {
     let isSorted = indices.dropFirst().allSatisfy { !self[$0].isReleased(before: self[$0 - 1]) }
-    return isSorted ? self : sorted { $0.isReleased(before: $1) }
+    return isSorted ? self : stablySorted { $0.isReleased(before: $1) }
   }
 }
 

@@ -14,14 +14,18 @@ extension TextCodable {
   public func encode(to encoder: any Encoder) throws { try json.encode(to: encoder) }
 
   private static func read(from decoder: any Decoder) throws -> Self {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let value = Self(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "'\(text)' is not a valid \(Self.self)")
-    }
+    let text = try String(from: decoder)
+    guard let value = Self(text) else { throw invalidText(text, of: Self.self, from: decoder) }
     return value
   }
+}
+
+private func invalidText(
+  _ text: String, of type: Any.Type, from decoder: any Decoder
+) -> DecodingError {
+  .dataCorrupted(
+    DecodingError.Context(
+      codingPath: decoder.codingPath, debugDescription: "'\(text)' is not a valid \(type)"))
 }
 
 extension TextCodable where Self: RawRepresentable<String> {

@@ -158,7 +158,7 @@ extension JSONTree {
 
   /// Returns the locations of nodes, in one pass over the document.
   func locations(of indices: some Sequence<Int>) -> [Int: JSONLocation] {
-    var search = JSONLocationSearch(tree: self, wanted: Set(indices).sorted())
+    var search = JSONLocationSearch(tree: self, wanted: [Int](Set(indices)).sorted())
     bytes.withUnsafeBufferPointer { search.visit(0, at: .root, in: $0) }
     return search.locations
   }

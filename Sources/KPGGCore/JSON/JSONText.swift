@@ -187,7 +187,7 @@ struct JSONKeys {
         : texts[left].precedesInBytes(texts[right])
     }
     // Equal keys stay in the order of the document.
-    let order = keys.indices.sorted { precedes($0, $1) || ($0 < $1 && !precedes($1, $0)) }
+    let order = sortedIndices(below: keys.count, by: precedes)
     return zip(order, order.dropFirst()).filter { !precedes($0, $1) }.map(\.1).min()
       .map { keys[$0] }
   }

@@ -110,11 +110,10 @@ package struct JSONMembers: Sendable {
   }
 
   private init(unsorted members: [(String, JSONValue)]) {
-    self.members = members
     let isSorted = members.indices.dropFirst().allSatisfy { index in
       members[index - 1].0.precedesInBytes(members[index].0)
     }
-    if !isSorted { self.members.sort { $0.0.precedesInBytes($1.0) } }
+    self.members = isSorted ? members : members.stablySorted { $0.0.precedesInBytes($1.0) }
   }
 
   package var keys: [String] { members.map(\.0) }

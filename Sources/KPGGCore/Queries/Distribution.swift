@@ -74,7 +74,7 @@ extension Distribution {
       for name in distinct { frequencies[name, default: 0] += 1 }
       if distinct.count > 1 { several += 1 }
     }
-    counts = frequencies.map { Count(label: $0.key, count: $0.value) }.sorted { left, right in
+    counts = frequencies.map { Count(label: $0.key, count: $0.value) }.stablySorted { left, right in
       left.count == right.count
         ? left.label.precedesInBytes(right.label) : left.count > right.count
     }
@@ -109,11 +109,11 @@ extension Distribution {
       counts.append(Count(label: label, count: count))
     }
     var next = frequencies.keys.min() ?? 0
-    for (band, count) in frequencies.sorted(by: { $0.key < $1.key }) {
+    for band in [Int](frequencies.keys).sorted() {
       let empty = next..<band
       let rows = empty.count > 10 ? [empty] : empty.map { $0..<$0 + 1 }
       for row in rows { add(row, 0) }
-      add(band..<band + 1, count)
+      add(band..<band + 1, frequencies[band, default: 0])
       next = band + 1
     }
   }

@@ -1,44 +1,56 @@
+import KPGGSystem
+
 extension Collection where Element: Sendable, Self: Sendable {
   /// Transforms up to `width` elements at a time, and keeps their order. A width of 1 needs no other
   /// threads. The first error cancels the other transformations.
   package func concurrentMap<Value: Sendable, Failure: Error>(
     width: Int, _ transform: @escaping @Sendable (Element) async throws(Failure) -> Value
   ) async throws(Failure) -> [Value] {
-    guard width > 1 else {
-      var values: [Value] = []
-      for element in self { values.append(try await transform(element)) }
-      return values
+    let elements = Array(self)
+    let values = Mutex([Value?](repeating: nil, count: elements.count))
+    try await forEachNumber(below: elements.count, width: width) {
+      (index) async throws(Failure) in
+      let value = try await transform(elements[index])
+      values.withLock { $0[index] = value }
     }
-    let outcome = await withTaskGroup(
-      of: (Int, Result<Value, Failure>).self, returning: Result<[Value], Failure>.self
-    ) { tasks in
-      var values: [Int: Value] = [:]
-      var waiting = enumerated().makeIterator()
-      let start = { (tasks: inout TaskGroup<(Int, Result<Value, Failure>)>) in
-        guard let (index, element) = waiting.next() else { return }
-        tasks.addTask {
-          do throws(Failure) {
-            return (index, .success(try await transform(element)))
-          } catch {
-            return (index, .failure(error))
-          }
-        }
-      }
-      for _ in 0..<width { start(&tasks) }
-      while let (index, result) = await tasks.next() {
-        switch result {
-        case .success(let value):
-          values[index] = value
-          start(&tasks)
-        case .failure(let error):
-          tasks.cancelAll()
+    return values.withLock { $0.compactMap(\.self) }
+  }
+}
+
+/// Runs a function for each number from 0, up to `width` of them at a time. Cancels the others after
+/// the first error.
+private func forEachNumber<Failure: Error>(
+  below count: Int, width: Int, _ body: @escaping @Sendable (Int) async throws(Failure) -> Void
+) async throws(Failure) {
+  guard width > 1 else {
+    for number in 0..<count { try await body(number) }
+    return
+  }
+  let outcome = await withTaskGroup(
+    of: Result<Void, Failure>.self, returning: Result<Void, Failure>.self
+  ) { tasks in
+    var waiting = (0..<count).makeIterator()
+    let start = { (tasks: inout TaskGroup<Result<Void, Failure>>) in
+      guard let number = waiting.next() else { return }
+      tasks.addTask {
+        do throws(Failure) {
+          return .success(try await body(number))
+        } catch {
           return .failure(error)
         }
       }
-      return .success(values.sorted { $0.key < $1.key }.map(\.value))
     }
-    return try outcome.get()
+    for _ in 0..<width { start(&tasks) }
+    while let result = await tasks.next() {
+      guard case .success = result else {
+        tasks.cancelAll()
+        return result
+      }
+      start(&tasks)
+    }
+    return .success(())
   }
+  try outcome.get()
 }
 
 #if compiler(>=6.2)

@@ -31,15 +31,13 @@ package struct NameResolver<Candidate: Named> {
   /// Returns at most three similar candidates, best first.
   private func suggestions(for text: String) -> [Candidate] {
     guard let query = SuggestionQuery(text) else { return [] }
-    var ranked: [(rank: Int, index: Int)] = []
-    for (index, candidate) in candidates.enumerated() {
-      // A main name wins over another name of the same rank.
-      let mainRanks = candidate.mainNames.compactMap(query.rank(of:)).map { 2 * $0 }
-      let otherRanks = candidate.otherNames.compactMap(query.rank(of:)).map { 2 * $0 + 1 }
-      if let rank = (mainRanks + otherRanks).min() { ranked.append((rank, index)) }
+    let ranks = candidates.map { candidate in
+      var best = Int.max
+      candidate.forEachName { best = min(best, query.rank(of: $0, isMain: $1)) }
+      return best
     }
-    ranked.sort { ($0.rank, $0.index) < ($1.rank, $1.index) }
-    return ranked.prefix(3).map { candidates[$0.index] }
+    return sortedIndices(below: ranks.count) { ranks[$0] < ranks[$1] }
+      .prefix(3).filter { ranks[$0] < .max }.map { candidates[$0] }
   }
 }
 
@@ -59,9 +57,15 @@ private struct SuggestionQuery {
     words = Self.words(of: text)
   }
 
+  /// Returns the rank of a name, from 0 for the best; the greatest number for a name that is not
+  /// similar. A main name wins over another name that is just as similar.
+  func rank(of name: String, isMain: Bool) -> Int {
+    rank(of: name).map { isMain ? 2 * $0 : 2 * $0 + 1 } ?? .max
+  }
+
   /// Returns the rank of a name: first names with all words, then matches of a search, then names
   /// with a common word; `nil` for other names.
-  func rank(of name: String) -> Int? {
+  private func rank(of name: String) -> Int? {
     let commonWords = Self.words(of: name).intersection(words).count
     if commonWords > 0, commonWords == words.count { return MatchRank.exact.rawValue }
     if let rank = whole.match(in: IndexedName(name), allowsTypos: true)?.rank,

@@ -50,7 +50,7 @@ package struct SearchHits: RandomAccessCollection, Sendable {
     self.index = index
     let names = NormalizedTextList(matches.lazy.map { index.name(of: index.records[$0.record]) })
     let ids = { index.id(of: index.records[matches[$0].record]) }
-    self.matches = matches.indices.sorted { one, other in
+    self.matches = sortedIndices(below: matches.count) { one, other in
       let (left, right) = (matches[one], matches[other])
       if left.isBetter(than: right) { return true }
       if right.isBetter(than: left) { return false }

@@ -47,7 +47,7 @@ package struct YearsDocument: WireDocument {
     decoding data: Data, of years: ClosedRange<Int>, reader: inout WireReader
   ) throws(DocumentProblem) {
     let lists = try reader.contents(of: data, under: "groupname", .object).value
-    let members = lists.members.sorted { $0.key.precedesInBytes($1.key) }
+    let members = lists.members.stablySorted { $0.key.precedesInBytes($1.key) }
     try reader.checkRecords(
       in: members.lazy.map(\.value), listLimit: WireLimits.members, of: lists)
     var found: [GroupID: [Member]] = [:]

@@ -172,7 +172,7 @@ extension [Member] {
     }
     for (base, indices) in indicesByName where indices.count > 1 {
       let sorted = indices.map { self[$0] }
-        .sorted { $0.id.number(after: base) < $1.id.number(after: base) }
+        .stablySorted { $0.id.number(after: base) < $1.id.number(after: base) }
       for (index, member) in zip(indices, sorted) { members[index] = member }
     }
     return members

@@ -89,7 +89,7 @@ struct IndexReader {
     guard object.count <= WireLimits.sections else {
       throw reader.problem(.tooMany(limit: WireLimits.sections), at: object)
     }
-    let members = object.members.sorted { $0.key.precedesInBytes($1.key) }
+    let members = object.members.stablySorted { $0.key.precedesInBytes($1.key) }
     try reader.checkRecords(
       in: members.lazy.map(\.value), listLimit: WireLimits.records, of: object)
     var lists: [(key: SectionKey, list: JSONElement)] = []
