@@ -46,7 +46,10 @@ extension Catalog {
     people(of: members.withBirthday(from: day, days: days))
       .filter { $0.deathDate == nil }
       .compactMap { Birthday(of: $0.main, onOrAfter: day) }
-      .ordered(by: \.date)
+      .stablySorted { left, right in
+        left.date == right.date
+          ? left.id.description.precedesInBytes(right.id.description) : left.date < right.date
+      }
   }
 }
 

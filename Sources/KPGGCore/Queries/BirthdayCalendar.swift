@@ -132,8 +132,16 @@ enum BirthdayCalendar {
 extension [Person] {
   /// The people with a complete birth date, without those who have died, by month, day, and ID.
   package func sortedByBirthday() -> [Person] {
-    filter { $0.deathDate == nil && $0.main.birthDate?.monthAndDay != nil }
-      .ordered(by: \.main.birthDate?.monthAndDay)
+    filter { $0.deathDate == nil }
+      .compactMap { person in
+        person.main.birthDate?.monthAndDay.map { (day: $0, person: person) }
+      }
+      .stablySorted { left, right in
+        left.day == right.day
+          ? left.person.id.description.precedesInBytes(right.person.id.description)
+          : left.day < right.day
+      }
+      .map(\.person)
   }
 }
 

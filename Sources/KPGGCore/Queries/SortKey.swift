@@ -59,8 +59,7 @@ extension Array {
   fileprivate func sorted<Key: Comparable>(
     byKeys keys: [Key?], ids: [String], isReversed: Bool
   ) -> [Element] {
-    // Sorting the elements themselves would copy two of them for each comparison.
-    indices.sorted { left, right in
+    sortedIndices(below: count) { left, right in
       switch (keys[left], keys[right]) {
       case (let one?, let other?) where one != other: isReversed ? one > other : one < other
       case (_?, nil): true

@@ -6,6 +6,11 @@ extension Collection where Element: Sendable, Self: Sendable {
   package func concurrentMap<Value: Sendable, Failure: Error>(
     width: Int, _ transform: @escaping @Sendable (Element) async throws(Failure) -> Value
   ) async throws(Failure) -> [Value] {
+    guard width > 1 else {
+      var values: [Value] = []
+      for element in self { values.append(try await transform(element)) }
+      return values
+    }
     let elements = Array(self)
     let values = Mutex([Value?](repeating: nil, count: elements.count))
     try await forEachNumber(below: elements.count, width: width) {
@@ -17,15 +22,11 @@ extension Collection where Element: Sendable, Self: Sendable {
   }
 }
 
-/// Runs a function for each number from 0, up to `width` of them at a time. Cancels the others after
-/// the first error.
+/// Runs a function for each number from 0, up to `width` of them at a time. The first error cancels
+/// the others.
 private func forEachNumber<Failure: Error>(
   below count: Int, width: Int, _ body: @escaping @Sendable (Int) async throws(Failure) -> Void
 ) async throws(Failure) {
-  guard width > 1 else {
-    for number in 0..<count { try await body(number) }
-    return
-  }
   let outcome = await withTaskGroup(
     of: Result<Void, Failure>.self, returning: Result<Void, Failure>.self
   ) { tasks in
