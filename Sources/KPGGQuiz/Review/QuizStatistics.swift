@@ -171,7 +171,7 @@ package enum QuizChartTopic: String, TextCodable, CaseIterable {
   /// Whether the share of right answers matters more than the number of answers.
   package var showsShare: Bool { self == .kinds || self == .groups }
 
-  /// The object of a chart: the keys of a ``StatisticsChart``, and the right answers.
+  /// The object of a chart: the keys of a chart of the catalog, and the right answers.
   package func json(of distribution: Distribution) -> JSONValue {
     distribution.json(
       topic: rawValue, by: measure, of: self == .guesses ? "puzzles" : "answers")
