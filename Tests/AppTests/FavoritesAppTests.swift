@@ -30,7 +30,7 @@ final class FavoritesAppTests: XCTestCase {
     XCTAssertThrowsError(try file.toggle(.group("OHMYGIRL"))) { error in
       XCTAssertEqual(
         error.localizedDescription,
-        "The document is invalid: the JSON is incomplete (line 1, column 2).")
+        "The file is not a valid list of favorites.")
     }
     XCTAssertEqual(try Data(contentsOf: url), Data("{".utf8))
   }

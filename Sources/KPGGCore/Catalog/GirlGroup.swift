@@ -1,7 +1,7 @@
 /// The data of a group, without its members.
 ///
-/// ``sectionKey`` and ``isFeatured`` follow from the documents, so you cannot
-/// set them. A ``MemorySource`` of line-ups sets them for its groups.
+/// ``sectionKey`` and ``isFeatured`` come from the index, so you cannot set them. A ``FullCatalog`` of
+/// line-ups sets them for its groups.
 ///
 /// Two values are equal if all properties are. Compare the IDs to know whether they are the same
 /// group.

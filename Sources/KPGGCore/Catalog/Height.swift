@@ -1,9 +1,9 @@
-/// A height in centimeters, from 1 to below 300. It can have a fraction.
+/// A height in centimeters, at least 1 and less than 300. It can have a fraction.
 public struct Height: Hashable, Comparable, Sendable {
   /// The number of centimeters.
   public let centimeters: Double
 
-  /// Creates a height; `nil` below 1 and from 300 centimeters.
+  /// Creates a height; `nil` if the number is less than 1, or 300 or more.
   public init?(centimeters: Double) {
     guard centimeters >= 1 && centimeters < 300 else { return nil }
     self.centimeters = centimeters

@@ -23,9 +23,10 @@ public struct EndpointError: Error, Equatable, Sendable {
     case redirectToScheme(String)
     /// A redirect has no valid URL.
     case badRedirect
-    /// The response is not the requested document.
+    /// The response is not the requested document. Readers throw ``CatalogError/badDocument(_:)``
+    /// instead.
     case badDocument(DocumentProblem)
-    /// The document does not have the digest in the index. The endpoint may be changing.
+    /// The document differs from its digest in the index. Somebody may be publishing right now.
     case digestMismatch
     /// The response is not a picture in a known format.
     case notAPicture
@@ -52,7 +53,7 @@ extension EndpointError.Reason {
     case .tooManyRedirects(let limit): "more than \(limit) redirects in a row"
     case .redirectToScheme(let scheme): "the redirect to the scheme '\(scheme)' is not allowed"
     case .badRedirect: "the redirect has no valid URL"
-    case .badDocument(let problem): problem.message
+    case .badDocument(let problem): problem.description
     case .digestMismatch:
       "the document does not match the index; the endpoint may be changing"
     case .notAPicture: "the response is not a PNG, JPEG, GIF, or WebP image"

@@ -156,8 +156,14 @@ extension Favorites {
   ///
   /// - Throws: An error for bytes that are not a JSON document of favorites, for another version of
   ///   the document, for an invalid ID or date, for an ID that is listed twice, and for more than
-  ///   4 MiB. Its `localizedDescription` is a sentence in English with the value and its line.
-  public init(_ data: Data) throws { try self.init(decoding: data) }
+  ///   4 MiB.
+  public init(_ data: Data) throws(FavoritesError) {
+    do {
+      try self.init(decoding: data)
+    } catch {
+      throw FavoritesError(reason: error)
+    }
+  }
 
   /// Reads a document in any key order. It rejects duplicate favorites.
   package init(decoding data: Data) throws(VersionedJSONError) {
@@ -212,4 +218,21 @@ extension Favorites.Entry: JSONRepresentable, Decodable {
     }
     (self.favorite, self.added) = (favorite, added)
   }
+}
+
+/// The reason that data is not a list of favorites.
+///
+/// Its description is a line for logs, with the value and its line.
+public struct FavoritesError: Error, Equatable, Sendable {
+  let reason: VersionedJSONError
+
+  /// A short sentence that you can show to people.
+  public var text: BilingualText {
+    BilingualText(
+      english: "The file is not a valid list of favorites.", korean: "올바른 즐겨찾기 파일이 아닙니다.")
+  }
+}
+
+extension FavoritesError: LoggedError {
+  package var line: String { reason.description }
 }

@@ -1,4 +1,4 @@
-public import KPGGSystem
+import KPGGSystem
 
 /// A failed read of a catalog or a picture, or a failed sync.
 #if hasAttribute(nonexhaustive)
@@ -22,18 +22,19 @@ public enum CatalogError: Error, Equatable, Sendable {
   /// There is no folder for the cache: the source was created without a `cacheFolder`, and the
   /// environment has no `HOME`. Only a sync needs the folder.
   case noCacheFolder
-  /// A document cannot be stored in the cache. `reason` is the system's error message.
+  /// The cache cannot be changed. `reason` is the system's error message.
   case cannotStore(path: String, reason: String)
 }
 
-extension CatalogError: LocalizedError, CustomStringConvertible {
+extension CatalogError: LoggedError {
   /// A short sentence that you can show to people.
   public var text: BilingualText {
     switch self {
     case .cancelled: BilingualText(english: "The request was canceled.", korean: "요청이 취소되었습니다.")
     case .groupNotFound:
       BilingualText(english: "The group was not found.", korean: "그룹을 찾을 수 없습니다.")
-    case .badDocument: Self.badCatalog
+    case .badDocument(let problem):
+      problem.kind == .syntax(.html) ? Self.webPage : Self.badCatalog
     case .unreadable, .documentNotFound:
       BilingualText(english: "The catalog cannot be read.", korean: "카탈로그를 읽을 수 없습니다.")
     // A document or a picture.
@@ -63,19 +64,19 @@ extension CatalogError: LocalizedError, CustomStringConvertible {
   private static let badCatalog = BilingualText(
     english: "The catalog has an error.", korean: "카탈로그에 오류가 있습니다.")
 
+  private static let webPage = BilingualText(
+    english: "There is a web page instead of the catalog.", korean: "카탈로그 대신 웹 페이지가 있습니다.")
+
   private static let noConnection = BilingualText(
     english: "The server cannot be reached. Check your connection.",
     korean: "서버에 연결할 수 없습니다. 네트워크 연결을 확인하세요.")
 
-  /// The English text, as `localizedDescription`.
-  public var errorDescription: String? { text.english }
-
   /// A line in English for logs, with the file or the URL and the system's reason.
-  public var description: String {
+  package var line: String {
     switch self {
     case .cancelled: "the request was canceled"
     case .groupNotFound(let id): "group '\(id)' not found"
-    case .badDocument(let problem): problem.message
+    case .badDocument(let problem): problem.description
     case .unreadable(let location, let reason): "cannot read '\(location)': \(reason)"
     case .documentNotFound(let location): "'\(location)' not found"
     case .notCached(let location): "'\(location)' is not in the cache"
@@ -88,8 +89,8 @@ extension CatalogError: LocalizedError, CustomStringConvertible {
 
 extension CatalogError {
   /// Whether the endpoint cannot be reached: there is no network connection, the host is not found or
-  /// refuses the connection, or the connection is lost or too slow. An app can then say "Check your
-  /// connection."
+  /// refuses the connection, or the connection is lost or too slow. The text says so; an app can also
+  /// offer to try again.
   public var isConnectionProblem: Bool {
     guard case .unreachable(let error) = self, case .transport(let error) = error.reason else {
       return false

@@ -54,8 +54,8 @@ public struct CatalogReader: Sendable {
   ///
   /// - Parameters:
   ///   - id: The group's ID.
-  ///   - problem: Receives each value that is not as the wire format requires. Its meaning is clear, or
-  ///     it counts as unknown.
+  ///   - problem: Called for each value of the group's document that deviates from the wire format.
+  ///     Such a value is used if its meaning is clear, and is otherwise unknown.
   /// - Returns: The line-up.
   /// - Throws: `CatalogError.groupNotFound` if the catalog does not have the group.
   public func lineUp(
@@ -86,8 +86,7 @@ public struct CatalogReader: Sendable {
 
   /// Reads the whole catalog: the index and every group's document.
   ///
-  /// A group's document that is missing or broken does not hide the other ones: it is one of the
-  /// `problems`.
+  /// A missing or broken group document does not stop it, but is listed in `problems`.
   ///
   /// - Throws: The error of the index, of a canceled task, and of an endpoint that cannot be reached
   ///   or is overloaded.

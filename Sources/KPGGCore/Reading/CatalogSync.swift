@@ -1,7 +1,7 @@
 import KPGGSystem
 
 extension EndpointSource {
-  /// Requests the index and every group's document. Replaces the cached documents after all have
+  /// Updates the index and every group's document. Replaces the cached documents after all have
   /// arrived.
   ///
   /// Up to six requests run at the same time. If the index has a document's digest, the document is

@@ -2,7 +2,7 @@ public import KPGGSystem
 
 /// An endpoint with a cache. Documents are requested when they are read, never in the background.
 ///
-/// Copies of a source share its cache, and its answers to ``oldestDocumentDate`` and
+/// Copies of a source share its cache, ``oldestDocumentDate``, and
 /// ``lastRequestError``. Any task can use it. Several processes can share a cache folder: each sees
 /// whole documents only.
 public struct EndpointSource: LocatedSource {
@@ -42,7 +42,7 @@ public struct EndpointSource: LocatedSource {
   ///     cache folder.
   ///   - freshness: When to send requests. By default, documents that are more than a day old are
   ///     requested again.
-  ///   - today: Returns the date to store with a document that was just received.
+  ///   - today: Returns today's date. It is stored with received documents, and decides their age.
   /// - Throws: The reason that the URL cannot be a base URL.
   public init(
     _ url: URL, transport: any HTTPTransport, token: BearerToken = .none,

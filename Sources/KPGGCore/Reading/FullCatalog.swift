@@ -4,12 +4,13 @@
 ///     CatalogSearch(catalog).hits(for: "ㅇㅁㅇㄱ").first?.id  // "OHMYGIRL"
 ///
 /// It is a value without a connection to its source. Reading the bundled one takes about 8
-/// milliseconds; a copy shares its memory. Two are equal if everything in them is, which takes as
-/// long as comparing all texts.
+/// milliseconds; a copy shares its memory. Comparing two compares all of
+/// their values.
 public struct FullCatalog: Equatable, Sendable {
   /// The sections and groups.
   public let catalog: Catalog
-  /// The line-ups that could be read, in the order of the catalog's groups.
+  /// The line-ups: those that a reader could read, in the order of the catalog's groups, or else those
+  /// that the catalog was created with, in their order.
   public let lineUps: [LineUp]
   /// What could not be read, and values that readers had to interpret; empty for a sound catalog.
   public let problems: [CatalogProblem]
@@ -58,23 +59,24 @@ extension FullCatalog {
   }
 }
 
-/// A problem in a catalog that was read nevertheless.
+/// A problem that did not stop the reading of a catalog.
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
 #endif
 public enum CatalogProblem: Equatable, Sendable {
   /// The line-up of a group is missing, because its document cannot be read.
   case missingLineUp(GroupID, CatalogError)
-  /// A value is not as the wire format requires. Its meaning is clear, or it counts as unknown.
+  /// A value deviates from the wire format. It is used if its meaning is clear, and is otherwise
+  /// unknown.
   case toleratedValue(DocumentProblem)
 }
 
 extension CatalogProblem: CustomStringConvertible {
-  /// A sentence in English that you can show to people.
+  /// A line in English for logs: `group/IVE: groupname.IVE[1].birth: '94.07.28' should be '1994.07.28'`.
   public var description: String {
     switch self {
     case .missingLineUp(_, let error): error.description
-    case .toleratedValue(let problem): "A value has a problem: \(problem.message)."
+    case .toleratedValue(let problem): problem.description
     }
   }
 }

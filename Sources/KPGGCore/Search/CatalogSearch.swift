@@ -7,8 +7,8 @@
 ///     CatalogSearch(catalog).hits(for: "omg yooa").first?.id  // "OHMYGIRL/YooA"
 ///
 /// Creating a search of the bundled catalog takes about a millisecond, and a query less than one. Keep
-/// the search, and call it for each letter on the main actor. It does not change, so several tasks can
-/// use it at the same time.
+/// the search. It is fast enough to call on the main actor for each letter. It does not change, so
+/// several tasks can use it at the same time.
 public struct CatalogSearch: Sendable {
   private let index: SearchIndex
 

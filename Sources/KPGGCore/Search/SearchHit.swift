@@ -1,6 +1,6 @@
 /// A group or member that matches a search.
 ///
-/// The same record is a different hit if another of its names matches. Compare the IDs to know
+/// Two hits for one record differ if different names match. Compare the IDs to know
 /// whether two hits are the same record.
 public struct SearchHit: Hashable, Sendable, Identifiable {
   /// The group that matches, or the group of the member.

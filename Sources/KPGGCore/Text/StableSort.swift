@@ -1,5 +1,5 @@
 extension Array {
-  /// Returns the elements in an order. Equal elements keep theirs.
+  /// Returns the elements sorted. Equal elements keep their order.
   ///
   /// Unlike `sorted(by:)`, it moves indices instead of elements, and adds little code to a program:
   /// the standard library's sort is compiled for each closure, with 4 kB or more.
@@ -8,7 +8,7 @@ extension Array {
   }
 }
 
-/// Returns the numbers from 0 in an order. Equal ones keep theirs.
+/// Returns the indices from 0, sorted. Equal ones keep their order.
 @inline(never)
 package func sortedIndices(below count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
   (0..<count).sorted(by: precedes)

@@ -117,7 +117,7 @@ extension UnsignedInteger {
   }
 }
 
-/// An error whose description is a sentence in English that you can show to people.
+/// An error whose description is its text in English.
 package protocol DescribedError: LocalizedError, CustomStringConvertible {}
 
 extension DescribedError {
@@ -133,4 +133,19 @@ package protocol BilingualError: DescribedError {
 extension BilingualError {
   /// The English sentence.
   public var description: String { text.english }
+}
+
+/// An error with a sentence for people in both languages, and a line for logs.
+package protocol LoggedError: LocalizedError, CustomStringConvertible {
+  var text: BilingualText { get }
+  /// The problem and its place, in English without a full stop.
+  var line: String { get }
+}
+
+extension LoggedError {
+  /// The English sentence for people.
+  public var errorDescription: String? { text.english }
+
+  /// A line in English for logs, with the file or the URL and the system's reason.
+  public var description: String { line }
 }

@@ -54,14 +54,17 @@ public struct DocumentProblem: Error, Equatable, Sendable {
 }
 
 extension DocumentProblem: DescribedError {
-  /// A sentence in English that you can show to people.
-  public var description: String { "The document is invalid: \(message)." }
-
-  /// One line: `group/IVE: groupname.IVE[1].birth: missing (line 3, column 12)`.
-  package var message: String {
+  /// A line in English for logs: `group/IVE: groupname.IVE[1].birth: missing (line 3, column 12)`.
+  public var description: String {
     let prefix = keyPath.description.isEmpty ? "" : "\(keyPath): "
     return "\(document): \(prefix)\(kind)\(position.suffix)"
   }
+
+  /// The place of the value in the document: `groupname.IVE[1].birth`; empty for the whole document.
+  public var place: String { keyPath.description }
+
+  /// The line of the value in the document, from 1; `nil` for the whole document.
+  public var line: Int? { position?.line }
 }
 
 extension DocumentProblem.Kind: CustomStringConvertible {

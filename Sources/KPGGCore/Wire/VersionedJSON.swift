@@ -113,16 +113,6 @@ extension VersionedJSONError: CustomStringConvertible {
   }
 }
 
-extension VersionedJSONError: LocalizedError {
-  /// A sentence in English that you can show to people.
-  package var errorDescription: String? {
-    switch self {
-    case .invalid: "The document is invalid: \(description)."
-    case .otherVersion: description.sentence
-    }
-  }
-}
-
 extension KeyedDecodingContainer {
   /// Creates the error for a value that breaks a rule: `'2026' is not a complete date`.
   package func problem(_ kind: DocumentProblem.Kind, at key: Key) -> DecodingError {

@@ -2,8 +2,8 @@ public import KPGGCore
 
 /// A game of a daily puzzle: the puzzle and the guesses so far.
 ///
-/// A game keeps its puzzle after midnight.
-/// It is a value: whoever shows it stores it. Two games are equal if their puzzles and guesses are.
+/// A game keeps its puzzle after midnight. It is a value: your app stores it. Two games are equal if
+/// their puzzles and guesses are.
 ///
 ///     let today = CalendarDate(inKoreaAt: Date())
 ///     var game = DailyGame(on: today, among: candidates)

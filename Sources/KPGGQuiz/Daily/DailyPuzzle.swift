@@ -7,7 +7,7 @@ package import KPGGSystem
 /// growing catalog never changes past days.
 ///
 /// The day is Korea's. Pass the day on which a game began, and the game keeps its puzzle after
-/// midnight. `DailyRoster` has the rule that chooses the answer.
+/// midnight.
 public struct DailyPuzzle: Hashable, Sendable {
   /// The kind of record to guess.
   #if hasAttribute(nonexhaustive)

@@ -2,9 +2,9 @@ public import KPGGCore
 
 /// A game of quiz questions, and the replies so far.
 ///
-/// A game is a value without a clock: whoever shows it measures the time of a question, and calls
-/// ``timeOut()`` at its end.
-/// Two games are equal if their questions and replies are.
+/// A game is a value without a clock: your app measures the time of each question, and calls
+/// ``timeOut()`` at its end. Two games are equal if their questions and replies are. A reply, a clue,
+/// or a choice that does not exist is ignored, and so is everything after the last question.
 ///
 ///     var game = QuizGame(questions: questions)
 ///     game.showClue()

@@ -1,7 +1,7 @@
 import KPGGCore
 
 extension QuizKind {
-  /// Asks for the group with certain initial consonants (초성).
+  /// Asks for the group, or the song of a group, with certain initial consonants (초성).
   public static let initials = Self("initials", english: "initials", korean: "초성")
 }
 

@@ -49,7 +49,7 @@ public struct QuizQuestion: Hashable, Sendable, Identifiable {
   /// Every text that is accepted as an answer.
   package var answers: [String] { solution.texts }
 
-  /// The question itself.
+  /// The question itself. Some kinds need the clues that a game shows from the start.
   public var promptText: BilingualText { prompt.text }
 
   /// The question and the clues that are shown from the start, as one text.

@@ -16,18 +16,19 @@ final class FavoritesDocumentTests: XCTestCase {
     XCTAssertEqual(String(decoding: favorites.data, as: UTF8.self), favorites.json.canonicalText)
   }
 
-  func testTheErrorOfBadDataIsASentenceThatNamesTheValue() {
-    for (text, sentence) in [
+  func testTheErrorOfBadDataNamesTheValueForLogs() {
+    for (text, line) in [
       (
         document(entry("IVE"), entry("AOA", added: "2026-02-30")),
-        "The document is invalid: "
-          + "favorites[1].added: '2026-02-30' is not a complete date (line 1, column 131)."
+        "favorites[1].added: '2026-02-30' is not a complete date (line 1, column 131)"
       ),
-      ("", "The document is invalid: the document is empty."),
-      ("{\"schemaVersion\": 2}", "The schema version must be 1, not 2."),
+      ("", "the document is empty"),
+      ("{\"schemaVersion\": 2}", "the schema version must be 1, not 2"),
     ] {
       XCTAssertThrowsError(try Favorites(Data(text.utf8)), text) { error in
-        XCTAssertEqual(error.localizedDescription, sentence)
+        XCTAssertEqual("\(error)", line)
+        XCTAssertEqual(error.localizedDescription, "The file is not a valid list of favorites.")
+        XCTAssertEqual((error as? FavoritesError)?.text.korean, "올바른 즐겨찾기 파일이 아닙니다.")
       }
     }
   }

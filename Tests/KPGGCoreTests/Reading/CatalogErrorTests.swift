@@ -63,6 +63,15 @@ final class CatalogErrorTests: XCTestCase {
       "The request failed: the connection was lost: The network connection was lost.")
   }
 
+  func testAWebPageIsToldApartFromABrokenCatalog() {
+    let kinds: [DocumentProblem.Kind] = [.syntax(.html), .syntax(.notJSON)]
+    XCTAssertEqual(
+      kinds.map {
+        CatalogError.badDocument(DocumentProblem(document: .index, kind: $0)).text.english
+      },
+      ["There is a web page instead of the catalog.", "The catalog has an error."])
+  }
+
   func testFoundationShowsTheSentence() throws {
     for error in try errors() { XCTAssertEqual(error.localizedDescription, error.text.english) }
     let transport: any Error = TransportError.offline
@@ -76,7 +85,7 @@ final class CatalogErrorTests: XCTestCase {
       document: .index, keyPath: .root, kind: .syntax(.empty))
     XCTAssertEqual(
       problem.localizedDescription,
-      "The document is invalid: group/index.json: the document is empty.")
+      "group/index.json: the document is empty")
   }
 
   func testACanceledRequestIsACancellation() throws {

@@ -35,10 +35,10 @@ final class FullCatalogTests: XCTestCase {
     XCTAssertEqual(
       catalog.problems.map(\.description),
       [
-        "A value has a problem: group/index.json: group.first[1].hitsong: "
-          + "'youtu.be/QIN5_tJRiyY' should be 'QIN5_tJRiyY' (line 2, column 35).",
-        "A value has a problem: group/IVE: groupname.IVE[0].birth: "
-          + "'04.11.21' should be '2004.11.21' (line 1, column 54).",
+        "group/index.json: group.first[1].hitsong: "
+          + "'youtu.be/QIN5_tJRiyY' should be 'QIN5_tJRiyY' (line 2, column 35)",
+        "group/IVE: groupname.IVE[0].birth: "
+          + "'04.11.21' should be '2004.11.21' (line 1, column 54)",
         "group/index.json: the document is a web page, not JSON",
         "'test:group/STAYC' not found",
       ])

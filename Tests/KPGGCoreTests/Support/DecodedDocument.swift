@@ -76,7 +76,9 @@ extension DecodedDocument {
 
 extension DocumentProblem {
   /// The message without the position.
-  var phrase: String { DocumentProblem(document: document, keyPath: keyPath, kind: kind).message }
+  var phrase: String {
+    DocumentProblem(document: document, keyPath: keyPath, kind: kind).description
+  }
 }
 
 /// The command line's phrase for an error of a document, without the position.

@@ -98,7 +98,7 @@ final class WireDocumentTests: XCTestCase {
 
   /// The name of a fixture and its problem. Control characters are written as `\u{1B}`.
   private func line(_ name: String, _ problem: DocumentProblem?) -> String {
-    "\(name): \(problem?.message ?? "another error")".unicodeScalars
+    "\(name): \(problem?.description ?? "another error")".unicodeScalars
       .map { $0.properties.generalCategory == .control ? $0.escaped(asASCII: true) : String($0) }
       .joined()
   }

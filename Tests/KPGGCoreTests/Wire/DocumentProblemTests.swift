@@ -10,7 +10,7 @@ final class DocumentProblemTests: XCTestCase {
       document: .group(try checked("OHMYGIRL")), keyPath: keyPath,
       kind: .impossibleDate("2015.02.31"))
     XCTAssertEqual(
-      problem.message,
+      problem.description,
       "group/OHMYGIRL: groupname.OHMYGIRL[1].birth: '2015.02.31' is not a valid date")
   }
 
@@ -19,12 +19,16 @@ final class DocumentProblemTests: XCTestCase {
       document: .index, keyPath: .root.appending("group"),
       position: JSONPosition(line: 3, column: 12), kind: .wrongType(expected: .object))
     XCTAssertEqual(
-      problem.message, "group/index.json: group: must be an object (line 3, column 12)")
+      problem.description, "group/index.json: group: must be an object (line 3, column 12)")
+    XCTAssertEqual(problem.place, "group")
+    XCTAssertEqual(problem.line, 3)
   }
 
   func testAProblemOfTheWholeDocumentShowsNoKeyPath() {
     let problem = DocumentProblem(document: .index, keyPath: .root, kind: .syntax(.notUTF8))
-    XCTAssertEqual(problem.message, "group/index.json: not valid UTF-8")
+    XCTAssertEqual(problem.description, "group/index.json: not valid UTF-8")
+    XCTAssertEqual(problem.place, "")
+    XCTAssertNil(problem.line)
   }
 
   func testEachKindHasAMessage() {
