@@ -1,4 +1,6 @@
-public import KPGGSystem
+#if URLSession || canImport(Darwin)
+  public import KPGGSystem
+#endif
 
 /// A reader of the catalog of any source, for apps.
 ///
