@@ -101,9 +101,9 @@ private func check<Document: WireDocument>(
     let again = try read(document.data, &reader)
     precondition(again == document, "the document changes:\n\(again.json.canonicalText)")
     precondition(again.data == document.data, "the bytes change")
-    precondition(reader.problems.isEmpty, "\(reader.problems.map(\.message))")
+    precondition(reader.problems.isEmpty, "\(reader.problems.map(\.description))")
   } catch {
-    preconditionFailure(error.message)
+    preconditionFailure(error.description)
   }
 }
 
@@ -171,7 +171,7 @@ private func checkMessage(_ message: WorkerMessage) {
 }
 
 private func checkMessage(of problem: DocumentProblem) {
-  precondition(!problem.message.isEmpty)
+  precondition(!problem.description.isEmpty)
   guard let position = problem.position else { return }
   precondition(position.line > 0 && position.column > 0)
 }
