@@ -19,18 +19,21 @@ public struct CatalogSearch: Sendable {
   package init(_ lineUps: [LineUp]) { index = SearchIndex(lineUps) }
 
   /// All groups as hits by their own names.
-  package var groups: [SearchHit] { everything.filter { $0.kind == .group } }
+  package var groups: [SearchHit] { index.lineUps.map { hit(for: nil, in: $0) } }
 
   /// All groups, each followed by its members, as hits by their own names.
   package var everything: [SearchHit] {
     index.lineUps.flatMap { lineUp in
-      ([nil] + lineUp.members).map { member in
-        SearchHit(
-          group: lineUp.group, member: member, rank: .exact,
-          field: member == nil ? .name : .stageName, text: member?.name ?? lineUp.group.name,
-          memberCount: lineUp.members.count)
-      }
+      ([nil] + lineUp.members).map { hit(for: $0, in: lineUp) }
     }
+  }
+
+  /// A group, or one of its members, as a hit by its own name.
+  private func hit(for member: Member?, in lineUp: LineUp) -> SearchHit {
+    SearchHit(
+      group: lineUp.group, member: member, rank: .exact,
+      field: member == nil ? .name : .stageName, text: member?.name ?? lineUp.group.name,
+      memberCount: lineUp.members.count)
   }
 
   /// Returns the groups and members that match a text, best match first.

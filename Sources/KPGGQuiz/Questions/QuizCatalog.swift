@@ -216,13 +216,15 @@ struct UniqueNames<Name: Hashable & Sendable, Owner: Equatable & Sendable>: Send
 }
 
 /// A value that is computed when it is first needed.
-final class Lazy<Value: Sendable>: Sendable {
+package final class Lazy<Value: Sendable>: Sendable {
   private let compute: @Sendable () -> Value
   private let known = Mutex<Value?>(nil)
 
-  init(_ compute: @escaping @Sendable () -> Value) { self.compute = compute }
+  /// Stores a function that runs at most once.
+  package init(_ compute: @escaping @Sendable () -> Value) { self.compute = compute }
 
-  var value: Value {
+  /// The value, computed by the first caller.
+  package var value: Value {
     known.withLock { known in
       if let known { return known }
       let value = compute()

@@ -73,10 +73,9 @@ extension QuizEditor {
 /// The sources of questions: the catalog, its search, and its generator.
 struct QuizEditorCatalog: Sendable {
   let source: QuestionSource
-  private let search: CatalogSearch
+  // The first frame needs no search.
+  private let search: Lazy<CatalogSearch>
   private let lineUps: [GroupID: LineUp]
-  /// The hits for an empty text.
-  private let groups: [SearchHit]
 
   /// More hits are not shown.
   private static let hitLimit = 200
@@ -84,14 +83,13 @@ struct QuizEditorCatalog: Sendable {
   init(_ source: QuestionSource, lineUps: [LineUp]) {
     self.source = source
     self.lineUps = Dictionary(lineUps.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    search = CatalogSearch(lineUps)
-    groups = search.groups
+    search = Lazy { CatalogSearch(lineUps) }
   }
 
   /// The groups and members that match a text; all groups for an empty one.
   func hits(for text: String) -> [SearchHit] {
     NormalizedText(text).isEmpty
-      ? groups : search.hits(for: text, limit: Self.hitLimit)
+      ? search.value.groups : search.value.hits(for: text, limit: Self.hitLimit)
   }
 
   /// The levels at which the catalog proves questions about a hit.
