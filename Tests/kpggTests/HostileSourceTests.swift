@@ -11,7 +11,7 @@ final class HostileSourceTests: XCTestCase {
 
   func testATruncatedDocumentIsInvalid() throws {
     for (document, position) in [
-      (Self.index, "line 80, column 6"), (Self.group, "line 81, column 1"),
+      (Self.index, "line 76, column 6"), (Self.group, "line 66, column 22"),
     ] {
       try assertFails("\(document): the JSON is incomplete (\(position))") { catalog in
         try catalog.write(String(try catalog.text(of: document).prefix(2000)), to: document)
@@ -21,12 +21,12 @@ final class HostileSourceTests: XCTestCase {
 
   func testAValueOfTheWrongTypeIsInvalid() throws {
     try assertFails(
-      "group/OHMYGIRL: groupname.OHMYGIRL[0].birth: must be a string (line 6, column 18)"
+      "group/OHMYGIRL: groupname.OHMYGIRL[0].birth: must be a string (line 7, column 18)"
     ) {
       try $0.replace("\"1994.07.28\"", with: "19940728", in: Self.group)
     }
     try assertFails(
-      "group/OHMYGIRL: groupname.OHMYGIRL[0].positions: must be an array (line 18, column 22)"
+      "group/OHMYGIRL: groupname.OHMYGIRL[0].positions: must be an array (line 20, column 22)"
     ) {
       try $0.replace("\"positions\": [", with: "\"positions\": 1, \"x\": [", in: Self.group)
     }
@@ -37,7 +37,7 @@ final class HostileSourceTests: XCTestCase {
 
   func testAnImpossibleDateIsInvalid() throws {
     try assertFails(
-      "group/OHMYGIRL: groupname.OHMYGIRL[0].birth: '1994.02.31' is not a valid date (line 6, column 18)"
+      "group/OHMYGIRL: groupname.OHMYGIRL[0].birth: '1994.02.31' is not a valid date (line 7, column 18)"
     ) {
       try $0.replace("1994.07.28", with: "1994.02.31", in: Self.group)
     }
@@ -45,7 +45,7 @@ final class HostileSourceTests: XCTestCase {
 
   func testADocumentOfAnotherGroupIsInvalid() throws {
     try assertFails(
-      "group/OHMYGIRL: groupname: belongs to another group: 'TWICE' (line 2, column 16)"
+      "group/OHMYGIRL: groupname: belongs to another group: 'TWICE' (line 3, column 16)"
     ) {
       try $0.write(try $0.text(of: "group/TWICE"), to: Self.group)
     }
@@ -58,7 +58,7 @@ final class HostileSourceTests: XCTestCase {
       ("index.json", "is reserved for another document"),
       ("first", "is reserved for another document"),
     ] {
-      try assertFails("\(location) '\(name)' \(problem) (line 418, column 22)") {
+      try assertFails("\(location) '\(name)' \(problem) (line 466, column 22)") {
         try $0.replace("\"OHMYGIRL\"", with: "\"\(name)\"", in: Self.index)
       }
     }
@@ -66,12 +66,12 @@ final class HostileSourceTests: XCTestCase {
 
   func testEscapeSequencesInValuesAreInvalid() throws {
     try assertFails(
-      "group/OHMYGIRL: groupname.OHMYGIRL[0].activityname: contains the control character U+001B (line 5, column 25)"
+      "group/OHMYGIRL: groupname.OHMYGIRL[0].activityname: contains the control character U+001B (line 6, column 25)"
     ) {
       try $0.replace("\"효정\"", with: "\"\\u001b[31m효정\"", in: Self.group)
     }
     try assertFails(
-      "group/index.json: group.third[1].agency: contains the control character U+009B (line 408, column 19)"
+      "group/index.json: group.third[1].agency: contains the control character U+009B (line 456, column 19)"
     ) {
       try $0.replace("WM Entertainment", with: "\u{9B}31mWM", in: Self.index)
     }

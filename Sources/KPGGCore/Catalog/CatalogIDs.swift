@@ -98,6 +98,8 @@ public struct SectionKey: TextCodable, RawRepresentable, CodingKeyRepresentable 
     case "seventh": 2006...2008
     case "eighth": 2021...2022
     case "ninth": 2023...2024
+    case "tenth": 2025...2026
+    case "eleventh": 1997...2005
     default: nil
     }
   }

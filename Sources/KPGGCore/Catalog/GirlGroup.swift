@@ -20,12 +20,20 @@ public struct GirlGroup: Hashable, Sendable, Identifiable {
   public var debutDate: CalendarDate?
   /// The agency at the time of the debut.
   public var agency: String?
+  /// The agency's name in Hangul.
+  public var koreanAgency: String?
   /// The name of the group's fans.
   public var fandom: String?
+  /// The name of the group's fans in Hangul.
+  public var koreanFandom: String?
   /// Whether the group is active, on hiatus, or disbanded; `nil` if unknown.
   public var status: GroupStatus?
   /// The day of the disbandment, if known.
   public var disbandmentDate: CalendarDate?
+  /// The day on which the group came back after its end.
+  public var returnDate: CalendarDate?
+  /// How well known the group is.
+  public var tier: Tier?
   /// The best-known song.
   public var hitSong: HitSong?
   /// The official accounts.
@@ -68,10 +76,11 @@ extension GirlGroup {
 }
 
 extension GirlGroup: CodableRecord {
-  /// The keys of a group's JSON, except `memberCount`, `members`, and `songs`.
+  /// The keys of a group's JSON, except those of a listing or a line-up.
   package static let keys: [RecordKey<GirlGroup>] = [
     .agency, .aliases, .debut, .disbanded, .fandom, .hasFormerMembers, .hitSong, .id, .image,
-    .isFeatured, .koreanName, .links, .logo, .name, .section, .status,
+    .isFeatured, .koreanAgency, .koreanFandom, .koreanName, .links, .logo, .name, .returned,
+    .section, .status, .tier,
   ]
 
   package init(idFrom container: RecordKey<GirlGroup>.Container) throws {
@@ -101,12 +110,22 @@ extension RecordKey<GirlGroup> {
   package static var isFeatured: Self {
     Self("isFeatured", \.isFeatured) { .boolean($0.isFeatured) }
   }
+  package static var koreanAgency: Self {
+    Self("koreanAgency", \.koreanAgency) { JSONValue($0.koreanAgency) }
+  }
+  package static var koreanFandom: Self {
+    Self("koreanFandom", \.koreanFandom) { JSONValue($0.koreanFandom) }
+  }
   package static var koreanName: Self {
     Self("koreanName", \.koreanName) { JSONValue($0.koreanName) }
   }
   package static var links: Self { Self("links", \.links) { $0.links.json } }
   package static var logo: Self { Self("logo", \.logo) { JSONValue($0.logo) } }
   package static var name: Self { Self("name", \.name) { .string($0.name) } }
+  package static var returned: Self {
+    Self("returned", \.returnDate) { JSONValue($0.returnDate) }
+  }
   package static var section: Self { Self("section", \.sectionKey) { JSONValue($0.sectionKey) } }
   package static var status: Self { Self("status", \.status) { JSONValue($0.status) } }
+  package static var tier: Self { Self("tier", \.tier) { JSONValue($0.tier?.rawValue) } }
 }

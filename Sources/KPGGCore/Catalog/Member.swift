@@ -28,12 +28,20 @@ public struct Member: Hashable, Sendable, Identifiable {
   public var height: Height?
   /// The city and country of birth: `Incheon, South Korea`.
   public var birthplace: String?
+  /// The place of birth in Korean: `인천`.
+  public var koreanBirthplace: String?
   /// The countries of citizenship, in English.
   public var nationalities: [String]
   /// The positions in the group, the most important first.
   public var positions: [Position]
   /// Whether the member left the group; `false` if they stayed until it disbanded.
   public var isFormer: Bool
+  /// When the member joined; `nil` if they were in the group at its debut, or if it is unknown.
+  public var joinDate: CalendarDate?
+  /// When the member left while the group went on.
+  public var departureDate: CalendarDate?
+  /// The times in which the member was not in the group, the earliest first.
+  public var absences: [Absence]
   /// The day of death.
   public var deathDate: CalendarDate?
   /// The URL of a picture of the member.
@@ -47,6 +55,7 @@ public struct Member: Hashable, Sendable, Identifiable {
     aliases = []
     nationalities = []
     positions = []
+    absences = []
     isFormer = false
   }
 
@@ -74,9 +83,9 @@ public struct Member: Hashable, Sendable, Identifiable {
 
 extension Member: CodableRecord {
   package static let keys: [RecordKey<Member>] = [
-    .aliases, .birth, .birthName, .birthplace, .bloodType, .died, .group, .heightCm, .id, .image,
-    .instagram, .isFormer, .koreanBirthName, .koreanStageName, .mbti, .nationalities, .positions,
-    .stageName,
+    .absences, .aliases, .birth, .birthName, .birthplace, .bloodType, .died, .group, .heightCm, .id,
+    .image, .instagram, .isFormer, .joined, .koreanBirthName, .koreanBirthplace, .koreanStageName,
+    .left, .mbti, .nationalities, .positions, .stageName,
   ]
 
   package init(idFrom container: RecordKey<Member>.Container) throws {
@@ -85,6 +94,9 @@ extension Member: CodableRecord {
 }
 
 extension RecordKey<Member> {
+  package static var absences: Self {
+    Self("absences", \.absences, default: []) { JSONValue($0.absences) }
+  }
   package static var aliases: Self { Self("aliases", \.aliases) { JSONValue($0.aliases) } }
   package static var birth: Self { Self("birth", \.birthDate) { JSONValue($0.birthDate) } }
   package static var birthName: Self { Self("birthName", \.birthName) { JSONValue($0.birthName) } }
@@ -101,11 +113,18 @@ extension RecordKey<Member> {
   package static var image: Self { Self("image", \.image) { JSONValue($0.image) } }
   package static var instagram: Self { Self("instagram", \.instagram) { JSONValue($0.instagram) } }
   package static var isFormer: Self { Self("isFormer", \.isFormer) { .boolean($0.isFormer) } }
+  package static var joined: Self { Self("joined", \.joinDate) { JSONValue($0.joinDate) } }
   package static var koreanBirthName: Self {
     Self("koreanBirthName", \.koreanBirthName) { JSONValue($0.koreanBirthName) }
   }
+  package static var koreanBirthplace: Self {
+    Self("koreanBirthplace", \.koreanBirthplace) { JSONValue($0.koreanBirthplace) }
+  }
   package static var koreanStageName: Self {
     Self("koreanStageName", \.koreanStageName) { JSONValue($0.koreanStageName) }
+  }
+  package static var left: Self {
+    Self("left", \.departureDate) { JSONValue($0.departureDate) }
   }
   package static var mbti: Self { Self("mbti", \.mbti) { JSONValue($0.mbti) } }
   package static var nationalities: Self {
@@ -113,73 +132,4 @@ extension RecordKey<Member> {
   }
   package static var positions: Self { Self("positions", \.positions) { JSONValue($0.positions) } }
   package static var stageName: Self { Self("stageName", \.stageName) { JSONValue($0.stageName) } }
-}
-
-/// A group with its members and its songs.
-///
-/// Two line-ups are equal if the group, all members, and all songs are. Finding a member by name
-/// takes time proportional to the number of members.
-public struct LineUp: Hashable, Sendable, Identifiable {
-  /// The group.
-  public let group: GirlGroup
-  /// The current members, then the former members, both in the order of the group's document.
-  public let members: [Member]
-  /// The songs from the oldest to the newest. Songs without a date come last.
-  public let songs: [Song]
-
-  /// Creates a line-up. Sorts current members first, and songs by date.
-  ///
-  /// - Returns: `nil` if the ID of a member is in another group.
-  public init?(group: GirlGroup, members: [Member], songs: [Song] = []) {
-    guard members.allSatisfy({ $0.groupID == group.id }) else { return nil }
-    self.init(group: group, checkedMembers: members, songs: songs)
-  }
-
-  /// Creates a line-up of members whose IDs are known to be in the group.
-  package init(group: GirlGroup, checkedMembers members: [Member], songs: [Song] = []) {
-    self.group = group
-    self.songs = songs.sortedByDate()
-    let former = members.drop { !$0.isFormer }
-    // Most documents have this order already.
-    self.members =
-      former.allSatisfy(\.isFormer)
-      ? members : members.filter { !$0.isFormer } + members.filter(\.isFormer)
-  }
-
-  /// The group's ID.
-  public var id: GroupID { group.id }
-}
-
-extension [LineUp] {
-  /// The members of all line-ups, in their order.
-  package var members: [Member] {
-    var members: [Member] = []
-    members.reserveCapacity(reduce(0) { $0 + $1.members.count })
-    for lineUp in self { members += lineUp.members }
-    return members
-  }
-}
-
-extension LineUp: JSONEncodable, Decodable {
-  private enum CodingKeys: CodingKey { case members, songs }
-
-  /// The object with the group's keys, `members`, and `songs`.
-  package var json: JSONValue {
-    group.json(memberCount: members.count)
-      .adding(["members": JSONValue(members), "songs": JSONValue(songs)])
-  }
-
-  /// Reads the form that `encode(to:)` writes. Rejects members of other groups.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let group = try GirlGroup(from: decoder)
-    let members = try container.decode([Member].self, forKey: .members)
-    if let stranger = members.first(where: { $0.groupID != group.id }) {
-      let found = stranger.groupID.description
-      throw container.problem(.wrongGroup(found: found), at: .members)
-    }
-    self.init(
-      group: group, checkedMembers: members,
-      songs: try container.decode([Song].self, forKey: .songs))
-  }
 }

@@ -29,6 +29,18 @@ package struct RecordKey<Record>: Sendable {
     read = { $0[keyPath: property] = try $1.decode(Value.self, forKey: JSONCodingKey(name)) }
   }
 
+  /// Creates a key that documents of earlier versions lack. A missing value is replaced by another.
+  package init<Value: Decodable & Sendable>(
+    _ name: String, _ property: any WritableKeyPath<Record, Value> & Sendable,
+    default replacement: Value, _ value: @escaping @Sendable (Record) -> JSONValue
+  ) {
+    (self.name, self.value) = (name, value)
+    read = {
+      let key = JSONCodingKey(name)
+      $0[keyPath: property] = try $1.decodeIfPresent(Value.self, forKey: key) ?? replacement
+    }
+  }
+
   /// Creates a key whose value may be `null` or missing.
   package init<Value: Decodable & Sendable>(
     _ name: String, _ property: any WritableKeyPath<Record, Value?> & Sendable,

@@ -23,6 +23,19 @@ public enum GroupStatus: String, TextCodable, CaseIterable {
   }
 }
 
+/// How well known a group is.
+public enum Tier: Int, CaseIterable, Comparable, Codable, Sendable {
+  /// Most fans know the group.
+  case first = 1
+  /// Many fans know the group.
+  case second = 2
+  /// Few fans know the group.
+  case third = 3
+
+  /// Orders tiers from the best known to the least known.
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
 /// A member's position in the group, in the usual English terms: `Main Vocalist`, `Maknae`.
 ///
 /// Any term is valid, because endpoints may use positions that this library does not know.
@@ -117,6 +130,7 @@ package enum Country {
     "United States": ["미국"], "Canada": ["캐나다"], "Brazil": ["브라질"], "Mexico": ["멕시코"],
     "Australia": ["호주", "오스트레일리아"], "New Zealand": ["뉴질랜드"], "United Kingdom": ["영국"],
     "France": ["프랑스"], "Germany": ["독일"], "Switzerland": ["스위스"], "Sweden": ["스웨덴"],
-    "Russia": ["러시아"],
+    "Belgium": ["벨기에"], "Italy": ["이탈리아"], "Spain": ["스페인"], "Romania": ["루마니아"],
+    "Russia": ["러시아"], "Senegal": ["세네갈"], "Fiji": ["피지"],
   ]
 }

@@ -57,7 +57,7 @@ struct AppSource: LocatedSource {
 /// The catalog that is embedded in the library. It needs no files and no network.
 public struct BundledSource: LocatedSource {
   /// The day to which the facts in the embedded documents are current.
-  public static let date = CalendarDate(checkedYear: 2026, month: 11, day: 22)
+  public static let date = CalendarDate(checkedYear: 2026, month: 11, day: 23)
 
   /// Creates a source without reading anything.
   public init() {}
@@ -134,12 +134,9 @@ public struct MemorySource: LocatedSource {
     let known = Dictionary(
       catalog.lineUps.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for group in catalog.catalog.groups {
-      let lineUp = known[group.id]
+      let document = known[group.id].map { GroupDocument($0.with(group)) }
       documents[.group(group.id)] =
-        GroupDocument(
-          LineUp(
-            group: group, checkedMembers: lineUp?.members ?? [], songs: lineUp?.songs ?? [])
-        ).data
+        (document ?? GroupDocument(LineUp(group: group, checkedMembers: []))).data
     }
     self.documents = documents
   }
@@ -157,8 +154,7 @@ extension LineUp {
     let document = BundledSource().document(at: .group(.ohMyGirl)).flatMap {
       try? GroupDocument(decoding: $0, of: .ohMyGirl)
     }
-    return LineUp(
-      group: document?.info ?? GirlGroup(id: .ohMyGirl), checkedMembers: document?.members ?? [],
-      songs: document?.songs ?? [])
+    let group = document?.info ?? GirlGroup(id: .ohMyGirl)
+    return document?.lineUp(of: group) ?? LineUp(group: group, checkedMembers: [])
   }()
 }

@@ -109,9 +109,7 @@ package struct DocumentReader: Sendable {
   /// Reads the line-ups of groups, in the given order. Reads several documents of a remote source
   /// at the same time.
   package func lineUps(of groups: [GirlGroup]) async throws(CatalogError) -> [LineUp] {
-    zip(groups, try await documents(of: groups)).map { group, document in
-      LineUp(group: group, checkedMembers: document.members, songs: document.songs)
-    }
+    zip(groups, try await documents(of: groups)).map { $1.lineUp(of: $0) }
   }
 
   package func documents(of groups: [GirlGroup]) async throws(CatalogError) -> [GroupDocument] {
@@ -194,9 +192,7 @@ private struct CheckedDocument<Document: Sendable>: Sendable {
 extension CheckedDocument<GroupDocument> {
   /// The line-up with the given group, even if the document's own data differs.
   func lineUp(of group: GirlGroup) -> CheckedLineUp {
-    CheckedLineUp(
-      lineUp: LineUp(group: group, checkedMembers: document.members, songs: document.songs),
-      problems: problems)
+    CheckedLineUp(lineUp: document.lineUp(of: group), problems: problems)
   }
 }
 

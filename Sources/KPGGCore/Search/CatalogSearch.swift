@@ -49,8 +49,8 @@ public struct CatalogSearch: Sendable {
   ///   - kinds: The kinds of records to return. They do not affect whether typos count.
   ///   - limit: The maximum number of hits, 0 or more.
   /// - Returns: Matches of the text as typed, then typos and matches in the other keyboard layout.
-  ///   In each part, better matches come first, then the order is by name and ID. Among typos,
-  ///   birth names come after other names.
+  ///   In each part, better matches come first, then better known groups, then the order is by name
+  ///   and ID. Among typos, birth names come after other names.
   /// - Complexity: O(size of the catalog) for a text of usual length.
   public func hits(
     for text: String, kinds: Set<RecordKind> = Set(RecordKind.allCases), limit: Int = .max

@@ -58,6 +58,8 @@ package struct SearchHits: RandomAccessCollection, Sendable {
       if field != otherField { return field < otherField }
       let (kind, otherKind) = (index.records[left.record].kind, index.records[right.record].kind)
       if kind != otherKind { return kind == .group }
+      let (tier, otherTier) = (index.tier(of: left.record), index.tier(of: right.record))
+      if tier != otherTier { return tier < otherTier }
       return names.precedes(one, other) ?? ids(one).precedesInBytes(ids(other))
     }.map { matches[$0] }
   }
@@ -91,6 +93,11 @@ package struct SearchHits: RandomAccessCollection, Sendable {
 }
 
 extension SearchIndex {
+  /// The tier of the record's group. A group without a tier is as little known as the last one.
+  fileprivate func tier(of record: Int) -> Tier {
+    lineUps[records[record].lineUp].group.tier ?? .third
+  }
+
   fileprivate func name(of record: Record) -> String {
     // Copying the line-up into a variable would be slower.
     record.member.map { lineUps[record.lineUp].members[$0].name }

@@ -150,6 +150,9 @@ package enum ExpectedValue: Equatable, Sendable {
   case mbti
   case bloodType
   case height
+  case tier
+  case absence
+  case unitMember
   case recordKind
   case id(RecordKind)
   /// A `CalendarDate` with month and day.
@@ -171,6 +174,9 @@ extension ExpectedValue: CustomStringConvertible {
     case .mbti: "a valid MBTI type"
     case .bloodType: "a valid blood type"
     case .height: "a valid height in centimeters"
+    case .tier: "a valid tier, from 1 to 3"
+    case .absence: "a valid absence, which ends after it begins"
+    case .unitMember: "a member of the group"
     case .recordKind: "'group' or 'member'"
     case .id(.group): "a valid group ID"
     case .id(.member): "a valid member ID"

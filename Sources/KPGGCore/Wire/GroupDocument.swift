@@ -1,11 +1,14 @@
 package import KPGGSystem
 
-/// The document `group/OHMYGIRL`: a group's members and, in newer endpoints, the group's data and
-/// songs.
+/// The document `group/OHMYGIRL`: a group's members and, in newer endpoints, the group's data,
+/// songs, units, and the texts about it.
 package struct GroupDocument: WireDocument {
   package let id: GroupID
   package let members: [Member]
   package let songs: [Song]
+  package let units: [GroupUnit]
+  package let about: String?
+  package let koreanAbout: String?
   /// The group's data; `nil` if the document does not contain it.
   package let info: GirlGroup?
   /// The keys of the group's sections, including `zero` for a featured group. `nil` if only the
@@ -15,17 +18,16 @@ package struct GroupDocument: WireDocument {
   /// Creates the complete document of a line-up. Members with the same name are in the order of the
   /// numbers in their IDs.
   package init(_ lineUp: LineUp) {
-    self.init(
-      group: lineUp.group, members: lineUp.members.sortedByNameNumber(), songs: lineUp.songs)
+    self.init(lineUp, members: lineUp.members.sortedByNameNumber())
   }
 
   /// Creates the complete document with the members in a custom order. The IDs of members with the
-  /// same name depend on the order. Sorts songs by date.
-  package init(group: GirlGroup, members: [Member], songs: [Song] = []) {
-    id = group.id
-    self.members = members
-    self.songs = songs.sortedByDate()
-    info = group
+  /// same name depend on the order.
+  package init(_ lineUp: LineUp, members: [Member]) {
+    let group = lineUp.group
+    (id, info) = (group.id, group)
+    (self.members, songs, units) = (members, lineUp.songs, lineUp.units)
+    (about, koreanAbout) = (lineUp.about, lineUp.koreanAbout)
     sections = [group.sectionKey, group.isFeatured ? .featured : nil].compactMap(\.self)
   }
 
@@ -48,12 +50,23 @@ package struct GroupDocument: WireDocument {
     members = try reader.members(list, of: id)
     (info, sections) = try Self.info(root["info"], of: id, reader: &reader)
     songs = try reader.songs(root["songs"])
+    units = try reader.units(root["units"], of: members)
+    about = try reader.text(root["about"], limit: WireLimits.aboutLength)
+    koreanAbout = try reader.text(root["koreanabout"], limit: WireLimits.aboutLength)
     self.id = id
+  }
+
+  /// The line-up with the given group, even if the document's own data differs.
+  package func lineUp(of group: GirlGroup) -> LineUp {
+    LineUp(
+      group: group, checkedMembers: members, songs: songs, units: units, about: about,
+      koreanAbout: koreanAbout)
   }
 
   package var path: DocumentPath { .group(id) }
 
-  /// The form `{"groupname": {"OHMYGIRL": […]}, "info": {…}, "songs": […]}`.
+  /// The form `{"groupname": {"OHMYGIRL": […]}, "info": {…}, "songs": […]}`, with `about`,
+  /// `koreanabout`, and `units` if they are known.
   package var json: JSONValue {
     var keys: JSONMembers = [
       "groupname": .object([id.description: members.wireJSON])
@@ -63,6 +76,9 @@ package struct GroupDocument: WireDocument {
       keys["info"] = .object(info)
     }
     if !songs.isEmpty { keys["songs"] = .array(songs.map(\.wireJSON)) }
+    if !units.isEmpty { keys["units"] = units.wireJSON(of: members) }
+    keys["about"] = about.map(JSONValue.string)
+    keys["koreanabout"] = koreanAbout.map(JSONValue.string)
     return .object(keys)
   }
 

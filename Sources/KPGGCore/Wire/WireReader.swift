@@ -120,8 +120,10 @@ extension WireReader {
   }
 
   /// Reads a text; returns `nil` if it is unknown. Rejects control characters and texts above
-  /// `WireLimits.textLength`.
-  mutating func text(_ element: JSONElement?) throws(DocumentProblem) -> String? {
+  /// a limit.
+  mutating func text(
+    _ element: JSONElement?, limit: Int = WireLimits.textLength
+  ) throws(DocumentProblem) -> String? {
     guard let element = try checked(element, is: .string), let text = element.text,
       !WireUnknown.matches(text)
     else { return nil }
@@ -130,10 +132,8 @@ extension WireReader {
       return nil
     }
     // A scalar has at least one byte, and counting bytes is cheap.
-    if text.utf8.count > WireLimits.textLength,
-      text.unicodeScalars.count > WireLimits.textLength
-    {
-      try reject(.tooLong(limit: WireLimits.textLength), at: element)
+    if text.utf8.count > limit, text.unicodeScalars.count > limit {
+      try reject(.tooLong(limit: limit), at: element)
       return nil
     }
     return text
@@ -224,14 +224,17 @@ struct LocalProblems {
 /// The limits of a wire document.
 ///
 /// They are far above any real catalog's needs, and low enough to protect the memory and the
-/// screen. The bundled groups have at most 30 members and 30 songs, and no text has more than 60
-/// characters.
+/// screen. The bundled groups have at most 30 members and 40 songs, no name has more than 60
+/// characters, and no text about a group has more than 500.
 package enum WireLimits {
   /// Bytes in a document: 8 MiB.
   package static let bytes = 8 << 20
 
   /// Unicode scalars in a text, because a table is as wide as its longest text.
   static let textLength = 1024
+
+  /// Unicode scalars in a text about a group.
+  static let aboutLength = 4096
 
   /// Texts in a list: aliases, nationalities, or positions.
   static let texts = 100
@@ -241,6 +244,9 @@ package enum WireLimits {
 
   /// Songs of a group.
   static let songs = 500
+
+  /// Units of a group.
+  static let units = 100
 
   /// Groups or members in a document, duplicates included.
   static let records = 20_000

@@ -21,9 +21,13 @@ extension WireReader {
     let title = try text(keys["hitsongtitle"])
     let year = try year(keys["hitsongyear"])
     group.hitSong = HitSong(title: title, koreanTitle: koreanTitle, year: year, youtubeID: video)
+    group.koreanAgency = try text(keys["koreanagency"])
+    group.koreanFandom = try text(keys["koreanfandom"])
     group.koreanName = try text(keys["koreanname"])
     group.links = try links(keys["links"])
+    group.returnDate = try date(keys["returned"])
     group.status = try value(keys["status"], expecting: .groupStatus)
+    group.tier = try tier(keys["tier"])
     return group
   }
 }
@@ -56,9 +60,13 @@ extension GirlGroup {
     keys["aliases"] = aliases.isEmpty ? nil : JSONValue(aliases)
     keys["debut"] = debutDate.map { .string($0.wireText) }
     keys["agency"] = agency.map(JSONValue.string)
+    keys["koreanagency"] = koreanAgency.map(JSONValue.string)
     keys["fandom"] = fandom.map(JSONValue.string)
+    keys["koreanfandom"] = koreanFandom.map(JSONValue.string)
     keys["status"] = status?.json
     keys["disbanded"] = disbandmentDate.map { .string($0.wireText) }
+    keys["returned"] = returnDate.map { .string($0.wireText) }
+    keys["tier"] = (tier?.rawValue).map(JSONValue.integer)
     keys["hitsongtitle"] = (hitSong?.title).map(JSONValue.string)
     keys["hitsongkoreantitle"] = (hitSong?.koreanTitle).map(JSONValue.string)
     keys["hitsongyear"] = (hitSong?.year).map(JSONValue.integer)
@@ -97,6 +105,7 @@ extension WireReader {
     _ object: JSONElement, of group: GroupID, names: inout MemberNames
   ) throws(DocumentProblem) -> Member {
     var keys = JSONObject(object)
+    let absences = try absences(keys["absences"])
     let koreanStageName = try text(keys["activityname"])
     let aliases = try texts(keys["aliases"])
     let birth = try date(keys["birth"])
@@ -109,6 +118,9 @@ extension WireReader {
     let instagram: InstagramHandle? = try value(
       keys["instagram"], expecting: .instagramHandle)
     let isFormer = try boolean(keys["ispreviousmember"]) ?? false
+    let joined = try date(keys["joined"])
+    let koreanBirthplace = try text(keys["koreanbirthplace"])
+    let left = try date(keys["left"])
     let image: WebAddress? = try value(keys["mainimage"], expecting: .webAddress)
     let mbti: MBTI? = try value(keys["mbti"], expecting: .mbti) { MBTI($0.uppercased()) }
     let writtenID = keys["memberid"]
@@ -127,6 +139,8 @@ extension WireReader {
     (member.birthDate, member.birthplace, member.deathDate) = (birth, birthplace, diedOn)
     (member.bloodType, member.mbti, member.height) = (bloodType, mbti, height)
     (member.isFormer, member.positions) = (isFormer, positions)
+    (member.joinDate, member.departureDate, member.absences) = (joined, left, absences)
+    member.koreanBirthplace = koreanBirthplace
     (member.image, member.instagram) = (image, instagram)
     return member
   }
@@ -170,8 +184,12 @@ extension Member {
     keys["romanname"] = birthName.map(JSONValue.string)
     keys["height"] = height?.json
     keys["birthplace"] = birthplace.map(JSONValue.string)
+    keys["koreanbirthplace"] = koreanBirthplace.map(JSONValue.string)
     keys["nationalities"] = nationalities.isEmpty ? nil : JSONValue(nationalities)
     keys["positions"] = positions.isEmpty ? nil : JSONValue(positions)
+    keys["joined"] = joinDate.map { .string($0.wireText) }
+    keys["left"] = departureDate.map { .string($0.wireText) }
+    keys["absences"] = absences.isEmpty ? nil : .array(absences.map(\.wireJSON))
     keys["died"] = deathDate.map { .string($0.wireText) }
     keys["instagram"] = instagram?.json
     return keys
@@ -196,46 +214,5 @@ extension [Member] {
         }
         return .object(keys)
       })
-  }
-}
-
-extension WireReader {
-  /// Reads the songs of a group, in the document's order.
-  mutating func songs(_ list: JSONElement?) throws(DocumentProblem) -> [Song] {
-    var songs: [Song] = []
-    songs.reserveCapacity(min(list?.count ?? 0, WireLimits.songs))
-    for element in try elements(list, limit: WireLimits.songs) {
-      if let object = try object(element), let song = try song(object) { songs.append(song) }
-    }
-    return songs
-  }
-
-  /// Reads a song. Rejects a song without a title; returns `nil` in the collecting mode.
-  private mutating func song(_ object: JSONElement) throws(DocumentProblem) -> Song? {
-    var keys = JSONObject(object)
-    let date = try date(keys["date"])
-    let kind: SongKind? = try value(keys["kind"], expecting: .songKind)
-    let koreanTitle = try text(keys["koreantitle"])
-    let title = try text(keys["title"])
-    let video = try videoID(keys["youtubeid"])
-    guard let shown = title ?? koreanTitle else {
-      try reject(.missing, at: object, missing: "title")
-      return nil
-    }
-    var song = Song(title: shown)
-    (song.koreanTitle, song.date, song.kind, song.youtubeID) = (koreanTitle, date, kind, video)
-    return song
-  }
-}
-
-extension Song {
-  /// The song in the wire format. The title is always present, other values if known.
-  var wireJSON: JSONValue {
-    var keys: JSONMembers = ["title": .string(title)]
-    keys["date"] = date.map { .string($0.wireText) }
-    keys["kind"] = kind?.json
-    keys["koreantitle"] = koreanTitle.map(JSONValue.string)
-    keys["youtubeid"] = youtubeID?.json
-    return .object(keys)
   }
 }

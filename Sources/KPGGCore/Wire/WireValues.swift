@@ -186,6 +186,38 @@ extension WireReader {
     return height
   }
 
+  /// Reads how well known a group is. Another number counts as unknown.
+  mutating func tier(_ element: JSONElement?) throws(DocumentProblem) -> Tier? {
+    guard let element, let number = try numberText(element) else { return nil }
+    let tier = Int(number).flatMap(Tier.init(rawValue:))
+    if tier == nil { tolerate(.invalidValue(number, expected: .tier), at: element) }
+    return tier
+  }
+
+  /// Reads the times in which a member was not in the group. An absence that ends before it begins
+  /// counts as unknown.
+  mutating func absences(_ list: JSONElement?) throws(DocumentProblem) -> [Absence] {
+    guard list != nil else { return [] }
+    var absences: [Absence] = []
+    for element in try elements(list, limit: WireLimits.texts) {
+      guard let object = try object(element) else { continue }
+      var keys = JSONObject(object)
+      let from = try date(keys["from"])
+      let to = try date(keys["to"])
+      guard let from else {
+        try reject(.missing, at: object, missing: "from")
+        continue
+      }
+      if let absence = Absence(from: from, to: to) {
+        absences.append(absence)
+      } else {
+        let text = "\(from.wireText)–\(to?.wireText ?? "")"
+        tolerate(.invalidValue(text, expected: .absence), at: object)
+      }
+    }
+    return absences.stablySorted { $0.from < $1.from }
+  }
+
   /// Reads the ID of a group. Rejects an invalid ID; returns `nil` in the collecting mode.
   mutating func groupID(
     _ element: JSONElement?, of group: JSONElement
@@ -218,5 +250,14 @@ extension WireReader {
       return nil
     }
     return SectionKey(checked: text)
+  }
+}
+
+extension Absence {
+  /// The absence in the wire format. The beginning is always present, the end if known.
+  var wireJSON: JSONValue {
+    var keys: JSONMembers = ["from": .string(from.wireText)]
+    keys["to"] = to.map { .string($0.wireText) }
+    return .object(keys)
   }
 }

@@ -17,21 +17,22 @@ package struct StaticTree: Hashable, Sendable {
   /// Creates the documents of the index, the groups, the sections, and their years. If the catalog
   /// has OH MY GIRL, the document in the oldest format is included.
   ///
-  /// Members are written in the given order. The IDs of members with the same name depend on it.
-  /// Songs are written by date.
+  /// A group without a document gets one without members.
   ///
   /// - Throws: The problem that prevents storing or reading a document: two names that differ only
   ///   in letter case, or a document above 8 MiB.
   package init(
-    catalog: Catalog, members: [GroupID: [Member]], songs: [GroupID: [Song]] = [:]
+    catalog: Catalog, groups: [GroupDocument]
   ) throws(DocumentProblem) {
     groupCount = catalog.groups.count
+    let known = Dictionary(groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let members = known.mapValues(\.members)
     var documents: [Document] = []
     var digests: [GroupID: SHA256] = [:]
     for group in catalog.groups {
       let document = Self.document(
-        GroupDocument(
-          group: group, members: members[group.id] ?? [], songs: songs[group.id] ?? []))
+        known[group.id].map { GroupDocument($0.lineUp(of: group), members: $0.members) }
+          ?? GroupDocument(LineUp(group: group, checkedMembers: [])))
       documents.append(document)
       digests[group.id] = SHA256(of: document.data)
     }
@@ -87,13 +88,9 @@ extension DocumentReader {
   /// Reads the whole catalog as a tree of files. Needs every document.
   package func staticTree() async throws(CatalogError) -> StaticTree {
     let catalog = try await catalog()
-    let documents = Dictionary(
-      try await documents(of: catalog.groups).map { ($0.id, $0) },
-      uniquingKeysWith: { first, _ in first })
+    let documents = try await documents(of: catalog.groups)
     do {
-      return try StaticTree(
-        catalog: catalog, members: documents.mapValues(\.members),
-        songs: documents.mapValues(\.songs))
+      return try StaticTree(catalog: catalog, groups: documents)
     } catch {
       throw .badDocument(error)
     }

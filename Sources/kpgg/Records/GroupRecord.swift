@@ -15,7 +15,8 @@ extension GroupRecord {
   fileprivate static var groupFields: [Field<Self>] {
     [
       .id, .name, .koreanName, .aliases, .section, .debut, .agency, .fandom, .status, .disbanded,
-      .hitSong, .links, .logo, .image, .hasFormerMembers, .isFeatured, .memberCount,
+      .returned, .tier, .koreanAgency, .koreanFandom, .hitSong, .links, .logo, .image,
+      .hasFormerMembers, .isFeatured, .memberCount,
     ]
   }
 }
@@ -32,7 +33,7 @@ struct ListedGroup: GroupRecord {
 }
 
 extension LineUp: GroupRecord {
-  static let fields = groupFields + [.members, .songs]
+  static let fields = groupFields + [.members, .songs, .units, .about, .koreanAbout]
 
   var memberCount: Int? { members.count }
   var sectionYear: Int? { nil }
@@ -58,13 +59,23 @@ extension Field where Record: GroupRecord {
   static var agency: Self {
     Self(.of(\.group, .agency), \.groupFields.agency, rank: 1, filter: .agency)
   }
+  static var koreanAgency: Self {
+    Self(.of(\.group, .koreanAgency), \.groupFields.koreanAgency, isKoreanForm: true)
+  }
   static var fandom: Self { Self(.of(\.group, .fandom), \.groupFields.fandom) }
+  static var koreanFandom: Self {
+    Self(.of(\.group, .koreanFandom), \.groupFields.koreanFandom, isKoreanForm: true)
+  }
   static var status: Self {
     Self(
       .of(\.group, .status), \.groupFields.status, rank: 2,
       overflow: .keep, filter: .status, shown: { $0.group.status.map($1.words.status) ?? "" })
   }
   static var disbanded: Self { Self(.of(\.group, .disbanded), \.groupFields.disbanded) }
+  static var returned: Self { Self(.of(\.group, .returned), \.groupFields.returned) }
+  static var tier: Self {
+    Self(.of(\.group, .tier), \.groupFields.tier, alignment: .trailing)
+  }
   static var hitSong: Self {
     Self(
       .of(\.group, .hitSong), \.groupFields.hitSong,
@@ -118,6 +129,24 @@ extension Field<LineUp> {
       },
       plain: { $0.songs.map(\.title).joined(separator: ", ") },
       innerPaths: { Song.keys.map(\.name) })
+  }
+}
+
+extension Field<LineUp> {
+  fileprivate static var units: Self {
+    Self(
+      key: "units", label: \.groupFields.units, json: { JSONValue($0.units) },
+      shown: { lineUp, context in
+        lineUp.units.map { $0.displayName.text(in: context.language) }.joined(separator: ", ")
+      },
+      plain: { $0.units.map(\.name).joined(separator: ", ") },
+      innerPaths: { GroupUnit.keys.map(\.name) })
+  }
+  fileprivate static var about: Self {
+    Self(key: "about", label: \.groupFields.about, json: { JSONValue($0.about) })
+  }
+  fileprivate static var koreanAbout: Self {
+    Self(key: "koreanAbout", label: \.groupFields.koreanAbout, json: { JSONValue($0.koreanAbout) })
   }
 }
 

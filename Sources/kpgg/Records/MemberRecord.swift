@@ -3,8 +3,8 @@ import KPGGCore
 extension Member: Tabular {
   static let fields: [Field<Member>] = [
     .id, .group, .stageName, .koreanStageName, .aliases, .birthName, .koreanBirthName, .birth,
-    .bloodType, .mbti, .height, .birthplace, .nationalities, .positions, .status, .died,
-    .image, .instagram,
+    .bloodType, .mbti, .height, .birthplace, .koreanBirthplace, .nationalities, .positions, .status,
+    .joined, .left, .absences, .died, .image, .instagram,
   ]
   static let columns: [Field<Member>] = [
     .stageName, .koreanStageName, .group, .birth, .mbti, .bloodType, .status,
@@ -52,6 +52,9 @@ extension Field<Member> {
     Self(.heightCm, \.memberFields.height, alignment: .trailing, filter: .height)
   }
   static var birthplace: Self { Self(.birthplace, \.memberFields.birthplace) }
+  static var koreanBirthplace: Self {
+    Self(.koreanBirthplace, \.memberFields.koreanBirthplace, isKoreanForm: true)
+  }
   static var nationalities: Self {
     Self(.nationalities, \.memberFields.nationalities, filter: .nationality) {
       $0.nationalities.map($1.words.country).joined(separator: ", ")
@@ -69,6 +72,13 @@ extension Field<Member> {
         let group = context.groups[member.groupID] ?? GirlGroup(id: member.groupID)
         return context.words.status(member.status(in: group))
       })
+  }
+  static var joined: Self { Self(.joined, \.memberFields.joined) }
+  static var left: Self { Self(.left, \.memberFields.left) }
+  static var absences: Self {
+    Self(.absences, \.memberFields.absences)
+      .with(\.plain) { $0.absences.map(\.text).joined(separator: ", ") }
+      .with(\.innerPaths) { ["from", "to"] }
   }
   static var died: Self { Self(.died, \.memberFields.died, rank: 2, overflow: .keep) }
   static var image: Self { Self(.image, \.image) }

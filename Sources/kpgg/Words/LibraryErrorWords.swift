@@ -124,6 +124,9 @@ extension Words {
     case .mbti: "MBTI"
     case .bloodType: ProfileField.bloodType.name.korean
     case .height: "키(cm)"
+    case .tier: "인지도(1~3)"
+    case .absence: "공백 기간(시작이 끝보다 앞서야 함)"
+    case .unitMember: "이 그룹의 멤버"
     case .recordKind: "종류(group, member)"
     case .id(.group): "그룹 ID"
     case .id(.member): "멤버 ID"

@@ -126,9 +126,16 @@ struct GroupLabels: Wording {
   var section: String { text("Section", "데뷔 구분") }
   var debut: String { text("Debut", "데뷔") }
   var agency: String { text("Agency", "소속사") }
+  var koreanAgency: String { text("Korean agency", "소속사(한글)") }
   var fandom: String { text("Fandom", "팬덤") }
+  var koreanFandom: String { text("Korean fandom", "팬덤(한글)") }
   var status: String { text("Status", "상태") }
   var disbanded: String { text("Disbanded", "해체일") }
+  var returned: String { text("Returned", "재결합일") }
+  var tier: String { text("Tier", "인지도") }
+  var about: String { text("About", "소개") }
+  var koreanAbout: String { text("About in Korean", "소개(한글)") }
+  var units: String { text("Units", "유닛") }
   var hitSong: String { text("Hit song", "대표곡") }
   var video: String { text("Video", "영상") }
   var links: String { text("Links", "링크") }
@@ -155,9 +162,13 @@ struct MemberLabels: Wording {
   var mbti: String { name(of: .mbti) }
   var height: String { name(of: .height) }
   var birthplace: String { name(of: .birthplace) }
+  var koreanBirthplace: String { text("Korean birthplace", "출생지(한글)") }
   var nationalities: String { name(of: .nationalities) }
   var positions: String { name(of: .positions) }
   var status: String { name(of: .status) }
+  var joined: String { text("Joined", "합류일") }
+  var left: String { text("Left", "탈퇴일") }
+  var absences: String { text("Absences", "공백 기간") }
   var died: String { text("Died", "사망일") }
   var instagram: String { text("Instagram", "Instagram") }
 

@@ -66,7 +66,7 @@ final class SectionKeyTests: XCTestCase {
       XCTAssertEqual((try checked(key) as SectionKey).wellKnownYears?.yearsText(), years, key)
       XCTAssertTrue(SectionKey.isWellKnown(key), key)
     }
-    XCTAssertFalse(SectionKey.isWellKnown("tenth"))
+    XCTAssertFalse(SectionKey.isWellKnown("twelfth"))
     XCTAssertEqual(SectionKey.featured.description, "zero")
   }
 }

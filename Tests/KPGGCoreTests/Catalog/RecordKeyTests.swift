@@ -9,21 +9,24 @@ final class RecordKeyTests: XCTestCase {
     let group = try group("OHMYGIRL")
     let groupKeys = [
       "agency", "aliases", "debut", "disbanded", "fandom", "hasFormerMembers", "hitSong", "id",
-      "image", "isFeatured", "koreanName", "links", "logo", "name", "section", "status",
+      "image", "isFeatured", "koreanAgency", "koreanFandom", "koreanName", "links", "logo", "name",
+      "returned", "section", "status", "tier",
     ]
     let memberKeys = [
-      "aliases", "birth", "birthName", "birthplace", "bloodType", "died", "group", "heightCm", "id",
-      "image", "instagram", "isFormer", "koreanBirthName", "koreanStageName", "mbti",
-      "nationalities", "positions", "stageName",
+      "absences", "aliases", "birth", "birthName", "birthplace", "bloodType", "died", "group",
+      "heightCm", "id", "image", "instagram", "isFormer", "joined", "koreanBirthName",
+      "koreanBirthplace", "koreanStageName", "left", "mbti", "nationalities", "positions",
+      "stageName",
     ]
     for (record, keys) in [
       (group, groupKeys), (LineUp.sample.group, groupKeys),
       (try member("OHMYGIRL/YooA"), memberKeys), (LineUp.sample.members[0], memberKeys),
       (
         LineUp(group: group, checkedMembers: []),
-        (groupKeys + ["memberCount", "members", "songs"]).sorted()
+        (groupKeys + ["about", "koreanAbout", "memberCount", "members", "songs", "units"]).sorted()
       ),
       (GroupLinks(), ["instagram", "x", "youtubeChannelID"]),
+      (GroupUnit(name: "Banhana"), ["debut", "koreanName", "members", "name", "song"]),
       (Song(title: "Dolphin"), ["date", "kind", "koreanTitle", "title", "url", "youtubeID"]),
       (try hit("Dolphin"), ["koreanTitle", "title", "url", "year", "youtubeID"]),
       (

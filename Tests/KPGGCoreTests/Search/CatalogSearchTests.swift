@@ -21,7 +21,7 @@ final class CatalogSearchTests: XCTestCase {
     XCTAssertEqual(search.hits(for: "min", limit: -1), [])
   }
 
-  func testHitsAreSortedByRankThenFieldThenKindThenNameThenID() async throws {
+  func testHitsAreSortedByRankThenFieldThenKindThenTierThenNameThenID() async throws {
     let hits = CatalogSearch(try await SampleCatalog.lineUps()).hits(for: "a")
     XCTAssertGreaterThan(hits.count, 50)
     let listed = hits.sorted { one, other in
@@ -31,6 +31,8 @@ final class CatalogSearchTests: XCTestCase {
       if one.rank != other.rank { return one.rank < other.rank }
       if one.field.order != other.field.order { return one.field.order < other.field.order }
       if one.kind != other.kind { return one.kind == .group }
+      let (tier, otherTier) = (one.group.tier ?? .third, other.group.tier ?? .third)
+      if tier != otherTier { return tier < otherTier }
       if NormalizedText(name) != NormalizedText(otherName) {
         return NormalizedText(name) < NormalizedText(otherName)
       }

@@ -148,7 +148,7 @@ final class WireMemberIDTests: XCTestCase {
   func testAnEmptyStageNameDoesNotChangeTheID() throws {
     var liz = try member("IVE/member")
     (liz.koreanStageName, liz.koreanBirthName) = ("", "김지원")
-    let members = try members(in: GroupDocument(group: try group("IVE"), members: [liz]).data)
+    let members = try members(in: document(of: [liz]).data)
     XCTAssertEqual(members.map(\.id), [liz.id])
   }
 
@@ -157,7 +157,9 @@ final class WireMemberIDTests: XCTestCase {
     let catalog = Catalog(
       sections: [try section("first", "2020", ["IVE"])], groups: [try group("IVE")],
       featuredIDs: [])
-    let tree = try StaticTree(catalog: catalog, members: ["IVE": [odd]])
+    let tree = try StaticTree(
+      catalog: catalog,
+      groups: [GroupDocument(LineUp(group: try group("IVE"), checkedMembers: [odd]))])
     let document = try XCTUnwrap(tree.documents.first { $0.path == .group("IVE") })
     XCTAssertEqual(try members(in: document.data), [odd])
     let years = try XCTUnwrap(tree.documents.first { $0.path == .years(2020...2020) })
@@ -167,11 +169,10 @@ final class WireMemberIDTests: XCTestCase {
   func testTheKeyIsWrittenOnlyIfAReaderWouldDeriveAnotherName() throws {
     var yooA = try member("IVE/YooA")
     yooA.stageName = "YooA"
-    let document = GroupDocument(
-      group: try group("IVE"), members: [yooA, try member("IVE/member")])
+    let document = try self.document(of: [yooA, try member("IVE/member")])
     XCTAssertFalse(document.json.canonicalText.contains("memberid"))
     yooA.stageName = "Yoo Ah"
-    let other = GroupDocument(group: try group("IVE"), members: [yooA])
+    let other = try self.document(of: [yooA])
     XCTAssertTrue(other.json.canonicalText.contains("\"memberid\": \"YooA\""))
   }
 
@@ -219,6 +220,10 @@ final class WireMemberIDTests: XCTestCase {
     Data(#"{"groupname": {"IVE": [\#(members)]}}"#.utf8)
   }
 
+  private func document(of members: [Member]) throws -> GroupDocument {
+    GroupDocument(LineUp(group: try group("IVE"), checkedMembers: members), members: members)
+  }
+
   private func members(in data: Data) throws -> [Member] {
     try readGroup(data, of: "IVE").document.members
   }
@@ -227,7 +232,7 @@ final class WireMemberIDTests: XCTestCase {
     _ members: [Member], _ message: String = "", file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    let data = GroupDocument(group: try group("IVE"), members: members).data
+    let data = try document(of: members).data
     XCTAssertEqual(try self.members(in: data), members, message, file: file, line: line)
   }
 }

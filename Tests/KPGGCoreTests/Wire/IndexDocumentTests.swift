@@ -71,11 +71,11 @@ final class IndexDocumentReadingTests: XCTestCase {
         "without-sections",
         [first, "second: 2016~2019년 데뷔 (2016-2019)", "seventh: 2006~2008년 데뷔 (2006-2008)"]
       ),
-      ("unknown-section", ["tenth: tenth (2025-2026)", first]),
+      ("unknown-section", ["twelfth: twelfth (2025-2026)", first]),
       ("unknown-section-without-debuts", [first, "special: special (?)"]),
       ("unknown-section-with-title", ["special: 특별한 그룹 (?)"]),
-      ("unknown-section-with-years", ["tenth: 2025~2026년 데뷔 (2025-2026)"]),
-      ("section-years-as-numbers", ["tenth: 2025~2026년 데뷔 (2025-2026)"]),
+      ("unknown-section-with-years", ["twelfth: 2025~2026년 데뷔 (2025-2026)"]),
+      ("section-years-as-numbers", ["twelfth: 2025~2026년 데뷔 (2025-2026)"]),
       ("section-years-half-known", [first]),
       ("section-with-its-own-title", ["first: 새 얼굴들 (2020)"]),
       ("section-without-groups-elsewhere", [first]),
@@ -139,7 +139,7 @@ final class IndexDocumentReadingTests: XCTestCase {
   }
 
   func testSectionKeysThatDifferOnlyInCaseAreRejected() {
-    for (key, other) in [("first", "First"), ("Zero", "zero"), ("tenth", "Tenth")] {
+    for (key, other) in [("first", "First"), ("Zero", "zero"), ("twelfth", "Twelfth")] {
       assertRejected(
         "group/index.json: group.\(key): '\(key)' differs from '\(other)' only in letter case"
       ) {

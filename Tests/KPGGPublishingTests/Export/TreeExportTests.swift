@@ -52,7 +52,7 @@ final class TreeExportTests: XCTestCase {
     let folder = try TemporaryFolder()
     _ = try await export(into: folder.path)
     let small = try StaticTree(
-      catalog: Catalog(sections: [], groups: [], featuredIDs: []), members: [:])
+      catalog: Catalog(sections: [], groups: [], featuredIDs: []), groups: [])
     let summary = try TreeExport(small, into: folder.path).run()
     XCTAssertEqual(summary.removed.count, 43)
     XCTAssertEqual(Folder.names(in: folder.path), [".kpgg-export", "group"])
@@ -96,7 +96,7 @@ final class TreeExportTests: XCTestCase {
     let catalog = Catalog(sections: [], groups: [GirlGroup(id: id)], featuredIDs: [])
     try folder.write("[\"group/f%28x%29\"]\n", to: ".kpgg-export")
     try folder.write("{}", to: "group/f%28x%29")
-    let tree = try StaticTree(catalog: catalog, members: [:])
+    let tree = try StaticTree(catalog: catalog, groups: [])
     let summary = try TreeExport(tree, into: folder.path).run()
     XCTAssertEqual(summary.removed, ["group/f%28x%29"])
     XCTAssertEqual(Set(Folder.names(in: "\(folder.path)/group")), ["f(x)", "index.json"])
@@ -115,7 +115,7 @@ final class TreeExportTests: XCTestCase {
   func testAConflictingUserFileIsRejectedAndUnchanged() async throws {
     let folder = try TemporaryFolder()
     let empty = try StaticTree(
-      catalog: Catalog(sections: [], groups: [], featuredIDs: []), members: [:])
+      catalog: Catalog(sections: [], groups: [], featuredIDs: []), groups: [])
     _ = try TreeExport(empty, into: folder.path).run()
     try folder.write("mine", to: "group/IVE")
     await assertError(.foreignFile("\(folder.path)/group/IVE"), into: folder.path)
@@ -213,7 +213,7 @@ final class TreeExportTests: XCTestCase {
       _ = try await export(into: folder.path)
       _ = try TreeExport(
         try StaticTree(
-          catalog: Catalog(sections: [], groups: [], featuredIDs: []), members: [:]),
+          catalog: Catalog(sections: [], groups: [], featuredIDs: []), groups: []),
         into: folder.path
       ).run()
     }

@@ -102,7 +102,7 @@ final class SnapshotErrorTests: XCTestCase {
 
   func testATruncatedFileIsRejected() throws {
     let data = snapshotData(try SampleSnapshot().snapshot)
-    assertRejected(data.prefix(data.count / 2), "the JSON is incomplete (line 95, column 1)")
+    assertRejected(data.prefix(data.count / 2), "the JSON is incomplete (line 109, column 20)")
   }
 
   func testAFileOverTheSizeLimitIsRejected() {
@@ -118,49 +118,49 @@ final class SnapshotErrorTests: XCTestCase {
 
   func testTheErrorNamesTheKeyOfAnInvalidValue() throws {
     let prefix = "groups[1].members[0]"
-    try assertRejected("ESFJ", "ABCD", "\(prefix).mbti: not a valid value (line 90, column 19)")
+    try assertRejected("ESFJ", "ABCD", "\(prefix).mbti: not a valid value (line 109, column 19)")
     try assertRejected(
-      "158.5", "\"158.5\"", "\(prefix).heightCm: must be a number (line 83, column 23)")
+      "158.5", "\"158.5\"", "\(prefix).heightCm: must be a number (line 99, column 23)")
     try assertRejected(
-      "2015-04-21", "2015-02-31", "groups[1].debut: not a valid value (line 52, column 16)")
+      "2015-04-21", "2015-02-31", "groups[1].debut: not a valid value (line 64, column 16)")
     try assertRejected(
-      "\"to\": 2015", "\"to\": 2013", "sections[1].to: not a valid value (line 191, column 13)")
+      "\"to\": 2015", "\"to\": 2013", "sections[1].to: not a valid value (line 221, column 13)")
   }
 
   func testAnIDThatCouldBeAPathIsRejected() throws {
     try assertRejected(
-      "\"id\": \"IVE\"", "\"id\": \"../x\"", "groups[0].id: not a valid value (line 11, column 13)")
+      "\"id\": \"IVE\"", "\"id\": \"../x\"", "groups[0].id: not a valid value (line 12, column 13)")
     try assertRejected(
       "\"id\": \"IVE/Gaeul\"", "\"id\": \"IVE\"",
-      "groups[0].members[0].id: not a valid value (line 32, column 17)")
+      "groups[0].members[0].id: not a valid value (line 37, column 17)")
   }
 
   func testADuplicateRecordIsRejected() throws {
     try assertRejected(
       "\"id\": \"OHMYGIRL\"", "\"id\": \"IVE\"",
-      "groups[1].members: belongs to another group: 'OHMYGIRL' (line 74, column 18)")
+      "groups[1].members: belongs to another group: 'OHMYGIRL' (line 89, column 18)")
     try assertRejected(
       "OHMYGIRL/YooA", "OHMYGIRL/Hyojung",
-      "groups[1].members[1].id: 'OHMYGIRL/Hyojung' is already listed (line 104, column 17)")
+      "groups[1].members[1].id: 'OHMYGIRL/Hyojung' is already listed (line 124, column 17)")
     try assertRejected(
       "\"key\": \"third\"", "\"key\": \"eighth\"",
-      "sections[1].key: 'eighth' is already listed (line 187, column 14)")
+      "sections[1].key: 'eighth' is already listed (line 217, column 14)")
   }
 
   func testAMemberOfAnotherGroupIsRejected() throws {
     try assertRejected(
       "OHMYGIRL/YooA", "IVE/YooA",
-      "groups[1].members: belongs to another group: 'IVE' (line 74, column 18)")
+      "groups[1].members: belongs to another group: 'IVE' (line 89, column 18)")
   }
 
   func testRawAndEscapedControlCharactersAreRejected() throws {
     for (text, name) in [("\\u001b[2J", "U+001B"), ("\u{9B}2J", "U+009B"), ("\\u009b", "U+009B")] {
       try assertRejected(
         "WM Entertainment", text,
-        "groups[1].agency: contains the control character \(name) (line 50, column 17)")
+        "groups[1].agency: contains the control character \(name) (line 62, column 17)")
       try assertRejected(
         "\"2021~2022년 데뷔\"", "\"\(text)\"",
-        "sections[0].koreanTitle: contains the control character \(name) (line 176, column 22)")
+        "sections[0].koreanTitle: contains the control character \(name) (line 206, column 22)")
     }
   }
 

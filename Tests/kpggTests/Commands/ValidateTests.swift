@@ -41,7 +41,7 @@ final class ValidateTests: EndpointCommandTestCase {
       ["validate", "--source", catalog.path],
       .prints(
         "warning: group/OHMYGIRL: groupname.OHMYGIRL[0].mbti: 'CUTE' is not a valid MBTI type "
-          + "(line 13, column 17)\n"))
+          + "(line 15, column 17)\n"))
   }
 
   func testADateInAnotherFormIsAWarning() async throws {
@@ -51,7 +51,7 @@ final class ValidateTests: EndpointCommandTestCase {
       ["validate", "--source", catalog.path],
       .prints(
         "warning: group/OHMYGIRL: groupname.OHMYGIRL[0].birth: '94.07.28' should be '1994.07.28' "
-          + "(line 6, column 18)\n"))
+          + "(line 7, column 18)\n"))
   }
 
   func testTheArgumentOverridesTheVariableButNotTheOption() async {

@@ -23,7 +23,7 @@ final class CommandSchemasTests: FavoritesTestCase {
     await assertFails(
       "random member --fields fandom", .usage, "unknown field 'fandom'",
       hint: "use one of: id, group, stageName, koreanStageName, aliases, birthName, "
-        + "koreanBirthName, birth, and 10 more (see 'kpgg help random')")
+        + "koreanBirthName, birth, and 14 more (see 'kpgg help random')")
   }
 
   func testRecordsHaveTheKeysOfTheirSchemas() async throws {

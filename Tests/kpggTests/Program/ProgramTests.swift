@@ -116,7 +116,7 @@ final class ProgramTests: CommandTestCase {
       """
       kpgg: error: unknown field 'nope'
       kpgg: hint: use one of: id, name, koreanName, aliases, section, debut, agency,
-                  fandom, and 9 more (see 'kpgg help groups')
+                  fandom, and 13 more (see 'kpgg help groups')
 
       """)
     let piped = await run(line).errors

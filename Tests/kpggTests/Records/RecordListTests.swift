@@ -102,7 +102,7 @@ final class RecordListTests: CommandTestCase {
       .fails(
         .usage, "unknown field 'name.x'",
         hint: "did you mean 'name'? Or use one of: id, name, koreanName, aliases, section, debut, "
-          + "agency, fandom, and 9 more (see 'kpgg help groups')"))
+          + "agency, fandom, and 13 more (see 'kpgg help groups')"))
   }
 
   func testATypoInAFieldHasASuggestion() async {

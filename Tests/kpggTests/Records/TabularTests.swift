@@ -32,7 +32,8 @@ final class TabularTests: CommandTestCase {
         let value = record[field.key]
         for object in value as? [[String: Any]] ?? [value as? [String: Any]].compactMap(\.self) {
           let paths = object.keys.map { "\(field.key).\($0)" }
-          XCTAssertEqual(Set(paths), Set(field.paths), field.key)
+          let known = field.paths.filter { $0.split(separator: ".").count == 2 }
+          XCTAssertEqual(Set(paths), Set(known), field.key)
         }
       }
     }

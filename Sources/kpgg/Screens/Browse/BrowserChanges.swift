@@ -103,9 +103,7 @@ extension BrowserState {
     Snapshot(
       sections: catalog.sections,
       groups: catalog.groups.map { group in
-        let lineUp = lineUp(group.id)
-        return LineUp(
-          group: group, checkedMembers: lineUp?.members ?? [], songs: lineUp?.songs ?? [])
+        lineUp(group.id)?.with(group) ?? LineUp(group: group, checkedMembers: [])
       })
   }
 }

@@ -1,0 +1,117 @@
+/// A time in which a member was not in the group, between leaving it and coming back.
+public struct Absence: Hashable, Sendable {
+  /// The day on which the member left, or the month or year if no more is known.
+  public let from: CalendarDate
+  /// The day on which the member came back, or the month or year; `nil` if it is unknown.
+  public let to: CalendarDate?
+
+  /// Creates an absence; `nil` if it would end before it begins.
+  public init?(from: CalendarDate, to: CalendarDate?) {
+    if let to, to.lastDay < from.firstDay { return nil }
+    (self.from, self.to) = (from, to)
+  }
+
+  /// Both dates: `2010-02/2015-06-24`, as ISO 8601 writes an interval.
+  package var text: String { "\(from)/\(to?.description ?? "..")" }
+}
+
+extension Absence: JSONEncodable, Decodable {
+  private enum CodingKeys: CodingKey { case from, to }
+
+  /// The object with the keys `from` and `to`.
+  package var json: JSONValue { .object(["from": from.json, "to": JSONValue(to)]) }
+
+  /// Reads the form that `encode(to:)` writes. Rejects an absence that ends before it begins.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let from = try container.decode(CalendarDate.self, forKey: .from)
+    let to = try container.decodeIfPresent(CalendarDate.self, forKey: .to)
+    guard let absence = Absence(from: from, to: to) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .to, in: container, debugDescription: "an absence that ends before it begins")
+    }
+    self = absence
+  }
+}
+
+extension Member {
+  /// Returns whether the member was in the group on a day.
+  ///
+  /// The days of the debut, of joining, leaving, and coming back, and of the group's end all count.
+  /// A date that is a month or a year counts from its first day to its last. Nobody is in a group
+  /// between its end and its return, or after their death.
+  ///
+  /// - Parameters:
+  ///   - group: The member's group.
+  ///   - day: The day. A month or a year counts if the member was in the group on one of its days.
+  public func isMember(of group: GirlGroup, on day: CalendarDate) -> Bool {
+    periods(in: group).contains { $0.contains(day) }
+  }
+
+  /// The times in which the member was in the group, the earliest first. They share no more than a
+  /// day.
+  package func periods(in group: GirlGroup) -> [MembershipPeriod] {
+    let whole = MembershipPeriod(
+      from: CalendarDate.latestStart(group.debutDate, joinDate),
+      to: [departureDate, deathDate, group.finalEnd].reduce(nil, CalendarDate.earliestEnd))
+    return (absences.map { MembershipPeriod(from: $0.from, to: $0.to) } + [group.pause])
+      .compactMap(\.self)
+      .reduce([whole]) { periods, gap in periods.flatMap { $0.without(gap) } }
+  }
+}
+
+extension GirlGroup {
+  /// The time between the group's end and its return.
+  fileprivate var pause: MembershipPeriod? {
+    guard let disbandmentDate, let returnDate, disbandmentDate.firstDay <= returnDate.lastDay else {
+      return nil
+    }
+    return MembershipPeriod(from: disbandmentDate, to: returnDate)
+  }
+
+  /// The group's end, if it did not return after it.
+  fileprivate var finalEnd: CalendarDate? { pause == nil ? disbandmentDate : nil }
+}
+
+extension CalendarDate {
+  fileprivate static func latestStart(_ one: Self?, _ other: Self?) -> Self? {
+    guard let one, let other else { return one ?? other }
+    return one.firstDay < other.firstDay ? other : one
+  }
+
+  fileprivate static func earliestEnd(_ one: Self?, _ other: Self?) -> Self? {
+    guard let one, let other else { return one ?? other }
+    return other.lastDay < one.lastDay ? other : one
+  }
+}
+
+/// A time in which a member was in the group. The first and the last day are part of it.
+package struct MembershipPeriod: Hashable, Sendable {
+  /// The first day, or its month or year; `nil` if it is unknown.
+  package let from: CalendarDate?
+  /// The last day, or its month or year; `nil` if it is unknown or has not come.
+  package let to: CalendarDate?
+
+  func contains(_ day: CalendarDate) -> Bool {
+    (from?.firstDay ?? .earliest) <= day.lastDay && day.firstDay <= (to?.lastDay ?? .latest)
+  }
+
+  /// The parts of the period before and after a gap. The first day of the gap is the last day of the
+  /// earlier part, and its last day the first day of the later part.
+  fileprivate func without(_ gap: MembershipPeriod) -> [MembershipPeriod] {
+    let earlier = MembershipPeriod(from: from, to: CalendarDate.earliestEnd(to, gap.from))
+    let later = MembershipPeriod(from: CalendarDate.latestStart(from, gap.to), to: to)
+    return [earlier, gap.to == nil ? nil : later].compactMap(\.self).filter { !$0.isEmpty }
+  }
+
+  private var isEmpty: Bool {
+    (to?.lastDay ?? .latest) < (from?.firstDay ?? .earliest)
+  }
+}
+
+extension LineUp {
+  /// Returns the members on a day, in the order of the line-up.
+  public func members(on day: CalendarDate) -> [Member] {
+    members.filter { $0.isMember(of: group, on: day) }
+  }
+}
