@@ -7,18 +7,20 @@ import XCTest
 
 /// The facts of the bundled documents and their consistency.
 final class BundledCatalogTests: XCTestCase {
-  func testThereAreNineSectionsNewestYearsFirst() async throws {
+  func testThereAreElevenSectionsNewestYearsFirst() async throws {
     let keys = [
-      "ninth", "eighth", "first", "second", "third", "fourth", "fifth", "sixth", "seventh",
+      "tenth", "ninth", "eighth", "first", "second", "third", "fourth", "fifth", "sixth", "seventh",
+      "eleventh",
     ]
     let catalog = try await BundledCatalog.catalog()
     XCTAssertEqual(catalog.sections.map(\.key.description), keys)
   }
 
-  func testTheFourFeaturedGroupsAreInOrder() async throws {
+  func testTheFeaturedGroupsAreThoseOfTheFirstTier() async throws {
     let catalog = try await BundledCatalog.catalog()
-    XCTAssertEqual(
-      catalog.featuredIDs.map(\.description), ["STAYC", "OHMYGIRL", "FROMIS9", "ROCKETPUNCH"])
+    let tiers = Dictionary(grouping: catalog.groups) { $0.tier }
+    XCTAssertEqual(Set(catalog.featuredIDs), Set(try XCTUnwrap(tiers[.first]).map(\.id)))
+    XCTAssertEqual(Tier.allCases.map { tiers[$0]?.count }, [50, 75, 84])
   }
 
   func testEveryGroupIsInOneSectionThatContainsItsDebut() async throws {
