@@ -35,7 +35,7 @@ extension Absence: JSONEncodable, Decodable {
 }
 
 extension Member {
-  /// Returns whether the member was in the group on a day.
+  /// Tells whether the member was in the group on a day.
   ///
   /// The days of the debut, of joining, leaving, and coming back, and of the group's end all count.
   /// A date that is a month or a year counts from its first day to its last. Nobody is in a group
@@ -44,6 +44,7 @@ extension Member {
   /// - Parameters:
   ///   - group: The member's group.
   ///   - day: The day. A month or a year counts if the member was in the group on one of its days.
+  /// - Returns: Whether they were in the group; `true` if no date rules it out.
   public func isMember(of group: GirlGroup, on day: CalendarDate) -> Bool {
     periods(in: group).contains { $0.contains(day) }
   }

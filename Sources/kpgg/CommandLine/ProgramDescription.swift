@@ -8,7 +8,7 @@ struct ProgramDescription: Sendable {
   /// The program's name as typed.
   static let name = "kpgg"
   /// The version that `--version` prints.
-  static let version = "0.2.0"
+  static let version = "0.3.0"
 
   /// One line for the top of the overview.
   let summary: String

@@ -4,7 +4,7 @@ import XCTest
 
 final class ProgramTests: CommandTestCase {
   func testTheVersionIsPrinted() async {
-    let version = "kpgg 0.2.0 (catalog of 2026-11-20)\n"
+    let version = "kpgg 0.3.0 (catalog of 2026-11-20)\n"
     await assertRun("--version", .prints(version))
     await assertRun("group --version", .prints(version))
     await assertRun("-V", .prints(version))
