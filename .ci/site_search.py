@@ -16,12 +16,19 @@ def queries():
     return list(dict.fromkeys(lines))
 
 
+def identifier(hit):
+    """The ID of the record that a hit of kpgg has."""
+    record = hit[hit["kind"]]
+    return f"{record['group']}/songs/{record['title']}" if hit["kind"] == "song" else record["id"]
+
+
 def program_hits(run, query):
-    """The kinds and IDs that kpgg finds."""
+    """The kinds and IDs that kpgg finds. The site links a song to the page of its group."""
     result = run.kpgg("search", "--json", "--", query)
     # No hits are an error of the program.
     found = json.loads(result.stdout) if result.returncode != 1 else []
-    return [(one["kind"], one[one["kind"]]["id"]) for one in found]
+    return [("group", one["song"]["group"]) if one["kind"] == "song" else (one["kind"], identifier(one))
+            for one in found]
 
 
 def browser_hits(page, address, query):
@@ -36,7 +43,8 @@ def browser_hits(page, address, query):
       [...document.querySelectorAll("#found li a")].map((link) => link.href)]""")
     hits = []
     for link in links:
-        kind, path = urllib.parse.unquote(link.removeprefix(address)).removesuffix(".html").split("/", 1)
+        path = urllib.parse.unquote(link.removeprefix(address).split("#")[0])
+        kind, path = path.removesuffix(".html").split("/", 1)
         hits.append((kind.removesuffix("s"), path))
     # A long list has a status such as 'The first 50 of 90 results'.
     return max(map(int, re.findall(r"\d+", status)), default=0), hits
@@ -82,13 +90,16 @@ def check_favorites(run, browser, address):
 
 def check_imports(run, page, address, folder):
     """Imports files on the favorites page and with kpgg. Both accept the same files, and keep the same favorites."""
-    days = {"AESPA/Winter": "2020-02-29", "IVE": "2021-01-01", "OHMYGIRL/YooA": "2020-02-29", "GFRIEND": "2020-12-31"}
-    entries = [{"added": day, "id": name, "kind": "member" if "/" in name else "group"} for name, day in days.items()]
+    days = {"AESPA/Winter": "2020-02-29", "IVE": "2021-01-01", "OHMYGIRL/YooA": "2020-02-29", "GFRIEND": "2020-12-31",
+            "FX/songs/4 Walls": "2020-12-31", "IVE/songs/A/B": "2020-12-31"}
+    kinds = ("group", "member", "song", "song")
+    entries = [{"added": day, "id": name, "kind": kinds[name.count("/")]} for name, day in days.items()]
     older = [entries[1] | {"added": "2020-02-29"}, *entries[2:]]
     changes = [{"added": day} for day in ("2021-02-29", "2020-2-29", "2020-02", "", 20200229, "0000-01-01")]
     changes += [{"id": name} for name in ("", "a/b", "/b", "a%2Fb", ".x", "a\\b", "a\u0007b", "a" * 65, None)]
     changes += [{"id": name, "kind": "member"} for name in ("IVE", "IVE/", "IVE/a b", "IVE/a/b", "a%b/c")]
-    changes += [{"kind": "song"}, {"kind": None}, {"id": "AESPA/Winter", "kind": "member"}]
+    changes += [{"id": name, "kind": "song"} for name in ("IVE", "IVE/songs", "IVE/Songs/HEYA", "a%b/songs/c")]
+    changes += [{"kind": "song"}, {"kind": None}, {"kind": "section"}, {"id": "AESPA/Winter", "kind": "member"}]
     valid = [(entries[:2], 1), (older, 1), ([], 1)]
     refused = [(entries, 2), (None, 1), *[([entries[0], entries[1] | change], 1) for change in changes]]
     page.open(address)

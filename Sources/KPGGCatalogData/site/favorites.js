@@ -15,10 +15,10 @@
 
   /** Returns whether an entry is valid. Throws if its date or ID is damaged. */
   function isFavorite({ added, id, kind }) {
-    const [group, member, ...rest] = id.split("/");
-    const isID = member === undefined ? kind === "group" : kind === "member" && MEMBER.test(member);
-    return isID && GROUP.test(group) && rest.length === 0
-      && added > "0001" && added === dayOf(new Date(added));
+    const [group, member, ...title] = id.split("/");
+    const isID = title.length > 0 ? kind === "song" && member === "songs"
+      : member === undefined ? kind === "group" : kind === "member" && MEMBER.test(member);
+    return isID && GROUP.test(group) && added > "0001" && added === dayOf(new Date(added));
   }
 
   /** Returns the entries of a document, or null if it is not a valid favorites file. */

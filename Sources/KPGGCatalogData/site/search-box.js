@@ -16,7 +16,7 @@
 
   function row({ group, kind, record, text }) {
     const names = namesOf(record);
-    const details = kind === "member" ? namesOf(group).slice(0, 1) : [];
+    const details = kind === "group" ? [] : namesOf(group).slice(0, 1);
     if (!names.includes(text)) details.push(text);
     const link = linkTo(addressOf(record), ...joined(names, " "));
     if (details.length > 0) link.append(" ", element("small", ...joined(details, " · ")));

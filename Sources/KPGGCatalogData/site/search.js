@@ -1,6 +1,6 @@
 "use strict";
 
-// Finds the groups and members that `kpgg search` finds, in the same order.
+// Finds the groups, members, and songs that `kpgg search` finds, in the same order.
 //
 // The rules are those of Sources/KPGGCore/Search, where they are explained. The words are the same:
 // a term is a word or a whole query, a pattern is one spelling of it, and a name is any text of the
@@ -126,13 +126,16 @@
   const [SUBSTRING, TYPO, TWO_TYPOS] = [5, 6, 7];
   const NONE = 99;
 
+  // Kinds of fields. Among equal matches, the lowest one comes first.
+  const [NAME, ALIAS, TITLE, FANDOM, BIRTH_NAME] = [0, 1, 2, 3, 4];
+
   // A match is a number; smaller is better. It is the sum of twice the rank, 16 for a converted or
-  // misspelled text, and 1 for a query that is matched word by word.
+  // misspelled text, and 1 for a query that is matched word by word, or 33 with such a text.
   const GUESS = 16;
   const RANK_BITS = 14;
   const quality = (rank, guess) => guess | 2 * rank;
   const combined = (one, other) =>
-    (one | other) & GUESS | Math.max(one & RANK_BITS, other & RANK_BITS) | 1;
+    ((one | other) & GUESS ? 49 : 1) | Math.max(one & RANK_BITS, other & RANK_BITS);
 
   /** Returns the pattern of a text; undefined for a text without letters and digits. */
   function makePattern(text) {
@@ -142,7 +145,9 @@
     // Consonants that can stand for a whole syllable. The last letter cannot.
     pattern.initials = letters.split("").map((letter, at) =>
       isConsonant(letter) && at + 1 < letters.length && !isVowel(letters[at + 1]));
-    pattern.allowedTypos = jamo.length < 3 ? 0 : jamo.length <= 6 ? 1 : 2;
+    // The number of typos in each field.
+    pattern.allowedTypos = [3, 3, 4, 99, 3].map((least) =>
+      jamo.length < least ? 0 : jamo.length <= least + 3 ? 1 : 2);
     pattern.masks = new Int32Array(jamo.flatMap((value) =>
       letterMask(String.fromCharCode(value & 0xFFFF, value >>> 16 || value))));
     return pattern;
@@ -152,11 +157,11 @@
    * Returns false if the name lacks too many letters of every pattern. Masks are in a typed array,
    * which is faster than objects.
    */
-  function canMatch(patterns, nameMasks, index, allowsTypos) {
+  function canMatch(patterns, nameMasks, index, allowsTypos, field) {
     const [low, high] = [~nameMasks[index], ~nameMasks[index + 1]];
     for (const { masks, allowedTypos } of patterns) {
       // A jamo that the name lacks is at least one typo.
-      let typos = allowsTypos ? allowedTypos : 0;
+      let typos = allowsTypos ? allowedTypos[field] : 0;
       for (let at = 0; at < masks.length && typos >= 0; at += 2) {
         if (masks[at] & low || masks[at + 1] & high) typos--;
       }
@@ -174,7 +179,10 @@
       if (name.starts[start] & SYLLABLE) best = Math.min(best, rankFrom(start, pattern, name));
       start = name.letters.indexOf(first, start + 1);
     }
-    return best;
+    const { field } = name;
+    const isWeak = field === FANDOM ? best > WORD_PREFIX
+      : field === TITLE && best === SUBSTRING && pattern.jamo.length < 5;
+    return isWeak ? NONE : best;
   }
 
   function rankFrom(start, pattern, name) {
@@ -210,13 +218,14 @@
    * there are too many.
    */
   function typoCount(pattern, name) {
-    const { jamo, allowedTypos } = pattern;
+    const { jamo } = pattern;
+    const allowedTypos = pattern.allowedTypos[name.field];
     if (!allowedTypos || name.words.length > 8) return NONE;
     let fewest = NONE;
     for (const start of name.words) {
       for (const end of [...name.words, name.jamo.length]) {
         const isWhole = start === 0 && end === name.jamo.length;
-        if (!isWhole && jamo.length <= 3) continue;
+        if (!isWhole && jamo.length <= (name.field === TITLE ? 4 : 3)) continue;
         if (Math.abs(end - start - jamo.length) > allowedTypos) continue;
         const typos = editDistance(jamo, name.jamo.slice(start, end));
         if (typos <= allowedTypos) fewest = Math.min(fewest, typos);
@@ -255,14 +264,20 @@
 
   const DIGITS = "one two three four five six seven eight nine".split(" ");
 
-  /** Returns a text with f for ph and digits for number words; undefined if nothing changes. */
+  const withoutAnd = (words) => words.filter((word, at) =>
+    at === 0 || at === words.length - 1 || word.toLowerCase() !== "and");
+
+  /**
+   * Returns a text with f for ph, digits for number words, and without "and"; undefined if nothing
+   * changes.
+   */
   function respelled(text) {
-    const typed = wordsOf(text.replace(/Σ/g, "σ").toLowerCase()).join(" ");
-    const spelled = typed.replace(/[^ ]+/g, (word) => {
+    const typed = wordsOf(text.replace(/Σ/g, "σ").toLowerCase());
+    const spelled = withoutAnd(typed).map((word) => {
       const digit = DIGITS.indexOf(word);
       return digit < 0 ? word.replace(/ph/g, "f") : String(digit + 1);
-    });
-    return spelled === typed ? undefined : spelled;
+    }).join(" ");
+    return spelled === typed.join(" ") ? undefined : spelled;
   }
 
   function makeTerm(text) {
@@ -276,10 +291,11 @@
   function match({ typed, layout, spelling, patterns }, name, allowsTypos) {
     const verbatim = rank(typed, name);
     if (verbatim < NONE) return quality(verbatim, 0);
+    if (name.field === FANDOM) return NONE;
     const converted = layout ? rank(layout, name) : NONE;
     if (converted === EXACT || (allowsTypos && converted < NONE)) return quality(converted, GUESS);
+    if (spelling && rank(spelling, name) === EXACT) return quality(EXACT, GUESS);
     if (!allowsTypos) return NONE;
-    if (spelling && rank(spelling, name) === EXACT) return quality(TYPO, GUESS);
     const typos = Math.min(...patterns.map((pattern) => typoCount(pattern, name)));
     return typos < NONE ? quality(typos > 1 ? TWO_TYPOS : TYPO, GUESS) : NONE;
   }
@@ -293,14 +309,14 @@
       if (isIncluded && !isIncluded[position]) return undefined;
       let best;
       for (let at = record.firstName; at < record.endOfNames; at++) {
-        if (!canMatch(term.patterns, index.masks, 2 * at, allowsTypos)) continue;
+        const field = index.fields[at];
+        if (!canMatch(term.patterns, index.masks, 2 * at, allowsTypos, field)) continue;
         const name = index.names[at];
-        const { isName, isBirthName } = name.field;
-        let found = match(term, name, allowsTypos && isName);
-        // Songs and fandoms match only as typed, from the start of a word. They rank below names,
-        // as do birth names that only begin with the text.
-        if (found > (isName ? quality(TWO_TYPOS, GUESS) : quality(WORD_PREFIX, 0))) continue;
-        if (!isName || (isBirthName && (found & RANK_BITS) === quality(PREFIX, 0))) {
+        let found = match(term, name, allowsTypos);
+        if (found === NONE) continue;
+        // Fandoms rank below names, as do birth names that only begin with the text.
+        if (field === FANDOM
+          || (field === BIRTH_NAME && (found & RANK_BITS) === quality(PREFIX, 0))) {
           found = quality(WORD_PREFIX, found & GUESS);
         }
         best = better(best, { record, name, quality: found });
@@ -314,7 +330,7 @@
     const whole = makeTerm(text);
     if (!whole) return [];
     const matches = termMatches(whole, index, allowsTypos);
-    const words = wordsOf(text);
+    const words = withoutAnd(wordsOf(text));
     if (words.length > 1) {
       const normalized = words.map((word) => fold(word).replace(/ /g, ""));
       const terms = words.filter((_, at) => normalized.indexOf(normalized[at]) === at)
@@ -519,7 +535,7 @@
   }
 
   /**
-   * Returns the number of differences between a title and sounds, plus 100 if only the title's
+   * Returns the number of differences between a title and sounds, plus 10 if only the title's
    * beginning is similar.
    */
   function titleDistance(name, { sounds, limit, allowsBeginnings }) {
@@ -535,35 +551,42 @@
       const distance = distances[sounds.length];
       if (distance > limit) continue;
       if (at === name.latinWords.length - 1) best = distance;
-      else if (allowsBeginnings) best = 100 + distance;
+      else if (allowsBeginnings) best = 10 + distance;
     }
     return best;
   }
 
-  /** Returns the groups with the songs whose English titles sound most like a text in Hangul. */
-  function soundMatches(text, index) {
+  /**
+   * Returns the songs whose English titles sound most like a text in Hangul, which can follow the
+   * name of their group.
+   */
+  function soundMatches(text, { groupNames, titles }) {
+    let found = titlesLike(text, titles);
+    const words = wordsOf(text);
+    for (let at = 1; !found.length && at < words.length; at++) {
+      const { letters } = letterSequence(fold(words.slice(0, at).join("")));
+      const groups = groupNames.filter((name) => name.letters === letters)
+        .map(({ record }) => record.group);
+      found = titlesLike(words.slice(at).join(""),
+        titles.filter(({ record }) => groups.includes(record.group)));
+    }
+    return found;
+  }
+
+  function titlesLike(text, titles) {
     const syllables = text.normalize("NFC").replace(/ /g, "");
-    if (!/^[가-힣]+$/.test(syllables) || isAttribute(text, index)) return [];
+    if (!/^[가-힣]+$/.test(syllables)) return [];
     const sounds = soundsOfHangul(syllables);
     const count = sounds.filter((sound) => !sound.vowels && sound.omission === Infinity).length;
     if (count < 2 || sounds.length > 64) return [];
     const query = {
       sounds, limit: count < 4 ? 0 : count < 6 ? 1 : 2, allowsBeginnings: count > 2,
     };
-    let least = Infinity;
-    let found = new Map();
-    for (const name of index.titles) {
-      const distance = titleDistance(name, query);
-      if (distance < least) {
-        least = distance;
-        found = new Map();
-      }
-      const { record } = name;
-      if (distance === least && least < Infinity && !found.has(record)) {
-        found.set(record, { record, name, quality: quality(TYPO, GUESS) });
-      }
-    }
-    return [...found.values()];
+    const distances = titles.map((name) => titleDistance(name, query));
+    const least = Math.min(NONE, ...distances);
+    const found = titles.filter((_, at) => distances[at] === least);
+    return found.map((name) => (
+      { record: name.record, name, quality: quality(least < 10 ? TYPO : TWO_TYPOS, GUESS) }));
   }
 
   /** Returns whether a text is a position, a nationality, or an agency. */
@@ -575,25 +598,20 @@
 
   // The index
 
-  const field = (order, options) => ({ order, isName: true, ...options });
-  // The fields of each kind of record. Among equal matches, the lowest order comes first.
   const FIELDS = {
-    group: {
-      name: field(0), koreanName: field(0), aliases: field(1),
-      hitSong: field(2, { isName: false, isSong: true }), fandom: field(4, { isName: false }),
-      songs: field(3, { isName: false, isSong: true }),
-    },
+    group: { name: NAME, koreanName: NAME, aliases: ALIAS, fandom: FANDOM },
     member: {
-      stageName: field(0), koreanStageName: field(0), aliases: field(1),
-      birthName: field(5, { isBirthName: true }), koreanBirthName: field(5, { isBirthName: true }),
+      stageName: NAME, koreanStageName: NAME, aliases: ALIAS,
+      birthName: BIRTH_NAME, koreanBirthName: BIRTH_NAME,
     },
+    song: { title: TITLE, koreanTitle: TITLE },
   };
 
   /**
-   * Reads the columns of the exported index. Groups come before members, each sorted by name and
-   * ID.
+   * Reads the columns of the exported index. Groups come before members and songs, each sorted by
+   * name and ID.
    */
-  function prepare({ groups, members, folded, attributes }) {
+  function prepare({ groups, members, songs, folded, attributes }) {
     const [records, names, masks] = [[], [], []];
     let nextFolded = 0;
     const fold = (text) => /^[\0-\x7F가-힣]*$/.test(text)
@@ -624,10 +642,16 @@
       const file = members.file[at] || id || name;
       add({ kind: "member", id: path, file, name, koreanName, group }, members, at);
     });
+    songs.title.forEach((name, at) => {
+      const group = songs.group[at];
+      const { id, file } = records[group];
+      const koreanName = songs.koreanTitle[at] || "";
+      add({ kind: "song", id: `${id}/songs/${name}`, file, name, koreanName, group }, songs, at);
+    });
     return {
-      records, names, masks: new Int32Array(masks),
-      groupNames: names.filter(({ record, field }) => record.kind === "group" && field.isName),
-      titles: names.filter(({ field }) => field.isSong),
+      records, names, masks: new Int32Array(masks), fields: names.map(({ field }) => field),
+      groupNames: names.filter(({ record, field }) => record.kind === "group" && field < FANDOM),
+      titles: records.filter(({ kind }) => kind === "song").map(({ firstName }) => names[firstName]),
       attributes: attributes.map((text) => text.normalize("NFD").split(" ")),
     };
   }
@@ -651,9 +675,9 @@
       matches = queryMatches(split, index, false);
       if (matches.length) break;
     }
-    if (!matches.length) matches = soundMatches(text, index);
+    if (!matches.length && !isAttribute(text, index)) matches = soundMatches(text, index);
     matches.sort((one, other) => one.quality - other.quality
-      || one.name.field.order - other.name.field.order
+      || one.name.field - other.name.field
       || one.record.position - other.record.position);
     return matches.map(({ record, name: { text } }) =>
       ({ kind: record.kind, id: record.id, text, record, group: index.records[record.group] }));

@@ -165,4 +165,6 @@ public enum RecordKind: String, CaseIterable, Codable, Sendable {
   case group
   /// An entry in a group's line-up.
   case member
+  /// A song of a group.
+  case song
 }

@@ -27,6 +27,17 @@ public struct Song: Hashable, Sendable {
   package var address: String? { youtubeID?.address }
 }
 
+extension Song {
+  /// Creates the song that is a group's hit; `nil` if its title is unknown.
+  init?(_ hitSong: HitSong) {
+    guard let title = hitSong.title ?? hitSong.koreanTitle else { return nil }
+    self.init(title: title)
+    koreanTitle = hitSong.koreanTitle
+    date = hitSong.year.flatMap { CalendarDate(year: $0) }
+    youtubeID = hitSong.youtubeID
+  }
+}
+
 extension [Song] {
   /// The songs from the oldest to the newest. Songs without a date come last, and songs with equal
   /// dates keep their order.

@@ -14,6 +14,7 @@ package enum Favorite: Sendable {
     case .member:
       guard let id = MemberID(id) else { return nil }
       self = .member(id)
+    case .song: return nil
     }
   }
 

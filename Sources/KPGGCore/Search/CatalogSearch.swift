@@ -1,10 +1,11 @@
-/// Searches groups and members by name.
+/// Searches groups, members, and songs by name.
 ///
-/// A query can be a name or a part of it, in either script. It can also be initial consonants, have
-/// a typo, or be typed in the wrong keyboard layout.
+/// A query can be a name or a title, or a part of it, in either script. It can also be initial
+/// consonants, have a typo, or be typed in the wrong keyboard layout.
 ///
 ///     CatalogSearch(catalog).hits(for: "ㅇㅁㅇㄱ").first?.id  // "OHMYGIRL"
 ///     CatalogSearch(catalog).hits(for: "omg yooa").first?.id  // "OHMYGIRL/YooA"
+///     CatalogSearch(catalog).hits(for: "hype boy").first?.id  // "NEWJEANS/songs/Hype Boy"
 ///
 /// Creating a search of the bundled catalog takes about a millisecond, and a query less than one. Keep
 /// the search. It is fast enough to call on the main actor for each letter. It does not change, so
@@ -31,18 +32,17 @@ public struct CatalogSearch: Sendable {
   /// A group, or one of its members, as a hit by its own name.
   private func hit(for member: Member?, in lineUp: LineUp) -> SearchHit {
     SearchHit(
-      group: lineUp.group, member: member, rank: .exact,
+      group: lineUp.group, member: member, song: nil, rank: .exact,
       field: member == nil ? .name : .stageName, text: member?.name ?? lineUp.group.name,
       memberCount: lineUp.members.count)
   }
 
-  /// Returns the groups and members that match a text, best match first.
+  /// Returns the groups, members, and songs that match a text, best match first.
   ///
-  /// Every word must match. For a member, a word can also match the group, and the space between
-  /// the group's name and the member's name is optional. If a name or a word of a name begins with
-  /// the text as typed, typos and partial names in the other keyboard layout do not count. If nothing
-  /// matches, a text in Hangul is compared with the sounds of English titles: `하입보이` finds
-  /// *Hype Boy*.
+  /// Every word must match. For a member or a song, a word can also match the group, and the space
+  /// after the group's name is optional. If a name or a word of a name begins with the text as typed,
+  /// typos and partial names in the other keyboard layout do not count. If nothing matches, a text in
+  /// Hangul is compared with the sounds of English titles: `하입보이` finds *Hype Boy*.
   ///
   /// - Parameters:
   ///   - text: Words separated by white space or `/`. A text over 4,096 bytes has no hits.
@@ -73,9 +73,7 @@ public struct CatalogSearch: Sendable {
         .map { $0.matches(in: index, allowsTypos: false) }.first { !$0.isEmpty } ?? []
     }
     let areBySound = matches.isEmpty
-    if areBySound, let query = LoanwordQuery(text) {
-      matches = index.matches(of: query)
-    }
+    if areBySound { matches = index.matches(bySound: text) }
     matches.removeAll { !kinds.contains(index.records[$0.record].kind) }
     return SearchHits(matches, in: index, bySound: areBySound)
   }

@@ -85,6 +85,11 @@ package struct IndexedName: Sendable {
     return mask
   }
 
+  /// Returns whether the name has the same letters as another.
+  func isSame(as other: IndexedName) -> Bool {
+    letters.count == other.letters.count && starts(with: other)
+  }
+
   /// Returns whether the name begins with the letters of another.
   func starts(with other: IndexedName) -> Bool {
     letters.starts(with: other.letters) { $0.value == $1.value }

@@ -22,7 +22,12 @@ package struct NameResolver<Candidate: Named> {
   package func matches(_ text: String) -> [Candidate] {
     guard !text.isLongerThanNames else { return [] }
     if let exact = candidates.first(where: { $0.hasExactID(text) }) { return [exact] }
-    let name = NormalizedText(text)
+    let matches = matches(NormalizedText(text))
+    guard matches.isEmpty, let respelled = Spelling.respelled(text) else { return matches }
+    return self.matches(NormalizedText(respelled))
+  }
+
+  private func matches(_ name: NormalizedText) -> [Candidate] {
     guard !name.isEmpty else { return [] }
     let byMainName = candidates.filter { $0.has(name, asMain: true) }
     return byMainName.isEmpty ? candidates.filter { $0.has(name, asMain: false) } : byMainName

@@ -39,6 +39,7 @@ struct QueryPattern: Sendable {
   /// The one or two letters of each jamo.
   private let jamoMasks: [LetterMask]
   private let allowedTypos: Int
+  private let allowedTyposInTitles: Int
 
   /// Creates a pattern for names in the same normalized form; `nil` if the normalized text is
   /// empty. The default number of allowed typos depends on the length.
@@ -58,6 +59,15 @@ struct QueryPattern: Sendable {
     jamo = name.jamo(in: name.letters.indices)
     jamoMasks = jamo.map(LetterMask.init(jamo:))
     self.allowedTypos = allowedTypos ?? EditDistance.allowedTypos(for: jamo.count)
+    allowedTyposInTitles = EditDistance.allowedTyposInTitles(for: jamo.count)
+  }
+
+  private func allowedTypos(in matching: SearchField.Matching) -> Int {
+    switch matching {
+    case .name: allowedTypos
+    case .title: allowedTyposInTitles
+    case .fandom: 0
+    }
   }
 
   /// Returns whether the name begins with exactly the letters of the text.
@@ -69,14 +79,27 @@ struct QueryPattern: Sendable {
   func canMatch(_ letters: LetterMask) -> Bool { text.mask.isSubset(of: letters) }
 
   /// Returns `false` if no name with these letters matches within the allowed typos.
-  func canMatchWithTypos(_ letters: LetterMask) -> Bool {
+  func canMatchWithTypos(
+    _ letters: LetterMask, as matching: SearchField.Matching = .name
+  ) -> Bool {
     // A jamo that the name lacks is at least one typo.
+    let allowedTypos = allowedTypos(in: matching)
     var typos = 0
     for jamo in jamoMasks where !jamo.isSubset(of: letters) {
       typos += 1
       if typos > allowedTypos { return false }
     }
     return allowedTypos > 0
+  }
+
+  /// Returns the best rank of the text in a text of the catalog, without typos.
+  func rank(in name: IndexedName, as matching: SearchField.Matching) -> MatchRank? {
+    guard let rank = rank(in: name) else { return nil }
+    return switch matching {
+    case .name: rank
+    case .title: rank == .substring && jamo.count < 5 ? nil : rank
+    case .fandom: rank <= .wordPrefix ? rank : nil
+    }
   }
 
   /// Returns the best rank of the text in a name, without typos.
@@ -122,23 +145,27 @@ struct QueryPattern: Sendable {
   /// there are too many.
   ///
   /// A text of up to three jamo is compared with the whole name only, because too many words
-  /// resemble it.
-  func typoCount(in name: IndexedName) -> Int? {
-    guard canMatchWithTypos(name.mask) else { return nil }
+  /// resemble it. In a title, the limit is four.
+  func typoCount(in name: IndexedName, as matching: SearchField.Matching = .name) -> Int? {
+    guard canMatchWithTypos(name.mask, as: matching) else { return nil }
     let letters = name.letters
     // No real name has more words. A hostile document could otherwise make a search very slow.
     guard letters.lazy.filter(\.startsWord).count <= 8 else { return nil }
     var fewest: Int?
     for start in letters.indices where letters[start].startsWord {
-      guard let typos = typoCount(inWordsOf: name, from: start) else { continue }
+      guard let typos = typoCount(inWordsOf: name, from: start, as: matching) else { continue }
       fewest = min(fewest ?? typos, typos)
     }
     return fewest
   }
 
   /// Compares the text with each sequence of words that starts at a position.
-  private func typoCount(inWordsOf name: IndexedName, from start: Int) -> Int? {
+  private func typoCount(
+    inWordsOf name: IndexedName, from start: Int, as matching: SearchField.Matching
+  ) -> Int? {
     let letters = name.letters
+    let allowedTypos = allowedTypos(in: matching)
+    let allowsParts = jamo.count > (matching == .title ? 4 : 3)
     let lengths = jamo.count - allowedTypos...2 * (jamo.count + allowedTypos)
     var foreignLetters = 0
     var fewest: Int?
@@ -148,7 +175,7 @@ struct QueryPattern: Sendable {
       // A jamo that the text lacks is a typo, and it has at most two letters.
       guard foreignLetters <= 2 * allowedTypos, next - start <= lengths.upperBound else { break }
       let isWhole = start == letters.startIndex && next == letters.endIndex
-      guard isWhole || jamo.count > 3, next == letters.endIndex || letters[next].startsWord,
+      guard isWhole || allowsParts, next == letters.endIndex || letters[next].startsWord,
         next - start >= lengths.lowerBound,
         let typos = EditDistance.between(
           jamo, name.jamo(in: start..<next), atMost: allowedTypos)
@@ -168,6 +195,10 @@ package enum EditDistance {
   /// Returns the number of typos that a word of a given length may have: none below 3 letters, one
   /// from 3 to 6, and two above.
   static func allowedTypos(for count: Int) -> Int { count < 3 ? 0 : count <= 6 ? 1 : 2 }
+
+  /// Returns the number of typos that a title of a given length may have: none below 4 letters, one
+  /// from 4 to 7, and two above.
+  static func allowedTyposInTitles(for count: Int) -> Int { count < 4 ? 0 : count <= 7 ? 1 : 2 }
 
   /// Returns the distance between two words, or `nil` if it exceeds the limit.
   ///

@@ -1,14 +1,16 @@
-/// A group or member that matches a search.
+/// A group, member, or song that matches a search.
 ///
 /// Two hits for one record differ if different names match. Compare the IDs to know
 /// whether two hits are the same record.
 public struct SearchHit: Hashable, Sendable, Identifiable {
-  /// The group that matches, or the group of the member.
+  /// The group that matches, or the group of the member or the song.
   public let group: GirlGroup
-  /// The member; `nil` for a group.
+  /// The member; `nil` for a group or a song.
   public let member: Member?
-  /// The rank of the match. For several words, the rank of the worst one. A song, a fandom, and the
-  /// beginning of a birth name have the rank `wordPrefix` at best.
+  /// The song; `nil` for a group or a member.
+  public let song: Song?
+  /// The rank of the match. For several words, the rank of the worst one. A fandom and the beginning
+  /// of a birth name have the rank `wordPrefix` at best.
   package let rank: MatchRank
   /// The field that matches. For several words, the field of the best one.
   package let field: SearchField
@@ -18,19 +20,23 @@ public struct SearchHit: Hashable, Sendable, Identifiable {
   /// The number of entries in the line-up of the group.
   package let memberCount: Int
 
-  /// Whether the hit is a group or a member.
-  package var kind: RecordKind { member == nil ? .group : .member }
+  /// The kind of record that matches.
+  package var kind: RecordKind { member != nil ? .member : song != nil ? .song : .group }
 
-  /// The ID of the group or member.
-  public var id: RecordID { member.map { .member($0.id) } ?? .group(group.id) }
+  /// The ID of the group, member, or song.
+  public var id: RecordID {
+    if let member { return .member(member.id) }
+    return song.map { .song(group: group.id, title: $0.title) } ?? .group(group.id)
+  }
 }
 
 extension SearchHit: JSONRepresentable {
-  /// An object with `kind`, `field`, `text`, and `group` or `member`.
+  /// An object with `kind`, `field`, `text`, and `group`, `member`, or `song`.
   package var json: JSONValue {
     .object([
       "kind": .string(kind.rawValue), "field": .string(field.rawValue), "text": .string(text),
-      kind.rawValue: member?.json ?? group.json(memberCount: memberCount),
+      kind.rawValue: member?.json ?? song?.json(group: group.id)
+        ?? group.json(memberCount: memberCount),
     ])
   }
 }
@@ -56,9 +62,10 @@ package struct SearchHits: RandomAccessCollection, Sendable {
       if right.isBetter(than: left) { return false }
       let (field, otherField) = (index.fields[left.name].order, index.fields[right.name].order)
       if field != otherField { return field < otherField }
-      let (kind, otherKind) = (index.records[left.record].kind, index.records[right.record].kind)
-      if kind != otherKind { return kind == .group }
-      let (tier, otherTier) = (index.tier(of: left.record), index.tier(of: right.record))
+      let (record, otherRecord) = (index.records[left.record], index.records[right.record])
+      let (kind, otherKind) = (record.kind, otherRecord.kind)
+      if kind != otherKind { return kind.order < otherKind.order }
+      let (tier, otherTier) = (index.tier(of: record), index.tier(of: otherRecord))
       if tier != otherTier { return tier < otherTier }
       return names.precedes(one, other) ?? ids(one).precedesInBytes(ids(other))
     }.map { matches[$0] }
@@ -74,110 +81,26 @@ package struct SearchHits: RandomAccessCollection, Sendable {
   package subscript(position: Int) -> SearchHit {
     let match = matches[position]
     let record = index.records[match.record]
-    let lineUp = index.lineUps[record.lineUp]
     var (text, name) = ("", record.names.lowerBound)
-    let keepMatch = { (_: SearchField, searchable: String) in
+    index.forEachSearchableText(of: record) { _, searchable in
       if name == match.name { text = searchable }
       name += 1
     }
-    if let member = record.member {
-      lineUp.members.forEachSearchableText(at: member, keepMatch)
-    } else {
-      lineUp.forEachSearchableText(keepMatch)
-    }
+    let lineUp = index.lineUps[record.lineUp]
     return SearchHit(
-      group: lineUp.group, member: record.member.map { lineUp.members[$0] },
+      group: lineUp.group, member: index.member(of: record), song: index.song(of: record),
       rank: match.rank, field: index.fields[match.name], text: text,
       memberCount: lineUp.members.count)
   }
 }
 
-extension SearchIndex {
-  /// The tier of the record's group. A group without a tier is as little known as the last one.
-  fileprivate func tier(of record: Int) -> Tier {
-    lineUps[records[record].lineUp].group.tier ?? .third
-  }
-
-  fileprivate func name(of record: Record) -> String {
-    // Copying the line-up into a variable would be slower.
-    record.member.map { lineUps[record.lineUp].members[$0].name }
-      ?? lineUps[record.lineUp].group.name
-  }
-
-  fileprivate func id(of record: Record) -> String {
-    record.member.map { lineUps[record.lineUp].members[$0].id.description }
-      ?? lineUps[record.lineUp].group.id.description
-  }
-}
-
-/// A searchable field. The raw value is the JSON key of the field.
-package enum SearchField: String, Hashable, Sendable {
-  /// The names of a group.
-  case name, koreanName
-  /// The names of a member.
-  case stageName, koreanStageName, birthName, koreanBirthName
-  /// An alias of a group or member.
-  case aliases
-  /// The fandom of a group.
-  case fandom
-  /// The titles of a group's hit song, and of its other songs, in either language.
-  case hitSong, songs
-
-  /// Whether the field names the record itself.
-  package var isName: Bool { self != .fandom && self != .hitSong && self != .songs }
-
-  /// Whether the field is a birth name. Birth names are less known than stage names.
-  var isBirthName: Bool { self == .birthName || self == .koreanBirthName }
-
-  /// The position of the field among equal matches: names, aliases, songs, fandoms, birth names.
-  var order: Int {
+extension RecordKind {
+  /// The position of the kind among equal matches.
+  fileprivate var order: Int {
     switch self {
-    case .name, .koreanName, .stageName, .koreanStageName: 0
-    case .aliases: 1
-    case .hitSong: 2
-    case .songs: 3
-    case .fandom: 4
-    case .birthName, .koreanBirthName: 5
+    case .group: 0
+    case .member: 1
+    case .song: 2
     }
-  }
-}
-
-extension LineUp {
-  /// Calls a closure with each searchable text of the group and its songs, most likely first.
-  package func forEachSearchableText(_ body: (SearchField, String) -> Void) {
-    group.forEachSearchableText(body)
-    for song in songs {
-      if song.title != group.hitSong?.title { body(.songs, song.title) }
-      guard let title = song.koreanTitle, title != group.hitSong?.koreanTitle else { continue }
-      if title != song.title { body(.songs, title) }
-    }
-  }
-}
-
-extension GirlGroup {
-  /// Calls a closure with each searchable text of the group, most likely first.
-  fileprivate func forEachSearchableText(_ body: (SearchField, String) -> Void) {
-    body(.name, name)
-    if let koreanName { body(.koreanName, koreanName) }
-    for alias in aliases { body(.aliases, alias) }
-    if let title = hitSong?.title { body(.hitSong, title) }
-    if let title = hitSong?.koreanTitle { body(.hitSong, title) }
-    if let fandom { body(.fandom, fandom) }
-  }
-}
-
-extension [Member] {
-  /// Calls a closure with each searchable text of the member at an index, most likely first.
-  package func forEachSearchableText(at index: Int, _ body: (SearchField, String) -> Void) {
-    // Copying the member into a variable would take as long as searching its names.
-    if let name = self[index].stageName { body(.stageName, name) }
-    if let name = self[index].koreanStageName { body(.koreanStageName, name) }
-    if self[index].stageName == nil, self[index].koreanStageName == nil {
-      // The name that is shown.
-      body(.stageName, self[index].id.name)
-    }
-    for alias in self[index].aliases { body(.aliases, alias) }
-    if let name = self[index].birthName { body(.birthName, name) }
-    if let name = self[index].koreanBirthName { body(.koreanBirthName, name) }
   }
 }

@@ -1,18 +1,34 @@
 /// All names of a catalog, normalized for searching.
 struct SearchIndex: Sendable {
-  /// A group or a member.
+  /// A group, a member, or a song.
   struct Record: Sendable {
+    /// The record's place in its line-up.
+    enum Subject: Sendable {
+      case group
+      /// The member at this index of the line-up.
+      case member(Int)
+      /// The song at this index of all songs.
+      case song(Int)
+    }
+
     let lineUp: Int
-    /// The index of the member in the line-up; `nil` for the group itself.
-    let member: Int?
+    let subject: Subject
+    /// The record of the group.
     let group: Int
     let names: Range<Int>
 
-    var kind: RecordKind { member == nil ? .group : .member }
+    var kind: RecordKind {
+      switch subject {
+      case .group: .group
+      case .member: .member
+      case .song: .song
+      }
+    }
   }
 
   let lineUps: [LineUp]
-  /// Each group, followed by its members.
+  private var songs: [Song] = []
+  /// Each group, followed by its members and its songs.
   private(set) var records: [Record] = []
   private(set) var fields: [SearchField] = []
   private var masks: [LetterMask] = []
@@ -21,22 +37,30 @@ struct SearchIndex: Sendable {
   /// The end of each name in `letters`.
   private var ends: [Int] = []
 
-  /// Indexes the groups and members of line-ups.
+  /// Indexes the groups, members, and songs of line-ups.
   init(_ lineUps: [LineUp]) {
     self.lineUps = lineUps
-    let count = lineUps.reduce(0) { $0 + 1 + $1.members.count }
-    records.reserveCapacity(count)
-    fields.reserveCapacity(6 * count)
-    masks.reserveCapacity(6 * count)
-    letters.reserveCapacity(72 * count)
-    ends.reserveCapacity(6 * count)
+    let memberCount = lineUps.reduce(0) { $0 + 1 + $1.members.count }
+    let songCount = lineUps.reduce(0) { $0 + 1 + $1.songs.count }
+    songs.reserveCapacity(songCount)
+    records.reserveCapacity(memberCount + songCount)
+    let nameCount = 6 * memberCount + 2 * songCount
+    fields.reserveCapacity(nameCount)
+    masks.reserveCapacity(nameCount)
+    letters.reserveCapacity(12 * nameCount)
+    ends.reserveCapacity(nameCount)
     for index in lineUps.indices {
       let group = records.count
-      lineUps[index].forEachSearchableText { add($1, as: $0) }
-      endRecord(lineUp: index, member: nil, group: group)
+      lineUps[index].group.forEachSearchableText { add($1, as: $0) }
+      endRecord(.group, lineUp: index, group: group)
       for member in lineUps[index].members.indices {
         lineUps[index].members.forEachSearchableText(at: member) { add($1, as: $0) }
-        endRecord(lineUp: index, member: member, group: group)
+        endRecord(.member(member), lineUp: index, group: group)
+      }
+      for song in lineUps[index].titledSongs {
+        song.forEachSearchableText { add($1, as: $0) }
+        endRecord(.song(songs.count), lineUp: index, group: group)
+        songs.append(song)
       }
     }
   }
@@ -46,14 +70,14 @@ struct SearchIndex: Sendable {
     lineUps = []
     for (index, subject) in subjects.enumerated() {
       forEachName(subject) { add($0, as: .name) }
-      endRecord(lineUp: index, member: nil, group: index)
+      endRecord(.group, lineUp: index, group: index)
     }
   }
 
   /// Returns the best match of a term in each record; `nil` for a record that does not match.
   ///
-  /// Fandoms and songs match only verbatim, from the start of a word. They and the beginnings of
-  /// birth names have at most the rank `wordPrefix`, so that they do not push names down.
+  /// Fandoms and the beginnings of birth names have at most the rank `wordPrefix`, so that they do
+  /// not push other names down.
   func matches(
     of term: QueryTerm, allowsTypos: Bool, where isIncluded: (Int) -> Bool = { _ in true }
   ) -> [NameMatch?] {
@@ -61,13 +85,14 @@ struct SearchIndex: Sendable {
       guard isIncluded(index) else { return nil }
       var best: NameMatch?
       for name in record.names {
-        let isName = fields[name].isName
-        let allowsTypos = allowsTypos && isName
-        guard term.canMatch(masks[name], allowsTypos: allowsTypos),
-          var match = term.match(in: self.name(at: name), allowsTypos: allowsTypos),
-          isName || (match.isVerbatim && match.rank <= .wordPrefix)
+        let field = fields[name]
+        guard term.canMatch(masks[name], as: field.matching, allowsTypos: allowsTypos),
+          var match = term.match(
+            in: self.name(at: name), as: field.matching, allowsTypos: allowsTypos)
         else { continue }
-        if !isName || fields[name].isBirthName && match.rank == .prefix { match.rank = .wordPrefix }
+        if field == .fandom || field.isBirthName && match.rank == .prefix {
+          match.rank = .wordPrefix
+        }
         (match.record, match.name) = (index, name)
         best = NameMatch.better(best, match)
       }
@@ -75,25 +100,50 @@ struct SearchIndex: Sendable {
     }
   }
 
-  /// Returns the groups with the songs whose titles sound most like a text in Hangul.
+  /// Returns the songs whose titles sound most like a text in Hangul, which can follow the name of
+  /// their group.
   ///
-  /// Spellings by sound rank like typos, below every verbatim match.
-  func matches(of query: LoanwordQuery) -> [NameMatch] {
+  /// A whole title ranks like a title with one typo, the beginning of a title like two typos.
+  func matches(bySound text: String) -> [NameMatch] {
+    if let query = LoanwordQuery(text) {
+      let matches = matches(of: query) { _ in true }
+      if !matches.isEmpty { return matches }
+    }
+    let words = text.split(whereSeparator: \.isQuerySeparator)
+    // No name of a group has more words.
+    for count in words.indices.dropFirst().prefix(20) {
+      guard let query = LoanwordQuery(words[count...].joined(separator: " ")) else { continue }
+      let groups = groups(named: words[..<count].joined(separator: " "))
+      let matches = groups.isEmpty ? [] : matches(of: query) { groups.contains($0) }
+      if !matches.isEmpty { return matches }
+    }
+    return []
+  }
+
+  private func matches(
+    of query: LoanwordQuery, whereGroup isIncluded: (Int) -> Bool
+  ) -> [NameMatch] {
     var found: [(value: NameMatch, match: LoanwordQuery.Match)] = []
-    for (index, record) in records.enumerated() where record.kind == .group {
-      var name = record.names.lowerBound
-      var titles: [(value: Int, match: LoanwordQuery.Match)] = []
-      lineUps[record.lineUp].forEachSearchableText { field, text in
-        if field == .hitSong || field == .songs, let match = query.match(text) {
-          titles.append((name, match))
-        }
-        name += 1
-      }
-      guard let best = titles.min(by: { $0.match < $1.match }) else { continue }
-      let match = NameMatch(rank: .typo, isVerbatim: false, record: index, name: best.value)
-      found.append((match, best.match))
+    for (index, record) in records.enumerated() where isIncluded(record.group) {
+      guard case .song(let song) = record.subject, let match = query.match(songs[song].title)
+      else { continue }
+      let rank: MatchRank = match.isWhole ? .typo : .twoTypos
+      let name = record.names.lowerBound
+      found.append((NameMatch(rank: rank, isVerbatim: false, record: index, name: name), match))
     }
     return LoanwordQuery.Match.best(of: found)
+  }
+
+  /// Returns the records of the groups that have a name.
+  private func groups(named text: String) -> Set<Int> {
+    let typed = IndexedName(text)
+    return Set(
+      records.indices.filter { index in
+        records[index].kind == .group
+          && records[index].names.contains {
+            fields[$0].isName && self.name(at: $0).isSame(as: typed)
+          }
+      })
   }
 
   /// Returns every split of a single word into a group's name and a rest, longest name first.
@@ -128,8 +178,55 @@ struct SearchIndex: Sendable {
   }
 
   /// Appends a record with the names that were added since the last one.
-  private mutating func endRecord(lineUp: Int, member: Int?, group: Int) {
+  private mutating func endRecord(_ subject: Record.Subject, lineUp: Int, group: Int) {
     let own = (records.last?.names.upperBound ?? 0)..<ends.count
-    records.append(Record(lineUp: lineUp, member: member, group: group, names: own))
+    records.append(Record(lineUp: lineUp, subject: subject, group: group, names: own))
+  }
+}
+
+/// The parts of the catalog that records stand for.
+extension SearchIndex {
+  /// The member of a record; `nil` for another kind.
+  func member(of record: Record) -> Member? {
+    guard case .member(let index) = record.subject else { return nil }
+    return lineUps[record.lineUp].members[index]
+  }
+
+  /// The song of a record; `nil` for another kind.
+  func song(of record: Record) -> Song? {
+    guard case .song(let index) = record.subject else { return nil }
+    return songs[index]
+  }
+
+  /// Calls a closure with each text of a record, in the order of its names.
+  func forEachSearchableText(of record: Record, _ body: (SearchField, String) -> Void) {
+    switch record.subject {
+    case .group: lineUps[record.lineUp].group.forEachSearchableText(body)
+    case .member(let index): lineUps[record.lineUp].members.forEachSearchableText(at: index, body)
+    case .song(let index): songs[index].forEachSearchableText(body)
+    }
+  }
+
+  /// The name that orders equal matches.
+  func name(of record: Record) -> String {
+    // Copying the line-up into a variable would be slower.
+    switch record.subject {
+    case .group: lineUps[record.lineUp].group.name
+    case .member(let index): lineUps[record.lineUp].members[index].name
+    case .song(let index): songs[index].title
+    }
+  }
+
+  /// The tier of the record's group. A group without a tier is as little known as the last one.
+  func tier(of record: Record) -> Tier { lineUps[record.lineUp].group.tier ?? .third }
+
+  /// The ID, which orders matches with equal names.
+  func id(of record: Record) -> String {
+    let group = lineUps[record.lineUp].group.id
+    return switch record.subject {
+    case .group: group.description
+    case .member(let index): lineUps[record.lineUp].members[index].id.description
+    case .song(let index): RecordID.song(group: group, title: songs[index].title).description
+    }
   }
 }

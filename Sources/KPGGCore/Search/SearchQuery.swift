@@ -16,7 +16,7 @@ struct SearchQuery {
       return
     }
     var seen: Set<NormalizedText> = []
-    let distinct = words.filter { seen.insert(NormalizedText($0)).inserted }
+    let distinct = Spelling.withoutAnd(words).filter { seen.insert(NormalizedText($0)).inserted }
     self.words = distinct.compactMap { QueryTerm($0) }
   }
 
@@ -79,28 +79,37 @@ struct QueryTerm {
     otherSpelling = Spelling.respelled(text).flatMap { QueryPattern($0) }
   }
 
-  /// Returns `false` if no name with these letters can match.
-  func canMatch(_ letters: LetterMask, allowsTypos: Bool) -> Bool {
-    if typed.canMatch(letters) || otherLayout?.canMatch(letters) ?? false { return true }
+  /// Returns `false` if no text with these letters can match.
+  func canMatch(
+    _ letters: LetterMask, as matching: SearchField.Matching = .name, allowsTypos: Bool
+  ) -> Bool {
+    if typed.canMatch(letters) { return true }
+    guard matching != .fandom else { return false }
+    if otherLayout?.canMatch(letters) ?? false || otherSpelling?.canMatch(letters) ?? false {
+      return true
+    }
     guard allowsTypos else { return false }
-    return typed.canMatchWithTypos(letters) || otherLayout?.canMatchWithTypos(letters) ?? false
-      || otherSpelling?.canMatch(letters) ?? false
-      || otherSpelling?.canMatchWithTypos(letters) ?? false
+    return typed.canMatchWithTypos(letters, as: matching)
+      || otherLayout?.canMatchWithTypos(letters, as: matching) ?? false
+      || otherSpelling?.canMatchWithTypos(letters, as: matching) ?? false
   }
 
-  /// Returns the best match in a name. Typos, other spellings, and partial matches in the other
-  /// keyboard layout count only if typos are allowed. A whole name in the other layout always counts.
-  func match(in name: IndexedName, allowsTypos: Bool) -> NameMatch? {
-    if let rank = typed.rank(in: name) { return NameMatch(rank: rank, isVerbatim: true) }
-    if let rank = otherLayout?.rank(in: name), allowsTypos || rank == .exact {
+  /// Returns the best match in a text. Typos, and partial matches in the other keyboard layout,
+  /// count only if typos are allowed. A whole name in the other layout or spelling always counts.
+  func match(
+    in name: IndexedName, as matching: SearchField.Matching = .name, allowsTypos: Bool
+  ) -> NameMatch? {
+    if let rank = typed.rank(in: name, as: matching) {
+      return NameMatch(rank: rank, isVerbatim: true)
+    }
+    guard matching != .fandom else { return nil }
+    if let rank = otherLayout?.rank(in: name, as: matching), allowsTypos || rank == .exact {
       return NameMatch(rank: rank, isVerbatim: false)
     }
+    if otherSpelling?.rank(in: name) == .exact { return NameMatch(rank: .exact, isVerbatim: false) }
     guard allowsTypos else { return nil }
-    if otherSpelling?.rank(in: name) == .exact { return NameMatch(rank: .typo, isVerbatim: false) }
-    let typos = [
-      typed.typoCount(in: name), otherLayout?.typoCount(in: name),
-      otherSpelling?.typoCount(in: name),
-    ].compactMap(\.self)
+    let typos = [typed, otherLayout, otherSpelling]
+      .compactMap { $0?.typoCount(in: name, as: matching) }
     return typos.min().map { NameMatch(rank: $0 > 1 ? .twoTypos : .typo, isVerbatim: false) }
   }
 }
@@ -126,6 +135,8 @@ struct NameMatch: Sendable {
 
   func isBetter(than other: Self) -> Bool {
     if isVerbatim != other.isVerbatim { return isVerbatim }
+    // `rolly polly` is Roly-Poly with two typos rather than two words that look like Rolly.
+    if !isVerbatim, isWhole != other.isWhole { return isWhole }
     return rank == other.rank ? isWhole && !other.isWhole : rank < other.rank
   }
 
@@ -136,24 +147,32 @@ struct NameMatch: Sendable {
   }
 }
 
-/// Spellings that sound the same in names: `ph` and `f`, and number words and digits.
+/// Spellings that sound the same in names: `ph` and `f`, number words and digits, `and` and `&`.
 package enum Spelling {
-  /// Returns a text with `f` for `ph` and digits for number words.
+  /// Returns a text with `f` for `ph`, digits for number words, and without `and`.
   ///
   ///     Spelling.respelled("le seraphim")  // "le serafim", one typo away from LE SSERAFIM
   ///     Spelling.respelled("2ne one")      // "2ne 1"
+  ///     Spelling.respelled("up and down")  // "up down", which is Up & Down without punctuation
   ///
   /// - Returns: `nil` if nothing changes, and for a text that is longer than any name.
   package static func respelled(_ text: String) -> String? {
     guard !text.isLongerThanNames else { return nil }
     let typed = text.lowercased().split(whereSeparator: \.isQuerySeparator)
-    let words = typed.map { word in
-      digits[String(word)] ?? withoutPH(word)
+    let words = withoutAnd(typed.map(String.init)).map { word in
+      digits[word] ?? withoutPH(word)
     }
-    return zip(words, typed).allSatisfy { $0 == $1 } ? nil : words.joined(separator: " ")
+    return words.elementsEqual(typed, by: ==) ? nil : words.joined(separator: " ")
   }
 
-  private static func withoutPH(_ word: Substring) -> String {
+  /// Returns words without each `and` that is between two others.
+  static func withoutAnd(_ words: [String]) -> [String] {
+    words.enumerated().filter { index, word in
+      index == 0 || index == words.count - 1 || word.lowercased() != "and"
+    }.map(\.element)
+  }
+
+  private static func withoutPH(_ word: String) -> String {
     var letters: [UInt8] = []
     for letter in word.utf8 {
       if letter == UInt8(ascii: "h"), letters.last == UInt8(ascii: "p") {

@@ -177,9 +177,10 @@ extension ExpectedValue: CustomStringConvertible {
     case .tier: "a valid tier, from 1 to 3"
     case .absence: "a valid absence, which ends after it begins"
     case .unitMember: "a member of the group"
-    case .recordKind: "'group' or 'member'"
+    case .recordKind: "'group', 'member', or 'song'"
     case .id(.group): "a valid group ID"
     case .id(.member): "a valid member ID"
+    case .id(.song): "a valid song ID"
     case .completeDate: "a complete date"
     case .digest: "a SHA-256 digest of 64 hexadecimal digits"
     }

@@ -3,29 +3,45 @@ package import KPGGCore
 /// The search index of the website: the texts of ``CatalogSearch``, for the same search in a
 /// browser.
 ///
-/// Groups and members are in the order of their names and IDs, which is the order of equal matches.
+/// Groups, members, and songs are in the order of their tiers, names, and IDs, which is the order of
+/// equal matches.
 /// The site's `search.js` reads the index.
 package struct SiteSearchIndex {
   private let groups: [SiteSearchRecord]
   private let members: [SiteSearchRecord]
+  private let songs: [SiteSearchRecord]
   private let attributes: [String]
 
   /// Collects and sorts the texts of line-ups.
   package init(_ lineUps: [LineUp]) {
-    let lineUps = Self.sorted(lineUps) { ($0.group.name, $0.id.description) }
+    let lineUps = Self.sorted(lineUps) { ($0.group.tier, $0.group.name, $0.id.description) }
     groups = lineUps.map { lineUp in
       let id = lineUp.id.description
       var record = SiteSearchRecord(id: id, file: id, group: 0)
-      lineUp.forEachSearchableText { record.append($1, as: $0) }
+      lineUp.group.forEachSearchableText { record.append($1, as: $0) }
       return record
     }
     let entries = lineUps.enumerated().flatMap { group, lineUp in
       lineUp.members.map { (group: group, member: $0) }
     }
-    members = Self.sorted(entries) { ($0.member.name, $0.member.id.description) }.map { entry in
+    members = Self.sorted(entries) { entry in
+      (lineUps[entry.group].group.tier, entry.member.name, entry.member.id.description)
+    }.map { entry in
       var record = SiteSearchRecord(
         id: entry.member.id.name, file: SitePath.fileName(of: entry.member.id), group: entry.group)
       [entry.member].forEachSearchableText(at: 0) { record.append($1, as: $0) }
+      return record
+    }
+    let titled = lineUps.enumerated().flatMap { group, lineUp in
+      lineUp.titledSongs.map { (group: group, song: $0) }
+    }
+    songs = Self.sorted(titled) { entry in
+      let group = lineUps[entry.group].group
+      let id = RecordID.song(group: group.id, title: entry.song.title)
+      return (group.tier, entry.song.title, id.description)
+    }.map { entry in
+      var record = SiteSearchRecord(id: entry.song.title, file: "", group: entry.group)
+      entry.song.forEachSearchableText { record.append($1, as: $0) }
       return record
     }
     attributes = Self.attributes(of: lineUps)
@@ -33,12 +49,14 @@ package struct SiteSearchIndex {
 
   /// Sorts values as `SearchHits` sorts equal matches.
   private static func sorted<Value>(
-    _ values: [Value], by names: (Value) -> (name: String, id: String)
+    _ values: [Value], by keys: (Value) -> (tier: Tier?, name: String, id: String)
   ) -> [Value] {
-    let names = values.map(names)
-    let normalized = NormalizedTextList(names.lazy.map(\.name))
+    let keys = values.map(keys)
+    let names = NormalizedTextList(keys.lazy.map(\.name))
     return values.indices.sorted { one, other in
-      normalized.precedes(one, other) ?? names[one].id.precedesInBytes(names[other].id)
+      let (tier, otherTier) = (keys[one].tier ?? .third, keys[other].tier ?? .third)
+      if tier != otherTier { return tier < otherTier }
+      return names.precedes(one, other) ?? keys[one].id.precedesInBytes(keys[other].id)
     }.map { values[$0] }
   }
 
@@ -60,15 +78,17 @@ package struct SiteSearchIndex {
   package var script: String {
     let index = JSONValue.object([
       "attributes": JSONValue(attributes),
-      "folded": JSONValue((groups + members).flatMap(\.foldedTexts)),
-      "groups": .object(
-        columns([.aliases, .fandom, .hitSong, .koreanName, .name, .songs], of: groups)),
+      "folded": JSONValue((groups + members + songs).flatMap(\.foldedTexts)),
+      "groups": .object(columns([.aliases, .fandom, .koreanName, .name], of: groups)),
       "members": JSONValue.object(
         columns(
           [.aliases, .birthName, .koreanBirthName, .koreanStageName, .stageName], of: members)
       ).adding([
         "file": .array(members.map { $0.file == $0.id ? .integer(0) : .string($0.file) }),
         "group": .array(members.map { .integer($0.group) }),
+      ]),
+      "songs": JSONValue.object(columns([.koreanTitle, .title], of: songs)).adding([
+        "group": .array(songs.map { .integer($0.group) })
       ]),
     ])
     return "kpgg.useIndex(\(index.scriptText));\n"
@@ -91,13 +111,13 @@ package struct SiteSearchIndex {
   }
 }
 
-/// A group or member of the site's search index.
+/// A group, member, or song of the site's search index.
 private struct SiteSearchRecord {
-  /// The group's ID, or the name part of the member's ID.
+  /// The group's ID, the name part of the member's ID, or the song's title.
   let id: String
-  /// The name of the page's file without its extension.
+  /// The name of the page's file without its extension; empty for a song, which has no page.
   let file: String
-  /// The position of the member's group.
+  /// The position of the group of the member or the song.
   let group: Int
   private var fields: [(field: SearchField, text: String)] = []
 
@@ -112,7 +132,9 @@ private struct SiteSearchRecord {
   }
 
   /// The romanized name; `nil` for a member that has only a Korean one.
-  var firstText: String? { fields.first { $0.field == .name || $0.field == .stageName }?.text }
+  var firstText: String? {
+    fields.first { [.name, .stageName, .title].contains($0.field) }?.text
+  }
 
   /// The normalized form of each text that is not only ASCII and Hangul, in field order. `search.js`
   /// normalizes the other texts itself.

@@ -1,18 +1,18 @@
 import KPGGCore
 import KPGGQuiz
 
-/// `kpgg random [group|member]` shows a random group or member.
+/// `kpgg random [KIND]` shows a random group, member, or song.
 enum Random: Command {
   static let description = CommandDescription(
     name: "random",
-    summary: "Show a random group or member",
+    summary: "Show a random group, member, or song",
     discussion: [
-      "With the same catalog, the same seed always picks the same group or member."
+      "With the same catalog, the same seed always picks the same group, member, or song."
     ],
     arguments: [
       ArgumentDescription(
         "[KIND]", .choice(RecordKind.allCases.map(\.rawValue)),
-        "What to pick: 'group' or 'member' (default: 'group')")
+        "What to pick: 'group', 'member', or 'song' (default: 'group')")
     ],
     options: OptionList { try Options($0) },
     examples: [
@@ -37,6 +37,7 @@ enum Random: Command {
     switch try session.arguments.words.first.map({ try RecordKind.choice($0, .recordKind) }) {
     case .group, nil: try await group(in: session)
     case .member: try await member(in: session)
+    case .song: try await song(in: session)
     }
   }
 
@@ -64,6 +65,15 @@ enum Random: Command {
       })
   }
 
+  private static func song(in session: Session) async throws -> CommandResult {
+    let fields = try session.fields(of: ListedSong.self)
+    var generator = try generator(in: session)
+    let catalog = try await session.reader.catalog()
+    let lineUps = try await session.reader.lineUps(of: catalog.groups)
+    let song = try generator.pick(from: ListedSong.newestFirst(lineUps))
+    return .show(song: song, of: catalog.group(song.group), fields)
+  }
+
   /// The random numbers for the pick. A seed gives the same ones on every machine.
   private static func generator(in session: Session) throws(UsageError) -> SeededGenerator {
     SeededGenerator(seed: try Options(session.options).seed ?? session.context.randomNumber())
@@ -76,6 +86,7 @@ extension RecordKind {
     switch self {
     case .group: LineUp.self
     case .member: Member.self
+    case .song: ListedSong.self
     }
   }
 }

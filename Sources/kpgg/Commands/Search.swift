@@ -1,26 +1,27 @@
 import KPGGCore
 
-/// `kpgg search TEXT` finds groups and members by name.
+/// `kpgg search TEXT` finds groups, members, and songs by name.
 enum Search: Command {
   static let description = CommandDescription(
     name: "search",
-    summary: "Find groups and members by parts of names, or by songs",
+    summary: "Find groups, members, and songs by parts of names",
     discussion: [
-      "Every word you type must match. A group also matches if a word in a song title or its fandom "
-        + "name begins with the text. For a member, a word can also match the group's name, as in "
-        + "'omg yooa'. The space between the group's name and the member's name is optional.",
+      "Every word you type must match. For a member or a song, a word can also match the group's "
+        + "name, as in 'omg yooa' or 'twice cheer up'. The space after the group's name is optional. "
+        + "A group also matches if a word in its fandom name begins with the text.",
       "You can type a Korean name as initial consonants (ㅇㅁㅇㄱ for 오마이걸), or mix them with "
         + "whole syllables. kpgg also finds names with typos, names typed in the other keyboard layout "
         + "(dhakdlrjf for 오마이걸), and English song titles spelled in Hangul (하입보이 for Hype Boy).",
       "The best matches come first. For the rules and the order, see 'kpgg help names'.",
     ],
     arguments: [
-      ArgumentDescription("TEXT…", .groupOrMember, "Names or parts of names")
+      ArgumentDescription("TEXT…", .groupOrMember, "Names, titles, or parts of them")
     ],
     options: OptionList { try Options($0) },
     examples: [
       .init("kpgg search ㅇㅁㅇㄱ", "Search by initial consonants"),
       .init("kpgg search omg yooa", "Search for a member of a group"),
+      .init("kpgg search love --kind song", "Search for songs only"),
       .init("kpgg search 오마이글 --plain | head -1 | cut -f 2", "Print the ID of the best match"),
     ])
 
@@ -29,7 +30,8 @@ enum Search: Command {
     let limit: Int?
 
     init(_ options: OptionReader) throws(UsageError) {
-      kind = options.choice("kind", placeholder: "KIND", "Show only groups or only members")
+      kind = options.choice(
+        "kind", placeholder: "KIND", "Show only groups, only members, or only songs")
       limit = try options.limit()
       options.listing(rows: "the kind and the ID come first unless --fields is given")
     }

@@ -1,8 +1,8 @@
 import KPGGCore
 
 extension SearchHit: Tabular {
-  static let fields: [Field<SearchHit>] = [.kind, .field, .text, .group, .member]
-  static let columns: [Field<SearchHit>] = [.kind, .member, .group, .field]
+  static let fields: [Field<SearchHit>] = [.kind, .field, .text, .group, .member, .song]
+  static let columns: [Field<SearchHit>] = [.kind, .name, .groupOfRecord, .year, .field]
   static let rows: [Field<SearchHit>] = [.kind, .id, .field]
 }
 
@@ -12,7 +12,7 @@ extension Field<SearchHit> {
       key: "kind", label: \.kind, json: { .string($0.kind.rawValue) },
       rank: 0, overflow: .keep, shown: { $1.words.kind($0.kind) })
   }
-  /// The ID of the group or member, for rows only.
+  /// The ID of the group, member, or song, for rows only.
   static var id: Self { Self(key: "id", label: \.id, json: \.id.json) }
   static var field: Self {
     Self(
@@ -28,35 +28,72 @@ extension Field<SearchHit> {
   static var group: Self {
     Self(
       key: "group", label: \.group, json: \.group.json, overflow: .names,
-      shown: { hit, context in
-        let group = hit.group
-        return SearchHit.both(group.name(in: context.language), group.name, group.koreanName)
-      },
+      shown: { $0.groupNames(in: $1.language) },
       plain: { $0.group.id.description }, innerPaths: { ListedGroup.paths })
   }
   static var member: Self {
     Self(
       key: "member", label: \.member, json: { JSONValue($0.member) }, overflow: .names,
-      shown: { hit, context in
-        guard let member = hit.member else { return "" }
-        return SearchHit.both(
-          member.name(in: context.language), member.name, member.koreanStageName)
-      },
-      isRedundant: { hits in hits.allSatisfy { $0.member == nil } },
+      shown: { $0.memberNames(in: $1.language) ?? "" },
       plain: { $0.member?.id.description ?? "" }, innerPaths: { Member.paths })
+  }
+  static var song: Self {
+    Self(
+      key: "song", label: \.song, json: { hit in hit.song?.json(group: hit.group.id) ?? .null },
+      overflow: .names, shown: { $0.songTitles(in: $1.language) ?? "" },
+      plain: { $0.song == nil ? "" : $0.id.description }, innerPaths: { ListedSong.paths })
+  }
+}
+
+/// Columns for tables only.
+extension Field<SearchHit> {
+  /// The names of the record itself.
+  fileprivate static var name: Self {
+    Self(
+      key: "name", label: \.name, json: { .string($0.text) }, overflow: .names,
+      shown: { hit, context in
+        let language = context.language
+        return hit.memberNames(in: language) ?? hit.songTitles(in: language)
+          ?? hit.groupNames(in: language)
+      })
+  }
+  /// The group of a member or a song.
+  fileprivate static var groupOfRecord: Self {
+    Self(
+      key: "groupOfRecord", label: \.group, json: \.group.json, overflow: .names,
+      shown: { hit, context in hit.kind == .group ? "" : hit.groupNames(in: context.language) },
+      isRedundant: { hits in hits.allSatisfy { $0.kind == .group } })
+  }
+  /// The year of a song.
+  fileprivate static var year: Self {
+    Self(
+      key: "year", label: \.year, json: { JSONValue($0.song?.date?.year) }, rank: 2,
+      overflow: .keep, isRedundant: { hits in hits.allSatisfy { $0.song?.date == nil } })
   }
 }
 
 extension SearchHit {
-  fileprivate static func both(_ first: String, _ name: String, _ koreanName: String?) -> String {
+  fileprivate func groupNames(in language: Language) -> String {
+    Self.both(group.name(in: language), group.name, group.koreanName)
+  }
+
+  fileprivate func memberNames(in language: Language) -> String? {
+    member.map { Self.both($0.name(in: language), $0.name, $0.koreanStageName) }
+  }
+
+  fileprivate func songTitles(in language: Language) -> String? {
+    song.map { Self.both($0.title(in: language), $0.title, $0.koreanTitle) }
+  }
+
+  private static func both(_ first: String, _ name: String, _ koreanName: String?) -> String {
     let other = first == name ? koreanName ?? name : name
     return first == other ? first : "\(first) \(other)"
   }
 
   fileprivate var isTextShown: Bool {
     switch field {
-    case .name, .koreanName, .stageName, .koreanStageName: true
-    case .aliases, .birthName, .koreanBirthName, .fandom, .hitSong, .songs: false
+    case .name, .koreanName, .stageName, .koreanStageName, .title, .koreanTitle: true
+    case .aliases, .birthName, .koreanBirthName, .fandom: false
     }
   }
 }
@@ -73,8 +110,8 @@ extension SearchField {
     case .birthName: Field<Member>.birthName.label
     case .koreanBirthName: Field<Member>.koreanBirthName.label
     case .fandom: Field<ListedGroup>.fandom.label
-    case .hitSong: Field<ListedGroup>.hitSong.label
-    case .songs: { $0.songs }
+    case .title: Field<ListedSong>.title.label
+    case .koreanTitle: Field<ListedSong>.koreanTitle.label
     }
   }
 }

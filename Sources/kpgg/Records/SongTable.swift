@@ -63,14 +63,45 @@ extension Field<ListedSong> {
   static var url: Self { Self(.of(\.song, .url), \.groupFields.video) }
 }
 
+extension CommandResult {
+  /// Shows one song.
+  static func show(
+    song: ListedSong, of group: GirlGroup, _ fields: FieldSelection<ListedSong>
+  ) -> Self {
+    .show(
+      SingleRecord(record: song, fields: fields, groups: [group]) {
+        $0.sheet(of: song.song, by: group)
+      })
+  }
+}
+
 extension TextWriter {
+  /// A song: its title, its group, and the known facts.
+  func sheet(of song: Song, by group: GirlGroup) -> [String] {
+    let labels = words.labels
+    let title: [(String, String?)] = [
+      (labels.title, pair(song.title, song.koreanTitle == song.title ? nil : song.koreanTitle)),
+      (labels.group, pair(group.name, group.koreanName)),
+    ]
+    return lines(
+      of: FactSheet(
+        title: song.title(in: language), subtitle: group.name(in: language),
+        facts: Self.known(title) + release(of: song)))
+  }
+
   /// The known facts about a song, except for its title.
   func facts(of song: Song) -> [FactSheet.Fact] {
     let labels = words.labels
     return Self.known([
-      (labels.songFields.koreanTitle, song.koreanTitle == song.title ? nil : song.koreanTitle),
-      (labels.songFields.date, song.date?.description),
-      (labels.kind, song.kind.map(words.kind)),
+      (labels.songFields.koreanTitle, song.koreanTitle == song.title ? nil : song.koreanTitle)
+    ]) + release(of: song)
+  }
+
+  /// The known date, kind, and video of a song.
+  private func release(of song: Song) -> [FactSheet.Fact] {
+    let labels = words.labels
+    return Self.known([
+      (labels.songFields.date, song.date?.description), (labels.kind, song.kind.map(words.kind)),
     ]) + (song.address.map { [.linked(labels.groupFields.video, $0)] } ?? [])
   }
 

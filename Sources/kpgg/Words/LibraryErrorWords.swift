@@ -127,9 +127,10 @@ extension Words {
     case .tier: "인지도(1~3)"
     case .absence: "공백 기간(시작이 끝보다 앞서야 함)"
     case .unitMember: "이 그룹의 멤버"
-    case .recordKind: "종류(group, member)"
+    case .recordKind: "종류(group, member, song)"
     case .id(.group): "그룹 ID"
     case .id(.member): "멤버 ID"
+    case .id(.song): "노래 ID"
     case .completeDate: "연월일"
     case .digest: "SHA-256 값"
     }

@@ -20,7 +20,11 @@ extension Words {
   func kind(_ kind: SongKind) -> String { kind.name.text(in: language) }
 
   func kind(_ kind: RecordKind) -> String {
-    self.kind(kind == .group ? SnapshotDifference.Kind.group : .member)
+    switch kind {
+    case .group: self.kind(SnapshotDifference.Kind.group)
+    case .member: self.kind(SnapshotDifference.Kind.member)
+    case .song: self.kind(SnapshotDifference.Kind.song)
+    }
   }
 
   func status(_ status: MemberStatus) -> String { status.name.text(in: language) }
@@ -82,6 +86,9 @@ struct Labels: Wording {
   var memberCount: String { text("Members", "멤버 수") }
   var members: String { text("Members", "멤버") }
   var songs: String { text("Songs", "노래") }
+  var song: String { text("Song", "노래") }
+  var name: String { text("Name", "이름") }
+  var year: String { text("Year", "연도") }
   var group: String { text("Group", "그룹") }
   var member: String { text("Member", "멤버") }
   var otherNames: String { text("Also known as", "별칭") }

@@ -26,11 +26,12 @@ final class CatalogSearchTests: XCTestCase {
     XCTAssertGreaterThan(hits.count, 50)
     let listed = hits.sorted { one, other in
       let (name, otherName) = (
-        one.member?.name ?? one.group.name, other.member?.name ?? other.group.name
+        one.member?.name ?? one.song?.title ?? one.group.name,
+        other.member?.name ?? other.song?.title ?? other.group.name
       )
       if one.rank != other.rank { return one.rank < other.rank }
       if one.field.order != other.field.order { return one.field.order < other.field.order }
-      if one.kind != other.kind { return one.kind == .group }
+      if one.kind != other.kind { return one.kind == .group || other.kind == .song }
       let (tier, otherTier) = (one.group.tier ?? .third, other.group.tier ?? .third)
       if tier != otherTier { return tier < otherTier }
       if NormalizedText(name) != NormalizedText(otherName) {
@@ -41,44 +42,17 @@ final class CatalogSearchTests: XCTestCase {
     XCTAssertEqual(hits.map(\.id), listed.map(\.id))
   }
 
-  func testSongsAndFandomsAreFoundByWordPrefixes() throws {
-    var sung = try group("A")
-    sung.hitSong = HitSong(
-      title: "Secret Garden", koreanTitle: "비밀정원", year: nil, youtubeID: nil)
-    sung.fandom = "Miracle"
-    let search = search([sung])
-    for text in ["secret garden", "sec", "gard", "비밀", "miracle", "mir"] {
+  func testFandomsAreFoundByWordPrefixes() throws {
+    var named = try group("A")
+    named.fandom = "Miracle Girls"
+    let search = search([named])
+    for text in ["miracle", "mir", "girl"] {
       XCTAssertEqual(search.hits(for: text).map(\.id), ["A"], text)
+      XCTAssertEqual(search.hits(for: text).map(\.field), [.fandom], text)
     }
-    for text in ["ecret", "arden", "ㅂㅁㅈㅇ", "정원", "miracel", "alfkzmf"] {
+    for text in ["iracle", "miracel girls", "alfkzmf"] {
       XCTAssertEqual(search.hits(for: text).map(\.id), [], text)
     }
-  }
-
-  func testEverySongOfAGroupIsFoundByWordPrefixes() throws {
-    var sung = try group("A")
-    sung.hitSong = HitSong(title: "Dolphin", koreanTitle: nil, year: nil, youtubeID: nil)
-    var song = Song(title: "Remember Me")
-    song.koreanTitle = "불꽃놀이"
-    let search = CatalogSearch(
-      [LineUp(group: sung, checkedMembers: [], songs: [Song(title: "Dolphin"), song])])
-    for text in ["remember me", "rem", "불꽃"] {
-      let hits = search.hits(for: text)
-      XCTAssertEqual(hits.map(\.id), ["A"], text)
-      XCTAssertEqual(hits.map(\.field), [.songs], text)
-    }
-    XCTAssertEqual(search.hits(for: "불꽃").first?.text, "불꽃놀이")
-    XCTAssertEqual(search.hits(for: "dolphin").map(\.field), [.hitSong])
-    XCTAssertEqual(search.hits(for: "emember").map(\.id), [])
-  }
-
-  func testNamesComeBeforeSongsAndFandoms() throws {
-    var (sung, named) = (try group("A"), try group("Twice"))
-    sung.hitSong = HitSong(title: "Twinkle", koreanTitle: nil, year: nil, youtubeID: nil)
-    named.fandom = "Once"
-    let search = search([sung, named])
-    XCTAssertEqual(search.hits(for: "tw").map(\.id), ["Twice", "A"])
-    XCTAssertEqual(search.hits(for: "once").map(\.field), [.fandom])
   }
 
   func testAGroupAndAMemberCanBeTypedWithoutASpace() async throws {
@@ -117,7 +91,7 @@ final class CatalogSearchTests: XCTestCase {
 
   func testLimitingTheKindAddsNoHits() async throws {
     let search = CatalogSearch(try await SampleCatalog.lineUps())
-    for text in ["gee", "aoa", "dia", "omg yooa", "ㅎㅈ", "ohmygril", "a"] {
+    for text in ["gee", "aoa", "dia", "omg yooa", "omg dolphin", "ㅎㅈ", "ohmygril", "a"] {
       let all = search.hits(for: text)
       for kind in RecordKind.allCases {
         XCTAssertEqual(
@@ -148,16 +122,18 @@ final class CatalogSearchTests: XCTestCase {
   }
 
   func testEqualMatchesAreSortedByTheirField() throws {
-    var (alias, song, fandom) = (try group("D"), try group("C"), try group("B"))
+    var (alias, fandom) = (try group("D"), try group("B"))
     var (birth, stage) = (try member("A/A"), try member("A/E"))
     (alias.aliases, fandom.fandom) = (["The Mina"], "The Mina")
-    song.hitSong = HitSong(title: "The Mina", koreanTitle: nil, year: nil, youtubeID: nil)
     (birth.birthName, stage.stageName) = ("The Mina", "The Mina")
-    let groups = [alias, song, fandom, try group("Z", name: "The Mina")]
+    let groups = [alias, fandom, try group("Z", name: "The Mina")]
     let search = CatalogSearch(
-      [LineUp(group: try group("A"), checkedMembers: [birth, stage])]
-        + groups.map { LineUp(group: $0, checkedMembers: []) })
-    XCTAssertEqual(search.hits(for: "mina").map(\.id), ["Z", "A/E", "D", "C", "B", "A/A"])
+      [
+        LineUp(
+          group: try group("A"), checkedMembers: [birth, stage], songs: [Song(title: "The Mina")])
+      ] + groups.map { LineUp(group: $0, checkedMembers: []) })
+    XCTAssertEqual(
+      search.hits(for: "mina").map(\.id), ["Z", "A/E", "D", "A/songs/The Mina", "B", "A/A"])
   }
 
   func testTheBeginningOfABirthNameComesAfterALaterWordOfAName() throws {

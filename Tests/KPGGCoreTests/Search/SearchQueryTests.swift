@@ -51,6 +51,13 @@ final class SpellingTests: XCTestCase {
     XCTAssertEqual(Spelling.respelled("2NE One"), "2ne 1")
   }
 
+  func testAndBetweenOtherWordsIsLeftOut() {
+    XCTAssertEqual(Spelling.respelled("Up AND Down"), "up down")
+    for text in ["and", "and july", "love and", "land ahoy band"] {
+      XCTAssertNil(Spelling.respelled(text), text)
+    }
+  }
+
   func testATextWithoutAnotherSpellingHasNone() {
     for text in ["", "IVE", "izone", "오마이걸", "hope", String(repeating: "ph", count: 3000)] {
       XCTAssertNil(Spelling.respelled(text), text)

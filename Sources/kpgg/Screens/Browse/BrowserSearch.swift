@@ -42,7 +42,9 @@ extension BrowserSearch: BrowserList, SelectablePage {
 
 extension ListEntry {
   fileprivate init(_ hit: SearchHit) {
-    self = hit.member.map { .member($0.id, $0) } ?? .group(hit.group)
+    self =
+      hit.member.map { .member($0.id, $0) } ?? hit.song.map { .song($0, of: hit.group.id) }
+      ?? .group(hit.group)
   }
 }
 
