@@ -28,13 +28,13 @@ public struct GroupID: TextCodable, RawRepresentable, CodingKeyRepresentable, Co
   }
 
   /// Returns the first rule that a text breaks; `nil` for a valid ID.
-  static func problem(in text: String) -> NameProblem? {
+  package static func problem(in text: String) -> NameProblem? {
     if let problem = SectionKey.problem(in: text) { return problem }
     return SectionKey.isWellKnown(text.lowercased()) ? .reserved : nil
   }
 
   /// Creates an ID from a text in which `problem(in:)` found nothing.
-  init(checked text: String) { rawValue = text }
+  package init(checked text: String) { rawValue = text }
 
   /// Returns whether two IDs are equal if letter case is ignored. A catalog cannot contain both.
   package func isSame(ignoringCase other: GroupID) -> Bool {
@@ -63,7 +63,7 @@ public struct SectionKey: TextCodable, RawRepresentable, CodingKeyRepresentable 
   }
 
   /// Returns the first rule that a text breaks; `nil` for a valid key.
-  static func problem(in text: String) -> NameProblem? {
+  package static func problem(in text: String) -> NameProblem? {
     if let problem = PathName.problem(in: text) { return problem }
     return text.lowercased() == "index.json" || ClosedRange(years: text) != nil ? .reserved : nil
   }
@@ -75,7 +75,7 @@ public struct SectionKey: TextCodable, RawRepresentable, CodingKeyRepresentable 
   package static let featured = SectionKey(checked: "zero")
 
   /// Creates a key that is known to be valid, for a section of groups with other IDs.
-  static func unused(_ text: String, by groups: [GirlGroup]) -> SectionKey {
+  package static func unused(_ text: String, by groups: [GirlGroup]) -> SectionKey {
     var key = SectionKey(checked: text)
     while groups.contains(where: { $0.id.rawValue.lowercased() == key.rawValue }) {
       key = SectionKey(checked: key.rawValue + "-")
@@ -85,23 +85,22 @@ public struct SectionKey: TextCodable, RawRepresentable, CodingKeyRepresentable 
 
   /// The years that every endpoint uses for this key; `nil` for the featured groups and for an
   /// endpoint's own keys.
-  var wellKnownYears: ClosedRange<Int>? { Self.wellKnownYears(of: rawValue) }
+  package var wellKnownYears: ClosedRange<Int>? { Self.wellKnownYears(of: rawValue) }
 
   private static func wellKnownYears(of text: String) -> ClosedRange<Int>? {
-    switch text {
-    case "first": 2020...2020
-    case "second": 2016...2019
-    case "third": 2014...2015
-    case "fourth": 2012...2013
-    case "fifth": 2010...2011
-    case "sixth": 2009...2009
-    case "seventh": 2006...2008
-    case "eighth": 2021...2022
-    case "ninth": 2023...2024
-    case "tenth": 2025...2026
-    case "eleventh": 1997...2005
-    default: nil
-    }
+    wellKnown.first { $0.key == text }?.years
+  }
+
+  private static let wellKnown: [(key: String, years: ClosedRange<Int>)] = [
+    ("first", 2020...2020), ("second", 2016...2019), ("third", 2014...2015),
+    ("fourth", 2012...2013), ("fifth", 2010...2011), ("sixth", 2009...2009),
+    ("seventh", 2006...2008), ("eighth", 2021...2022), ("ninth", 2023...2024),
+    ("tenth", 2025...2026), ("eleventh", 1997...2005),
+  ]
+
+  /// Creates the well-known key of a debut year; `nil` if no key has it.
+  package static func wellKnown(year: Int) -> SectionKey? {
+    wellKnown.first { $0.years.contains(year) }.map { SectionKey(checked: $0.key) }
   }
 
   /// Whether a text is a key that means the same at every endpoint.
@@ -126,7 +125,9 @@ public struct MemberID: TextCodable, RawRepresentable, CodingKeyRepresentable {
   }
 
   /// Creates an ID from a name that is known to be valid.
-  init(groupID: GroupID, checkedName: String) { (self.groupID, name) = (groupID, checkedName) }
+  package init(groupID: GroupID, checkedName: String) {
+    (self.groupID, name) = (groupID, checkedName)
+  }
 
   /// Reads `OHMYGIRL/YooA`.
   public init?(rawValue: String) {

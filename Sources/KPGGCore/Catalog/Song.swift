@@ -48,7 +48,7 @@ extension [Song] {
 }
 
 extension Song {
-  fileprivate func isReleased(before other: Song) -> Bool {
+  package func isReleased(before other: Song) -> Bool {
     guard let date, let otherDate = other.date else { return date != nil && other.date == nil }
     return date < otherDate
   }

@@ -37,6 +37,16 @@ package struct JSONKeyPath: Equatable, Sendable, CustomStringConvertible {
     return element
   }
 
+  /// The keys in the path, without indices.
+  package var keys: [String] {
+    steps.compactMap { if case .key(let key) = $0 { key } else { nil } }
+  }
+
+  /// The indices in the path, without keys.
+  package var indices: [Int] {
+    steps.compactMap { if case .index(let index) = $0 { index } else { nil } }
+  }
+
   /// The keys joined by dots, with indices in brackets. A key is cut to 64 characters.
   package var description: String {
     var text = ""

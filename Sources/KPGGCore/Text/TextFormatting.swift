@@ -79,7 +79,7 @@ extension String {
 
 extension String {
   /// The first 64 characters in quotation marks, with an ellipsis if there are more.
-  var quotedStart: String {
+  package var quotedStart: String {
     // Counting scalars, because one character can be a letter with a million accents.
     let start = String(unicodeScalars.prefix(64))
     return "'\(start == self ? self : start + "…")'"

@@ -69,7 +69,7 @@ extension CalendarDate {
 
 extension VideoID {
   /// Reads the URL of a video on YouTube, with or without a scheme: `youtu.be/HzOjwL7IP_o`.
-  init?(youtubeURL url: String) {
+  package init?(youtubeURL url: String) {
     var rest = url[...]
     for scheme in ["https://", "http://", "//"] where rest.lowercased().hasPrefix(scheme) {
       rest.removeFirst(scheme.count)

@@ -129,9 +129,11 @@ extension WireReader {
 }
 
 /// Assigns the names in member IDs, in the order of a document.
-struct MemberNames {
+package struct MemberNames {
   private var taken: Set<String> = []
   private var repeats: [String: Int] = [:]
+
+  package init() {}
 
   func contains(_ name: String) -> Bool { taken.contains(name) }
 
@@ -154,14 +156,22 @@ struct MemberNames {
   }
 
   /// Returns the next name, as a reader of the member's document does.
-  mutating func next(of member: Member, written: String? = nil) -> String {
-    let koreanNames = [member.koreanStageName, member.koreanBirthName].compactMap(\.self)
-    return next(
-      written: written, romanized: member.stageName,
-      korean: koreanNames.first { !WireUnknown.matches($0) })
+  package mutating func next(of member: Member, written: String? = nil) -> String {
+    next(written: written, romanized: member.stageName, korean: Self.koreanName(of: member))
   }
 
-  fileprivate static func base(romanized: String?, korean: String?) -> String {
+  /// The name of a member in a group without another one of this name.
+  package static func name(of member: Member) -> String {
+    base(romanized: member.stageName, korean: koreanName(of: member))
+  }
+
+  private static func koreanName(of member: Member) -> String? {
+    [member.koreanStageName, member.koreanBirthName].compactMap(\.self)
+      .first { !WireUnknown.matches($0) }
+  }
+
+  /// The name from a romanized and a Korean one; `member` without letters and digits in both.
+  package static func base(romanized: String?, korean: String?) -> String {
     if let name = romanized.map(asciiLettersAndDigits), !name.isEmpty { return name }
     let name = korean.map { MemberID.text(of: UnicodeForm.composed($0)) } ?? ""
     return name.isEmpty ? "member" : name
@@ -181,11 +191,7 @@ extension [Member] {
   /// Readers number repeated names by their position. In this order, each member gets the same ID.
   func sortedByNameNumber() -> [Member] {
     var members = self
-    let indicesByName = Dictionary(grouping: indices) { index in
-      let member = self[index]
-      return MemberNames.base(
-        romanized: member.stageName, korean: member.koreanStageName ?? member.koreanBirthName)
-    }
+    let indicesByName = Dictionary(grouping: indices) { MemberNames.name(of: self[$0]) }
     for (base, indices) in indicesByName where indices.count > 1 {
       let sorted = indices.map { self[$0] }
         .stablySorted { $0.id.number(after: base) < $1.id.number(after: base) }

@@ -231,25 +231,25 @@ package enum WireLimits {
   package static let bytes = 8 << 20
 
   /// Unicode scalars in a text, because a table is as wide as its longest text.
-  static let textLength = 1024
+  package static let textLength = 1024
 
   /// Unicode scalars in a text about a group.
-  static let aboutLength = 4096
+  package static let aboutLength = 4096
 
   /// Texts in a list: aliases, nationalities, or positions.
-  static let texts = 100
+  package static let texts = 100
 
   /// Members in a group.
-  static let members = 500
+  package static let members = 500
 
   /// Songs of a group.
-  static let songs = 500
+  package static let songs = 500
 
   /// Units of a group.
-  static let units = 100
+  package static let units = 100
 
   /// Groups or members in a document, duplicates included.
-  static let records = 20_000
+  package static let records = 20_000
 
   /// Sections in the index.
   static let sections = 200
@@ -258,7 +258,7 @@ package enum WireLimits {
   static let values = 600_000
 
   /// The maximum number of errors that are listed for a document; also of warnings.
-  static let problems = 1000
+  package static let problems = 1000
 
   static let json = JSONLimits(bytes: bytes, values: values)
 }

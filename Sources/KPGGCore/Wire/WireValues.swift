@@ -1,12 +1,12 @@
 /// The wire's notation for unknown values.
-enum WireUnknown {
+package enum WireUnknown {
   /// The word for an unknown MBTI or blood type.
   static let word = "알려지지 않음."
 
   private static let wordWithoutFullStop = "알려지지 않음"
 
   /// Whether a text means "unknown": it is empty or the word, with or without its full stop.
-  static func matches(_ text: String) -> Bool {
+  package static func matches(_ text: String) -> Bool {
     // A quick first check: in any Unicode form, the word starts with U+C54C, U+C544, or U+110B.
     var bytes = text.utf8.makeIterator()
     switch (bytes.next(), bytes.next()) {
@@ -23,7 +23,7 @@ extension CalendarDate {
   /// or a lone year.
   ///
   /// Month and day may have one digit. Spaces may follow the separators.
-  init?(wire text: String) {
+  package init?(wire text: String) {
     guard let date = Self.read(text) ?? Self.read(UnicodeForm.composed(text)) else { return nil }
     self = date
   }

@@ -238,6 +238,8 @@ package enum ExportError: Error, Equatable, Sendable {
   case foreignFolder(String)
   /// A file that no export wrote is in the way of a document or a page.
   case foreignFile(String)
+  /// A file with other content is in the way of a table.
+  case otherTable(String)
   /// A file or folder cannot be read or written. The reason is the system's error message.
   case failed(path: String, reason: String)
 }

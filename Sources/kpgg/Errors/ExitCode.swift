@@ -18,7 +18,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
       "Nothing was found, a name is ambiguous, a snapshot differs, you did not confirm, or a "
         + "player or browser failed"
     case .usage: "The command line or an environment variable is invalid"
-    case .badData: "A document, a quiz, or a favorites file is invalid"
+    case .badData: "A document, a table, a quiz, or a favorites file is invalid"
     case .noInput:
       "A source or file cannot be opened, a file must not be replaced, or a player cannot be "
         + "started"

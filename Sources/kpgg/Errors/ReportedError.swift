@@ -72,7 +72,7 @@ extension SystemError: ReportedError {
 extension ExportError: ReportedError {
   var exitCode: ExitCode {
     switch self {
-    case .notAFolder, .foreignFolder, .foreignFile: .noInput
+    case .notAFolder, .foreignFolder, .foreignFile, .otherTable: .noInput
     case .failed: .cannotWrite
     }
   }
@@ -88,6 +88,10 @@ extension ExportError: ReportedError {
       words.error(
         "'\(path)' is a file that kpgg did not write", "kpgg가 쓰지 않은 파일: '\(path)'",
         Hint("move it, then export again", "파일을 옮긴 뒤 다시 내보내세요"))
+    case .otherTable(let path):
+      words.error(
+        "'\(path)' already exists and has other content", "이미 있으며 내용이 다른 파일: '\(path)'",
+        Hint("use a new folder, or --force to replace the tables", "새 폴더를 쓰거나 --force로 바꾸세요"))
     case .failed(let path, let reason): words.error(words.cannotWrite(path, reason))
     }
   }

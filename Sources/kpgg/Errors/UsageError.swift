@@ -41,8 +41,8 @@ enum UsageError: Error, Hashable, Sendable {
   case emptyName(isRequired: Bool)
   /// A file name is empty. The stream is the meaning of `-`.
   case emptyFileName(StandardStream)
-  /// The folder of `export` is empty.
-  case emptyFolderName
+  /// A folder name is empty. The example shows the command with folders.
+  case emptyFolderName(example: String)
   /// An argument and `--source` name two catalogs.
   case twoSources(String, String)
   /// The source is not a valid URL. The text is `nil` if it may hold a password. The variable has
@@ -60,8 +60,8 @@ enum UsageError: Error, Hashable, Sendable {
   case missingSecondFile
   /// Both files of `snapshot diff` are standard input.
   case twoStandardInputs
-  /// `export` cannot write to standard output.
-  case exportToStandardOutput
+  /// A command needs a folder, and `-` is none. The example shows the command with folders.
+  case streamAsFolder(command: String?, example: String)
   /// `quiz make` needs a file to read and write.
   case quizWithoutFile
   /// `favorites clear` cannot ask without a terminal.
@@ -204,9 +204,8 @@ extension UsageError: ReportedError {
           ? .giveName : Hint("give a name, or omit the argument", "이름을 쓰거나 인자를 빼세요"))
     case .emptyFileName(let stream):
       words.error("a file name must not be empty", "파일 이름이 비어 있습니다", .giveFileName(stream))
-    case .emptyFolderName:
-      words.error(
-        "the folder name must not be empty", "폴더 이름이 비어 있습니다", .use("kpgg export public"))
+    case .emptyFolderName(let example):
+      words.error("a folder name must not be empty", "폴더 이름이 비어 있습니다", .use(example))
     case .twoSources(let one, let other):
       words.error(
         "the catalog is given twice: \(quoted(one)) and --source \(quoted(other))",
@@ -239,10 +238,10 @@ extension UsageError: ReportedError {
       words.error(
         "only one of the two files can be standard input", "두 파일 중 하나만 표준 입력일 수 있습니다",
         .giveFileName(nil))
-    case .exportToStandardOutput:
+    case .streamAsFolder(let command, let example):
       words.error(
-        "'kpgg export' needs a folder, not standard output", "표준 출력이 아니라 폴더로 내보내야 합니다",
-        .use("kpgg export public"))
+        "\(invocation(command)) needs a folder, not standard input or output",
+        "\(invocation(command)) 명령에는 표준 입출력이 아니라 폴더가 필요합니다", .use(example))
     case .quizWithoutFile:
       words.error(
         "'kpgg quiz make' needs a file, not standard input or output",

@@ -208,6 +208,8 @@ struct FindingLabels: Wording {
 
   var document: String { text("Document", "문서") }
   var keyPath: String { text("Key path", "위치") }
+  var file: String { text("File", "파일") }
+  var row: String { text("Row", "행") }
   var line: String { text("Line", "행") }
   var column: String { text("Column", "열") }
   var severity: String { text("Severity", "심각도") }
