@@ -57,8 +57,9 @@ struct ImportedGroup: Sendable {
   private mutating func nameMembers(_ problems: inout TableProblems) {
     var names = MemberNames()
     var rows: [String: Int] = [:]
-    let written = members.indices.filter { members[$0].record.writtenName != nil }
-    let unwritten = members.indices.filter { members[$0].record.writtenName == nil }
+    let valid = members.indices.filter { !members[$0].record.hasInvalidID }
+    let written = valid.filter { members[$0].record.writtenName != nil }
+    let unwritten = valid.filter { members[$0].record.writtenName == nil }
     for index in written + unwritten {
       let (record, row) = (members[index].record, members[index].row)
       let name = record.writtenName ?? MemberNames.name(of: record.member)

@@ -5,6 +5,8 @@ struct MemberRow: Sendable {
   var member: Member
   /// The name in the cell of the ID; `nil` for an empty cell.
   private(set) var writtenName: String?
+  /// Whether the cell of the ID has a mistake.
+  private(set) var hasInvalidID = false
 
   init(_ member: Member) { self.member = member }
 }
@@ -27,6 +29,7 @@ extension MemberRow: TableRecordOfGroup {
       writtenName = try Self.name(in: text, of: member.groupID)
     } catch {
       problems.add(error, in: row, "id")
+      hasInvalidID = true
     }
   }
 

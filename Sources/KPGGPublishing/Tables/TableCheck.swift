@@ -24,7 +24,7 @@ extension CatalogTables {
 }
 
 /// The documents of a tree in memory.
-private struct TreeSource: LocatedSource {
+struct TreeSource: LocatedSource {
   private let documents: [DocumentPath: Data]
 
   init(_ tree: StaticTree) {
@@ -61,9 +61,10 @@ extension TableImport {
 
   /// The group of a finding and the row of its record; `nil` for a finding without a group.
   private func place(of finding: Finding) -> (group: ImportedGroup, place: Place)? {
-    guard case .group(let id) = finding.document, let group = groups.first(where: { $0.id == id })
-    else { return nil }
-    return (group, group.place(of: finding))
+    guard case .group(let id) = finding.document, let index = names.index(ignoringCase: id) else {
+      return nil
+    }
+    return (groups[index], groups[index].place(of: finding))
   }
 }
 

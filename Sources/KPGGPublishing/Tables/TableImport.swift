@@ -6,7 +6,7 @@ struct TableImport {
   private(set) var groups: [ImportedGroup] = []
   private(set) var sections: [SectionKey: Imported<SectionRow>] = [:]
   private let tables: CatalogTables
-  private var names = GroupNames()
+  private(set) var names = GroupNames()
   private var sectionKeys: [String: SectionKey] = [:]
 
   init(_ tables: CatalogTables) {
@@ -24,7 +24,7 @@ struct TableImport {
     forEachRow(of: SongRow.self) { $0.addRecord($1, to: \.songs) }
     forEachRow(of: UnitRow.self) { $0.addRecord($1, to: \.units) }
     for index in groups.indices {
-      checkIDs(of: groups[index])
+      checkID(ofGroup: index)
       groups[index].finish(&problems)
     }
   }
@@ -132,11 +132,13 @@ extension TableImport {
   }
 
   /// Records a group whose ID is the key of a section: their documents would have the same path.
-  private mutating func checkIDs(of group: ImportedGroup) {
+  private mutating func checkID(ofGroup index: Int) {
+    let group = groups[index]
     guard sectionKeys[group.id.description.lowercased()] != nil else { return }
     problems.add(
       .value(.invalidName(group.id.description, .reserved)), in: .groups, row: group.row,
       column: "id")
+    groups[index].hasMistake = true
   }
 
   /// The catalog with its sections. Groups without a section get one for the year of their debut.

@@ -28,8 +28,7 @@ enum Import: Command {
       $0.help()
     },
     examples: [
-      .init("kpgg import tables catalog", "Make a catalog from the tables in a folder"),
-      .init("kpgg groups --source catalog", "List the groups of the catalog"),
+      .init("kpgg import tables catalog", "Make a catalog from the tables in a folder")
     ])
 
   static let schemas = [OutputSchema(keys: ExportSummary.keys)]

@@ -21,7 +21,8 @@ final class ExamplesTests: CommandTestCase {
           .prefix { !["|", "<", ">"].contains($0) }
           .map { word in
             let isFile =
-              word == "public" || [".json", ".quiz", ".svg"].contains { word.hasSuffix($0) }
+              ["catalog", "public", "tables"].contains(word)
+              || [".json", ".quiz", ".svg"].contains { word.hasSuffix($0) }
             return isFile ? path(word) : String(word)
           }
         XCTAssertEqual(Array(words.prefix(2)), ["kpgg", command.name])
