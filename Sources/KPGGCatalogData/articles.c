@@ -14,6 +14,9 @@ static const struct { const char *name, *text; } articles[] = {
   {"JSONOutput", (const char[]){
 #embed "../kpgg/Manual/Articles/JSONOutput.md" suffix(, 0)
   }},
+  {"KeepingACatalog", (const char[]){
+#embed "../kpgg/Manual/Articles/KeepingACatalog.md" suffix(, 0)
+  }},
   {"Names", (const char[]){
 #embed "../kpgg/Manual/Articles/Names.md" suffix(, 0)
   }},

@@ -66,7 +66,7 @@ struct ImportedGroup: Sendable {
       if let first = rows[name] {
         problems.add(
           .repeatedMember(name, row: first), in: .members, row: row,
-          column: record.writtenName == nil ? nil : "id")
+          column: record.nameColumn)
       } else {
         rows[name] = row
       }

@@ -9,6 +9,13 @@ struct MemberRow: Sendable {
   private(set) var hasInvalidID = false
 
   init(_ member: Member) { self.member = member }
+
+  /// The column with the name in the member's ID.
+  var nameColumn: String {
+    if writtenName != nil { return "id" }
+    if member.stageName != nil { return "stageName" }
+    return member.koreanStageName != nil ? "koreanStageName" : "koreanBirthName"
+  }
 }
 
 extension MemberRow: TableRecordOfGroup {

@@ -11,6 +11,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
   case quizFiles = "quiz-files"
   case endpoints
   case wireFormat = "wire-format"
+  case keeping
   case site
   case environment
   case exitCodes = "exit-codes"
@@ -51,6 +52,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     case .quizFiles: Self.article(.quizFiles)
     case .endpoints: Self.article(.endpoints)
     case .wireFormat: Self.article(.wireFormat)
+    case .keeping: Self.article(.keepingACatalog)
     case .site: Self.article(.publishingACatalog)
     case .environment:
       (

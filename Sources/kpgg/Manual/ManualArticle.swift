@@ -7,6 +7,7 @@ enum ManualArticle: String {
   case endpoints = "Endpoints"
   case filters = "Filters"
   case jsonOutput = "JSONOutput"
+  case keepingACatalog = "KeepingACatalog"
   case names = "Names"
   case publishingACatalog = "PublishingACatalog"
   case quizFiles = "QuizFiles"

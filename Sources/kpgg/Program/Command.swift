@@ -87,8 +87,10 @@ enum CommandTable {
       ("Find", "kpgg search ㅇㅁㅇㄱ", [Search.self, Random.self]),
       ("Follow", "kpgg birthdays --next 7", [Birthdays.self, FavoritesCommand.self]),
       ("Play", "kpgg quiz daily", [Play.self, QuizCommand.self]),
-      ("Publish", "kpgg export public --site", [Export.self, Import.self, Sync.self]),
-      ("Check", "kpgg validate public", [Validate.self, SnapshotCommand.self]),
+      (
+        "Publish", "kpgg export public --site",
+        [Export.self, Import.self, Sync.self, Validate.self, SnapshotCommand.self]
+      ),
     ]
 
   /// Finds a command; the home screen for `nil`.

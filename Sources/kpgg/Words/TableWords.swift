@@ -37,7 +37,7 @@ extension Words {
     case .invalidDate(let text):
       "올바른 날짜가 아닙니다: \(quoted(text)). 2015-04-20, 2015-04, 2015처럼 쓰세요"
     case .ambiguousDate(let text, let one, let other):
-      "두 가지 날짜로 읽을 수 있습니다: \(quoted(text)). \(one) 또는 \(other)로 쓰세요"
+      "두 가지 날짜로 읽을 수 있습니다: \(quoted(text)). 둘 중 하나로 쓰세요: \(one), \(other)"
     case .invalidYear(let text): "올바른 연도가 아닙니다: \(quoted(text))"
     case .invalidBoolean(let text): "true나 false가 아닙니다: \(quoted(text))"
     case .invalidAbsence(let text):

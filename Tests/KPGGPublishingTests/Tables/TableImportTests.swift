@@ -186,8 +186,8 @@ final class TableImportTests: XCTestCase {
           "id,group,stageName\n,A,Ann\n,A,Ann\nA/Bea,A,Bea\n,A,Bea\nA/Bea,A,Bee\nB/Cho,A,Cho\n"
           + "Dee,A,Dee\nA/D d,A,Dee\n"),
       [
-        "members.csv:3: the group has another member 'Ann' in row 2; give both an ID",
-        "members.csv:5: the group has another member 'Bea' in row 4; give both an ID",
+        "members.csv:3: stageName: the group has another member 'Ann' in row 2; give both an ID",
+        "members.csv:5: stageName: the group has another member 'Bea' in row 4; give both an ID",
         "members.csv:6: id: the group has another member 'Bea' in row 4; give both an ID",
         "members.csv:7: id: 'B/Cho' must begin with 'A/', or be empty",
         "members.csv:8: id: 'Dee' is not a valid member ID",
