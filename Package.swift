@@ -38,7 +38,7 @@ let package = Package(
   targets: [
     .target(
       name: "KPGGCatalogData",
-      exclude: ["documents", "daily-roster.txt", "generate", "quizzes", "site"]),
+      exclude: ["catalog.image", "documents", "daily-roster.txt", "generate", "quizzes", "site"]),
     // Calls the operating system: files, folders, and locks. Chooses a Foundation for all targets.
     .target(
       name: "KPGGSystem", exclude: systemExclusions, resources: systemResources,

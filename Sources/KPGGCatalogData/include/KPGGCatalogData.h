@@ -3,23 +3,11 @@
 
 #include <stddef.h>
 
-/// A document of the embedded catalog.
-typedef struct {
-  /// The path below `documents/`: `group/index.json`, `group/OHMYGIRL`.
-  const char *_Nonnull path;
-  /// The JSON text in UTF-8, with a zero byte at its end.
-  const char *_Nonnull text;
-} kpgg_catalog_document;
+/// Returns the image of the embedded catalog, which `ImageReader` reads.
+const void *_Nonnull kpgg_catalog_image(void);
 
-/// Returns the first of the embedded documents. They follow each other in the byte order of their
-/// paths.
-const kpgg_catalog_document *_Nonnull kpgg_catalog_documents(void);
-
-/// Returns the number of documents.
-size_t kpgg_catalog_document_count(void);
-
-/// Returns the length of a document's text in bytes.
-size_t kpgg_catalog_document_length(const kpgg_catalog_document *_Nonnull document);
+/// Returns the number of bytes in the image.
+size_t kpgg_catalog_image_size(void);
 
 /// Returns the order in which the groups and members of the embedded catalog become daily puzzles,
 /// as text in UTF-8 with a zero byte at its end.

@@ -33,6 +33,16 @@ public struct CalendarDate: TextCodable, Comparable {
     packed = Int32(year << 9 | month << 5 | day)
   }
 
+  /// The date as a number above 0, for catalog images.
+  var packedWord: UInt32 { UInt32(bitPattern: packed) }
+
+  /// Reads a number from ``packedWord``; `nil` if the calendar does not have the date.
+  init?(packedWord word: UInt32) {
+    let (month, day) = (Int(word >> 5 & 0xF), Int(word & 0x1F))
+    self.init(
+      year: Int(word >> 9), month: month > 0 ? month : nil, day: day > 0 ? day : nil)
+  }
+
   package static let earliest = CalendarDate(checkedYear: 1, month: 1, day: 1)
   package static let latest = CalendarDate(checkedYear: 9999, month: 12, day: 31)
 

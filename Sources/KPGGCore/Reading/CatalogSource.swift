@@ -1,4 +1,3 @@
-import KPGGCatalogData
 public import KPGGSystem
 
 /// A source of wire documents: the embedded catalog, a folder, or an endpoint.
@@ -20,6 +19,9 @@ package protocol LocatedSource: CatalogSource {
   ///   document.
   func localDocument(at path: DocumentPath) async throws(CatalogError) -> Data?
 
+  /// The catalog in memory; `nil` if the source only has documents.
+  var image: CatalogImage? { get }
+
   /// The number of documents to read at the same time, at least 1.
   var simultaneousRequests: Int { get }
 
@@ -35,6 +37,8 @@ extension LocatedSource {
   package func localDocument(at path: DocumentPath) async throws(CatalogError) -> Data? {
     try await document(at: path)
   }
+
+  package var image: CatalogImage? { nil }
 
   /// Does nothing, because a local source always reads the current documents.
   package func reload() {}
@@ -62,19 +66,16 @@ public struct BundledSource: LocatedSource {
   /// Creates a source without reading anything.
   public init() {}
 
-  /// Returns the embedded bytes without copying them.
+  /// Writes the bytes of a document from the embedded records.
   public func document(at path: DocumentPath) -> Data? {
-    let documents = UnsafeBufferPointer(
-      start: kpgg_catalog_documents(), count: kpgg_catalog_document_count())
-    let document = path.description.withCString { path in
-      documents.first { strcmp($0.path, path) == 0 }
+    switch path {
+    case .index: IndexDocument(CatalogImage.bundled.catalog).data
+    case .group(let id): CatalogImage.bundled.lineUp(of: id).map { GroupDocument($0).data }
+    case .section, .years, .memberInfo: nil
     }
-    guard var document else { return nil }
-    // The bytes are constant and live as long as the process.
-    return Data(
-      bytesNoCopy: UnsafeMutableRawPointer(mutating: document.text),
-      count: kpgg_catalog_document_length(&document), deallocator: .none)
   }
+
+  package var image: CatalogImage? { .bundled }
 
   /// Returns `bundled:group/OHMYGIRL`.
   package func location(of path: DocumentPath) -> String { "bundled:\(path)" }
@@ -150,11 +151,7 @@ public struct MemorySource: LocatedSource {
 
 extension LineUp {
   /// OH MY GIRL with its members, for previews and tests.
-  public static let sample: LineUp = {
-    let document = BundledSource().document(at: .group(.ohMyGirl)).flatMap {
-      try? GroupDocument(decoding: $0, of: .ohMyGirl)
-    }
-    let group = document?.info ?? GirlGroup(id: .ohMyGirl)
-    return document?.lineUp(of: group) ?? LineUp(group: group, checkedMembers: [])
-  }()
+  public static let sample =
+    CatalogImage.bundled.lineUp(of: .ohMyGirl)
+    ?? LineUp(group: GirlGroup(id: .ohMyGirl), checkedMembers: [])
 }

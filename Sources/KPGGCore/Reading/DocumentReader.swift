@@ -134,6 +134,9 @@ package struct DocumentReader: Sendable {
 
   private func index() async throws(CatalogError) -> CheckedDocument<IndexDocument> {
     try Self.checkCancellation()
+    if let image = source.image {
+      return CheckedDocument(document: IndexDocument(image.catalog), problems: [])
+    }
     guard let data = try await source.document(at: .index) else {
       throw .documentNotFound(location: source.location(of: .index))
     }
@@ -145,6 +148,11 @@ package struct DocumentReader: Sendable {
   private func document(
     of id: GroupID, read: (DocumentPath) async throws(CatalogError) -> Data?
   ) async throws(CatalogError) -> CheckedDocument<GroupDocument>? {
+    if let image = source.image {
+      return image.lineUp(of: id).map {
+        CheckedDocument(document: GroupDocument($0, members: $0.members), problems: [])
+      }
+    }
     if let known = decoded?.groups.withLock({ $0[id] }) { return known }
     try Self.checkCancellation()
     guard let data = try await read(.group(id)) else { return nil }
@@ -176,6 +184,10 @@ private struct CheckedDocument<Document: Sendable>: Sendable {
   let document: Document
   let problems: [DocumentProblem]
 
+  init(document: Document, problems: [DocumentProblem]) {
+    (self.document, self.problems) = (document, problems)
+  }
+
   init(
     at path: DocumentPath, read: (inout WireReader) throws(DocumentProblem) -> Document
   ) throws(CatalogError) {
@@ -199,6 +211,8 @@ extension CheckedDocument<GroupDocument> {
 /// A source that sends no requests: it reads local documents only.
 private struct LocalDocuments: LocatedSource {
   let source: any LocatedSource
+
+  var image: CatalogImage? { source.image }
 
   func document(at path: DocumentPath) async throws(CatalogError) -> Data? {
     try await source.localDocument(at: path)

@@ -1,4 +1,5 @@
-import KPGGCatalogData
+import Foundation
+import TestSupport
 
 @testable import KPGGCore
 
@@ -13,9 +14,17 @@ enum BundledCatalog {
     try await reader.lineUps(of: try await catalog().groups)
   }
 
-  /// The file paths of all documents, in the order of their UTF-8 bytes.
-  static var filePaths: [String] {
-    UnsafeBufferPointer(start: kpgg_catalog_documents(), count: kpgg_catalog_document_count())
-      .map { String(cString: $0.path) }
+  /// The folder of the documents, from which the embedded catalog is made.
+  static let documents = SourceTree.root.appendingPathComponent("Sources/KPGGCatalogData/documents")
+
+  /// The paths of all documents below the folder, in the order of their UTF-8 bytes.
+  static func filePaths() throws -> [String] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: documents.path)
+    return paths.filter { path in
+      var isFolder: ObjCBool = false
+      let file = documents.appendingPathComponent(path).path
+      return FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }

@@ -1,0 +1,155 @@
+// The values of records in a catalog image. A new property needs one line here.
+
+extension DebutSection {
+  mutating func code(with coder: inout some ImageCoder) {
+    var (key, title, ids) = (key.rawValue, koreanTitle, groupIDs.map(\.rawValue))
+    var (from, to) = (years?.lowerBound, years?.upperBound)
+    coder.code(&key)
+    coder.code(&title)
+    coder.code(&from)
+    coder.code(&to)
+    coder.code(&ids)
+    var years: ClosedRange<Int>?
+    if let from, let to { years = ClosedRange(yearsFrom: from, to: to) }
+    self = DebutSection(
+      key: SectionKey(checked: key), koreanTitle: title, years: years,
+      groupIDs: ids.map { GroupID(checked: $0) })
+  }
+}
+
+extension GirlGroup {
+  /// A group without values.
+  static let blank = GirlGroup(id: GroupID(checked: ""))
+
+  mutating func code(with coder: inout some ImageCoder) {
+    var id = id.rawValue
+    coder.code(&id)
+    self.id = GroupID(checked: id)
+    coder.code(&name)
+    coder.code(&koreanName)
+    coder.code(&aliases)
+    var section = sectionKey?.rawValue
+    coder.code(&section)
+    sectionKey = section.map { SectionKey(checked: $0) }
+    coder.code(&isFeatured)
+    coder.code(&debutDate)
+    coder.code(&agency)
+    coder.code(&koreanAgency)
+    coder.code(&fandom)
+    coder.code(&koreanFandom)
+    coder.code(&status)
+    coder.code(&disbandmentDate)
+    coder.code(&returnDate)
+    var tierNumber = tier?.rawValue
+    coder.code(&tierNumber)
+    tier = tierNumber.flatMap { Tier(rawValue: $0) }
+    var song = hitSong
+    coder.code(&song)
+    hitSong = song
+    coder.code(&links.youtubeChannelID)
+    coder.code(&links.instagram)
+    coder.code(&links.x)
+    coder.code(&logo)
+    coder.code(&image)
+    coder.code(&hasFormerMembers)
+  }
+}
+
+extension ImageCoder {
+  fileprivate mutating func code(_ song: inout HitSong?) {
+    var (title, koreanTitle) = (song?.title, song?.koreanTitle)
+    var (year, video) = (song?.year, song?.youtubeID)
+    code(&title)
+    code(&koreanTitle)
+    code(&year)
+    code(&video)
+    song = HitSong(title: title, koreanTitle: koreanTitle, year: year, youtubeID: video)
+  }
+}
+
+extension Member {
+  mutating func code(with coder: inout some ImageCoder) {
+    var name = id.name
+    coder.code(&name)
+    id = MemberID(groupID: groupID, checkedName: name)
+    coder.code(&stageName)
+    coder.code(&koreanStageName)
+    coder.code(&aliases)
+    coder.code(&birthName)
+    coder.code(&koreanBirthName)
+    coder.code(&birthDate)
+    coder.code(&bloodType)
+    coder.code(&mbti)
+    coder.code(&height)
+    coder.code(&birthplace)
+    coder.code(&koreanBirthplace)
+    coder.code(&nationalities)
+    var positions = positions.map(\.rawValue)
+    coder.code(&positions)
+    self.positions = positions.compactMap { Position($0) }
+    coder.code(&isFormer)
+    coder.code(&joinDate)
+    coder.code(&departureDate)
+    coder.code(&absences)
+    coder.code(&deathDate)
+    coder.code(&image)
+    coder.code(&instagram)
+  }
+}
+
+extension Song {
+  /// A song without values.
+  static let blank = Song(title: "")
+
+  mutating func code(with coder: inout some ImageCoder) {
+    coder.code(&title)
+    coder.code(&koreanTitle)
+    coder.code(&date)
+    coder.code(&kind)
+    coder.code(&youtubeID)
+  }
+}
+
+extension ImageCoder {
+  fileprivate mutating func code(_ absences: inout [Absence]) {
+    typealias Dates = (from: CalendarDate?, to: CalendarDate?)
+    var dates = absences.map { (from: Optional($0.from), to: $0.to) }
+    code(&dates, from: Dates(nil, nil)) {
+      $1.code(&$0.from)
+      $1.code(&$0.to)
+    }
+    absences = dates.compactMap { dates in dates.from.flatMap { Absence(from: $0, to: dates.to) } }
+  }
+}
+
+extension GroupUnit {
+  /// Codes a unit of a group. Its members are coded by their names in the group.
+  mutating func code(with coder: inout some ImageCoder, of group: GroupID) {
+    var (names, songs) = (memberIDs.map(\.name), [song].compactMap(\.self))
+    coder.code(&name)
+    coder.code(&koreanName)
+    coder.code(&debutDate)
+    coder.code(&names)
+    coder.code(&songs, from: .blank) { $0.code(with: &$1) }
+    memberIDs = names.map { MemberID(groupID: group, checkedName: $0) }
+    song = songs.first
+  }
+}
+
+extension LineUp {
+  /// Codes the group, and then what only its own document has.
+  mutating func code(with coder: inout some ImageCoder) {
+    var (group, members, songs, units) = (group, members, songs, units)
+    var (about, koreanAbout) = (about, koreanAbout)
+    group.code(with: &coder)
+    let (id, blank) = (group.id, Member(id: MemberID(groupID: group.id, checkedName: "")))
+    coder.code(&members, from: blank) { $0.code(with: &$1) }
+    coder.code(&songs, from: .blank) { $0.code(with: &$1) }
+    coder.code(&units, from: GroupUnit(name: "")) { $0.code(with: &$1, of: id) }
+    coder.code(&about)
+    coder.code(&koreanAbout)
+    self = LineUp(
+      group: group, checkedMembers: members, songs: songs, units: units, about: about,
+      koreanAbout: koreanAbout)
+  }
+}
