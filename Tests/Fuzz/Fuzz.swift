@@ -34,6 +34,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   checkMessage(WorkerMessage(head: data, body: data))
   checkDrawing(bytes)
   checkQuiz(data)
+  checkTables(bytes)
   return 0
 }
 
@@ -80,6 +81,30 @@ private func checkDrawing(_ bytes: [UInt8]) {
       }
     case nil: break
     }
+  }
+}
+
+/// Reads the bytes as tables with a line of equal signs between two. Checks that tables without mistakes
+/// stay the same when their records are written and read again.
+private func checkTables(_ bytes: [UInt8]) {
+  let parts = String(decoding: bytes, as: UTF8.self).split(
+    separator: "=====\n", maxSplits: CatalogTable.allCases.count - 1,
+    omittingEmptySubsequences: false)
+  let files = zip(CatalogTable.allCases, parts).map { ($0, Data($1.utf8)) }
+  let tables = TableImport(CatalogTables(files: Dictionary(uniqueKeysWithValues: files)))
+  precondition(tables.problems.sorted.list.allSatisfy { !$0.description.isEmpty })
+  guard tables.problems.isEmpty else { return }
+  let written = tables.written
+  let again = TableImport(written)
+  precondition(again.problems.isEmpty, "\(again.problems)")
+  precondition(again.written == written, "the tables change")
+}
+
+extension TableImport {
+  fileprivate var written: CatalogTables {
+    let catalog = catalog
+    return CatalogTables(
+      catalog, groups: groups.map { $0.document(of: catalog.group($0.id)) })
   }
 }
 
