@@ -12,12 +12,14 @@ public struct GroupFilter: Hashable, Sendable, Encodable, DefaultDecodable {
   public var statuses: Set<GroupStatus> = []
   /// The accepted debut agencies, spelled as in the catalog.
   public var agencies: Set<String> = []
+  /// The accepted tiers.
+  public var tiers: Set<Tier> = []
 
   /// Creates a filter that accepts every group.
   public init() {}
 
   package enum CodingKeys: CodingKey {
-    case sectionKeys, debuts, statuses, agencies
+    case sectionKeys, debuts, statuses, agencies, tiers
   }
 
   package mutating func read(_ container: KeyedDecodingContainer<CodingKeys>) throws {
@@ -25,12 +27,14 @@ public struct GroupFilter: Hashable, Sendable, Encodable, DefaultDecodable {
     try container.read(.debuts, into: &debuts)
     try container.read(.statuses, into: &statuses)
     try container.read(.agencies, into: &agencies)
+    try container.read(.tiers, into: &tiers)
   }
 
   /// Returns whether a group matches the filter.
   public func matches(_ group: GirlGroup) -> Bool {
     sectionKeys.accepts(group.sectionKey) && debuts.accepts(group.debutDate)
       && statuses.accepts(group.status) && agencies.accepts(group.agency)
+      && tiers.accepts(group.tier)
   }
 }
 

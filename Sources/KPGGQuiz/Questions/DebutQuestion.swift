@@ -33,18 +33,27 @@ struct DebutQuestion: QuestionKind {
   ) -> Self? {
     let pool = Array(catalog.groups.indices)
     let firsts = isOpen ? groups + random.shuffled(pool) : groups
+    let tier = tier(in: catalog)
+    let (leastFirst, leastOther) = (
+      max(level.leastAskedTier, tier), level.leastChosenTier(askingAbout: tier)
+    )
     for first in firsts {
       let known = groups.contains(first) ? groups : groups + [first]
       let isFirst = known.allSatisfy { $0 == first || catalog.canFollow(first, $0, at: level) }
-      guard isFirst else { continue }
+      guard isFirst, catalog.groups[first].candidate.tier <= leastFirst else { continue }
       let others = random.pick(4 - known.count, of: pool) { other, picked in
-        catalog.canFollow(first, other, at: level)
+        catalog.groups[other].candidate.tier <= leastOther
+          && catalog.canFollow(first, other, at: level)
           && (known + picked).allSatisfy { catalog.areComparable($0, other) }
       }
       guard let others, catalog.areComparable(known) else { continue }
       return Self(groups: (known + others).sorted { catalog.debuted($0, before: $1) })
     }
     return nil
+  }
+
+  func tier(in catalog: QuizCatalog) -> Tier {
+    groups.map { catalog.groups[$0].candidate.tier }.max() ?? .first
   }
 
   func seedName(in catalog: QuizCatalog) -> [String] {

@@ -43,6 +43,11 @@ struct OddQuestion: QuestionKind {
     return found.map { Self(group: group, person: $0) }
   }
 
+  func tier(in catalog: QuizCatalog) -> Tier {
+    let group = catalog.groups[group].candidate.tier
+    return person.map { max(group, catalog.people[$0].candidate.tier) } ?? group
+  }
+
   func seedName(in catalog: QuizCatalog) -> [String] {
     ["odd", catalog.groups[group].name.idText] + (person.map { [catalog.people[$0].id] } ?? [])
   }
@@ -98,10 +103,13 @@ struct OddQuestion: QuestionKind {
     let group = catalog.groups[group].candidate
     let insiders = insiders(in: catalog)
     let outsiders = person.map { [$0] } ?? Array(catalog.people.indices)
+    let leastAskedTier = person == nil ? max(level.leastAskedTier, group.tier) : .third
     let picked = random.pick(1, of: outsiders) { other, _ in
       let candidate = catalog.people[other].candidate
-      return (level == .easy || candidate.debutedAround(group))
-        && insiders.count { $0.looksLike(candidate) } > 2
+      let leastChosenTier = level.leastChosenTier(askingAbout: max(group.tier, candidate.tier))
+      return candidate.tier <= leastAskedTier
+        && (level == .easy || candidate.debutedAround(group))
+        && insiders.count { $0.tier <= leastChosenTier && $0.looksLike(candidate) } > 2
         && insiders.allSatisfy { $0.isSpelledApart(from: candidate) }
     }
     return picked?.first

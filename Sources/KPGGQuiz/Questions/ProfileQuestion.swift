@@ -31,6 +31,8 @@ struct ProfileQuestion: QuestionKind {
     [[catalog.people[index].id]]
   }
 
+  func tier(in catalog: QuizCatalog) -> Tier { catalog.people[person].candidate.tier }
+
   func seedName(in catalog: QuizCatalog) -> [String] {
     ["profile", catalog.people[person].id]
   }

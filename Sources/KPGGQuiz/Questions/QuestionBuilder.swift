@@ -7,6 +7,8 @@ struct QuestionBuilder {
   let level: QuizLevel
   var random: SeededGenerator
   private let kind: QuizKind
+  /// The least known tier of wrong choices.
+  private let leastChosenTier: Tier
 
   /// Makes a complete question; `nil` if the catalog does not prove the answer, or if it has too few
   /// choices.
@@ -15,7 +17,8 @@ struct QuestionBuilder {
   ) -> QuizQuestion? {
     let random = SeededGenerator(seed: seed, name: question.seedName(in: catalog))
     var builder = Self(
-      catalog: catalog, level: level, random: random, kind: type(of: question).kind)
+      catalog: catalog, level: level, random: random, kind: type(of: question).kind,
+      leastChosenTier: level.leastChosenTier(askingAbout: question.tier(in: catalog)))
     let made = question.question(&builder)
     guard var made, made.revealsAnswer else { return made }
     if type(of: question).clueRole != .allProve { made.dropRevealingClues() }
@@ -44,11 +47,12 @@ struct QuestionBuilder {
     wrong: (Int) -> QuizCandidate?
   ) -> QuizQuestion? {
     var choices: [QuizChoice] = []
-    let level = level
+    let (level, leastChosenTier) = (level, leastChosenTier)
     if !level.isTyped {
       var picked: [QuizCandidate] = []
       let indices = random.pick(3, of: Array(0..<count)) { index, _ in
-        guard let candidate = wrong(index), candidate.looksLike(right),
+        guard let candidate = wrong(index), candidate.tier <= leastChosenTier,
+          candidate.looksLike(right),
           level == .easy || candidate.debutedAround(right), candidate.isSpelledApart(from: right),
           picked.allSatisfy(candidate.isSpelledApart)
         else { return false }

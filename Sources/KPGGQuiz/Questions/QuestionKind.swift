@@ -39,6 +39,9 @@ protocol QuestionKind: Sendable {
   /// The best known choice of the missing subjects. It is tried before random ones.
   func preferred(in catalog: QuizCatalog) -> Self?
 
+  /// Returns the tier of the least known subject.
+  func tier(in catalog: QuizCatalog) -> Tier
+
   /// A name of the complete question that does not change as the catalog grows. It seeds the random
   /// choices.
   func seedName(in catalog: QuizCatalog) -> [String]
@@ -109,6 +112,8 @@ extension GroupQuestion {
     guard parts.count == 1, let group = catalog.group(parts[0]) else { return nil }
     self.init(group: group)
   }
+
+  func tier(in catalog: QuizCatalog) -> Tier { catalog.groups[group].candidate.tier }
 
   func seedName(in catalog: QuizCatalog) -> [String] {
     [Self.kind.rawValue, catalog.groups[group].name.idText]

@@ -58,6 +58,7 @@ struct QuizCatalog: Sendable {
   private(set) var songs: [Song] = []
   /// The known facts about all people, also people without a name.
   private(set) var profiles: [Profile] = []
+  private let tiers: GroupTiers
   /// The index of the person for each entry.
   private var personOfEntry: [MemberID: Int] = [:]
 
@@ -71,17 +72,19 @@ struct QuizCatalog: Sendable {
   /// Prepares the groups and members of line-ups.
   init(_ catalog: Catalog, lineUps: [LineUp]) {
     self.lineUps = lineUps
+    tiers = GroupTiers(lineUps.lazy.map(\.group))
     for person in catalog.people(of: lineUps.members) {
-      add(person, debut: catalog[person.main.groupID]?.debutDate)
+      add(person, of: catalog[person.main.groupID])
     }
     let songNames = lineUps.map { lineUp in lineUp.songs.map { $0.choice(of: lineUp.id) } }
     for index in lineUps.indices { addNames(of: lineUps[index], songs: songNames[index], index) }
     for index in lineUps.indices { addGroup(at: index, songs: songNames[index]) }
   }
 
-  private mutating func add(_ person: KPGGCore.Person, debut: CalendarDate?) {
+  private mutating func add(_ person: KPGGCore.Person, of group: GirlGroup?) {
     profiles.append(Profile(person))
-    guard let candidate = person.choice.flatMap({ QuizCandidate($0, debut: debut) })
+    guard let name = person.choice,
+      let candidate = QuizCandidate(name, debut: group?.debutDate, tier: tiers[group])
     else { return }
     for entry in person.entries { personOfEntry[entry.id] = people.count }
     people.append(
@@ -108,7 +111,8 @@ struct QuizCatalog: Sendable {
     let group = lineUp.group
     guard group.mainNames.allSatisfy({ groupNames[NormalizedText($0)] == index }),
       let candidate = QuizCandidate(
-        group.choice { (groupNames[NormalizedText($0)] ?? index) == index }, debut: group.debutDate)
+        group.choice { (groupNames[NormalizedText($0)] ?? index) == index },
+        debut: group.debutDate, tier: tiers[group])
     else { return }
     let firstSong = songs.count
     let titles = addSongs(names, of: lineUp)
@@ -119,7 +123,7 @@ struct QuizCatalog: Sendable {
         lineUpCandidate: currentNames.flatMap { names in
           QuizCandidate(
             QuizChoice(id: .record(.group(group.id)), name: names.map(\.name).list),
-            debut: group.debutDate)
+            debut: candidate.debut, tier: candidate.tier)
         },
         people: Set(lineUp.members.compactMap { personOfEntry[$0.id] }),
         songs: firstSong..<songs.count,
@@ -163,9 +167,10 @@ struct QuizCatalog: Sendable {
     }
     let distinct = names.indices.filter { !repeated.contains($0) }
     for index in distinct where !ambiguous.contains(index) {
-      guard let candidate = QuizCandidate(names[index], debut: lineUp.group.debutDate) else {
-        continue
-      }
+      guard
+        let candidate = QuizCandidate(
+          names[index], debut: lineUp.group.debutDate, tier: tiers[lineUp.group])
+      else { continue }
       songs.append(
         Song(
           candidate: candidate, year: lineUp.songs[index].date?.year, group: groups.count))
@@ -181,22 +186,31 @@ extension QuizCatalog {
   /// Returns the index of the person with the ID of an entry.
   func person(_ id: String) -> Int? { MemberID(id).flatMap { personOfEntry[$0] } }
 
-  /// Returns the groups that settings accept.
+  /// Returns the groups that settings accept, and that their level asks about.
   func groups(_ settings: QuizSettings) -> [Int] {
     groups.indices.filter { index in
-      settings.accepts(groups[index].group)
+      let group = groups[index]
+      return settings.accepts(group.group)
+        && settings.asks(about: group.candidate, of: group.group.id)
         && (settings.acceptsAllMembers
-          || lineUps[groups[index].lineUp].members.contains(where: settings.accepts))
+          || lineUps[group.lineUp].members.contains(where: settings.accepts))
     }
   }
 
-  /// Returns the people that settings accept.
+  /// Returns whether there is a group or person to ask about.
+  func hasSubjects(_ settings: QuizSettings) -> Bool {
+    !groups(settings).isEmpty || !people(settings).isEmpty
+  }
+
+  /// Returns the people that settings accept, and that their level asks about.
   func people(_ settings: QuizSettings) -> [Int] {
     let accepted = Set(lineUps.map(\.group).filter(settings.accepts).map(\.id))
     return people.indices.filter { index in
-      people[index].record.entries.contains {
-        accepted.contains($0.groupID) && settings.accepts($0)
-      }
+      let person = people[index]
+      return settings.asks(about: person.candidate, of: person.record.main.groupID)
+        && person.record.entries.contains {
+          accepted.contains($0.groupID) && settings.accepts($0)
+        }
     }
   }
 }

@@ -95,16 +95,17 @@ struct QuizCandidate: Sendable {
   let name: QuizChoice
   /// The debut of the group that the name belongs to.
   let debut: CalendarDate?
+  /// The tier of this group.
+  let tier: Tier
   private let english: Shape
   private let korean: Shape
 
   /// Returns `nil` for a name without letters and digits, and for one that is too long to compare.
-  init?(_ name: QuizChoice, debut: CalendarDate?) {
+  init?(_ name: QuizChoice, debut: CalendarDate?, tier: Tier) {
     guard !NormalizedText(name.name.english).isEmpty, !NormalizedText(name.name.korean).isEmpty,
       name.normalizedSpellings.allSatisfy({ $0.scalars.count <= 300 })
     else { return nil }
-    self.name = name
-    self.debut = debut
+    (self.name, self.debut, self.tier) = (name, debut, tier)
     (english, korean) = (Shape(name.name.english), Shape(name.name.korean))
   }
 

@@ -25,6 +25,9 @@ public struct QuizGenerator: Sendable {
 
   /// Generates different questions, of all kinds alike.
   ///
+  /// Hard questions are about all groups. Others are about groups of the tiers 1 and 2, and about
+  /// groups that the settings name. If no group has a tier, they are about all groups too.
+  ///
   /// Groups and members that the settings do not accept can be wrong choices.
   ///
   /// - Throws: The reason why there is no question at all.
@@ -32,8 +35,10 @@ public struct QuizGenerator: Sendable {
   ///   for none. Recent questions come last, and only if there are too few others.
   public func questions(_ settings: QuizSettings) throws(QuizError) -> [QuizQuestion] {
     guard settings.count > 0 else { return [] }
-    guard !catalog.groups(settings).isEmpty || !catalog.people(settings).isEmpty else {
-      throw .noMatches
+    guard catalog.hasSubjects(settings) else {
+      var hard = settings
+      hard.level = .hard
+      throw catalog.hasSubjects(hard) ? .littleKnown(level: settings.level) : .noMatches
     }
     var round = QuizRound(catalog, settings)
     var questions: [QuizQuestion] = []

@@ -50,11 +50,11 @@ public struct QuizKind: RawRepresentable, TextCodable {
   @nonexhaustive
 #endif
 public enum QuizLevel: String, TextCodable, CaseIterable {
-  /// Four choices from any year.
+  /// Four choices from any year, about well-known groups.
   case easy
-  /// Four choices whose groups debuted within two years of the right one.
+  /// Four choices whose groups debuted within two years of the right one, which is well known.
   case medium
-  /// A typed answer, unless a quiz file lists choices.
+  /// A typed answer about any group, unless a quiz file lists choices.
   case hard
 
   /// The name in both languages.

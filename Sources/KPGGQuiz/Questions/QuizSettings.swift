@@ -51,6 +51,12 @@ public struct QuizSettings: Hashable, Sendable, Encodable, DefaultDecodable {
     groups.matches(group) && (groupIDs.isEmpty || groupIDs.contains(group.id))
   }
 
+  /// Returns whether the level asks about a group, or about a person whose main group it is. Questions
+  /// about groups that the player names are of all tiers.
+  func asks(about candidate: QuizCandidate, of group: GroupID) -> Bool {
+    candidate.tier <= level.leastAskedTier || groupIDs.contains(group)
+  }
+
   /// Whether the settings accept every member of an accepted group.
   var acceptsAllMembers: Bool { members == MemberFilter() && memberIDs.isEmpty }
 
@@ -67,6 +73,9 @@ public struct QuizSettings: Hashable, Sendable, Encodable, DefaultDecodable {
 public enum QuizError: Error, Hashable {
   /// No group or member matches the filters.
   case noMatches
+  /// Groups or members match the filters, but the level does not ask about groups as little known as
+  /// theirs.
+  case littleKnown(level: QuizLevel)
   /// No question of these kinds about the accepted subjects has one answer in the catalog.
   case noQuestions(kinds: [QuizKind], level: QuizLevel)
 }
@@ -83,6 +92,10 @@ extension QuizError: BilingualError {
     case .noMatches:
       BilingualText(
         english: "no group or member matches the filters", korean: "조건에 맞는 그룹이나 멤버가 없습니다")
+    case .littleKnown(let level):
+      BilingualText(
+        english: "\(level.name.english) questions are about groups of tiers 1 and 2 only",
+        korean: "'\(level.name.korean)' 문제는 인지도 1, 2인 그룹만 다룹니다")
     case .noQuestions(let kinds, let level):
       BilingualText(
         english: "no \(level.name.english) questions of these kinds match the filters: "

@@ -69,6 +69,8 @@ struct SongQuestion: QuestionKind {
     }.map { Self(group: group, song: $0) }
   }
 
+  func tier(in catalog: QuizCatalog) -> Tier { catalog.groups[group].candidate.tier }
+
   func seedName(in catalog: QuizCatalog) -> [String] {
     [asksForTitle ? "title" : "song"]
       + (song.map { [catalog.parts(ofSong: catalog.songs[$0]).joined(separator: "/")] } ?? [])

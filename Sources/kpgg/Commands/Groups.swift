@@ -15,6 +15,7 @@ enum Groups: Command {
       .init(
         "kpgg groups --debut ..2010 --sort name",
         "Groups that debuted in 2010 or earlier, sorted by name"),
+      .init("kpgg groups --tier 1 --status active", "Active groups that most fans know"),
       .init("kpgg groups --fields name,fandom", "Names and fandoms of all groups"),
     ])
 

@@ -101,9 +101,12 @@ extension QuizError: ReportedError {
   var exitCode: ExitCode { .notFound }
 
   func text(in words: Words) -> ErrorText {
-    words.error(
-      message.english, message.korean,
-      Hint("use fewer filters, more kinds, or another level", "조건을 줄이거나, 다른 종류나 난이도를 선택하세요"))
+    words.error(message.english, message.korean, hint)
+  }
+
+  private var hint: Hint {
+    if case .littleKnown = self { return .use("--level hard") }
+    return Hint("use fewer filters, more kinds, or another level", "조건을 줄이거나, 다른 종류나 난이도를 선택하세요")
   }
 }
 

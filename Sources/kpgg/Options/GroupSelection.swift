@@ -6,6 +6,7 @@ struct GroupSelection {
   private let statuses: Set<GroupStatus>
   private let sections: [String]
   private let agencies: [String]
+  private let tiers: Set<Tier>
 
   /// Reads the options.
   init(_ options: OptionReader) throws(UsageError) {
@@ -18,11 +19,14 @@ struct GroupSelection {
     agencies = try options.names(
       FieldFilter.agency.rawValue, kind: .agencies,
       "Filter by the group's agency: its full name, or words from it, such as sm or jyp")
+    tiers = Tier.all(
+      in: try options.ranges(
+        .tier, "Filter by the group's tier, from 1 (most fans know it) to 3: 1 or 1..2"))
   }
 
   /// Whether no option was given.
   var isEmpty: Bool {
-    sections.isEmpty && debuts.isEmpty && statuses.isEmpty && agencies.isEmpty
+    sections.isEmpty && debuts.isEmpty && statuses.isEmpty && agencies.isEmpty && tiers.isEmpty
   }
 
   /// Resolves the filter. It reads the index only if the options name sections or agencies.
@@ -34,7 +38,7 @@ struct GroupSelection {
   private func filter(sections: Set<SectionKey>, agencies: Set<String>) -> GroupFilter {
     var filter = GroupFilter()
     (filter.sectionKeys, filter.debuts) = (sections, debuts)
-    (filter.statuses, filter.agencies) = (statuses, agencies)
+    (filter.statuses, filter.agencies, filter.tiers) = (statuses, agencies, tiers)
     return filter
   }
 

@@ -53,6 +53,24 @@ extension OptionRange<CalendarDate> {
   }
 }
 
+extension OptionRange<Tier> {
+  /// A parser for tiers.
+  static var tier: Self {
+    OptionRange(
+      option: FieldFilter.tier.rawValue, format: .tiers, example: "1..2", limits: .first ... .third
+    ) { text in
+      Tier.allCases.first { String($0.rawValue) == text }.map { $0...$0 }
+    }
+  }
+}
+
+extension Tier {
+  /// The tiers in some ranges.
+  static func all(in ranges: [ClosedRange<Tier>]) -> Set<Tier> {
+    Set(allCases.filter { tier in ranges.contains { $0.contains(tier) } })
+  }
+}
+
 extension OptionRange<Height> {
   /// A parser for heights in centimeters, with fractions. A height below 50 is invalid:
   /// it is probably in meters or feet.

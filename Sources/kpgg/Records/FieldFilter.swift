@@ -4,7 +4,7 @@ import KPGGCore
 /// of a filter line in `browse`. `--sort` accepts its name as well.
 enum FieldFilter: String, CaseIterable, Sendable {
   case mbti, blood, born, height, nationality, position
-  case debut, agency, status
+  case debut, agency, status, tier
   case released, kind
 
   /// The filter with this name, in either language and any letter case.
@@ -19,7 +19,7 @@ enum FieldFilter: String, CaseIterable, Sendable {
 
   /// Whether a term needs the members or the songs of groups.
   var needsLineUps: Bool {
-    ![.debut, .agency, .status].contains(self)
+    ![.debut, .agency, .status, .tier].contains(self)
   }
 
   /// A complete term, for a hint.
@@ -37,6 +37,7 @@ enum FieldFilter: String, CaseIterable, Sendable {
     case .debut: (["데뷔"], "2015..2018")
     case .agency: (["소속사"], "jyp")
     case .status: (["상태"], "active")
+    case .tier: (["인지도"], "1..2")
     case .released: (["발매일", "발매"], "2021")
     case .kind: (["종류"], "title")
     }

@@ -74,7 +74,7 @@ extension Field where Record: GroupRecord {
   static var disbanded: Self { Self(.of(\.group, .disbanded), \.groupFields.disbanded) }
   static var returned: Self { Self(.of(\.group, .returned), \.groupFields.returned) }
   static var tier: Self {
-    Self(.of(\.group, .tier), \.groupFields.tier, alignment: .trailing)
+    Self(.of(\.group, .tier), \.groupFields.tier, alignment: .trailing, filter: .tier)
   }
   static var hitSong: Self {
     Self(

@@ -68,6 +68,8 @@ final class FilterLawsTests: XCTestCase {
       ("debut", { $0.debuts = Array(debuts.prefix(1)) }),
       ("status", { $0.statuses = [.active] }),
       ("status", { $0.statuses = [.hiatus, .disbanded] }),
+      ("tier", { $0.tiers = [.first] }),
+      ("tier", { $0.tiers = [.second, .third] }),
       ("agency", { $0.agencies = ["SM Entertainment", "WM Entertainment"] }),
     ]
   }

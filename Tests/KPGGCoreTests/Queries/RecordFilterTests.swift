@@ -16,6 +16,7 @@ final class RecordFilterTests: XCTestCase {
     for set in [
       { $0.debuts = [anyDate] }, { $0.statuses = Set(GroupStatus.allCases) },
       { $0.agencies = [""] }, { $0.sectionKeys = [.featured] },
+      { $0.tiers = Set(Tier.allCases) },
     ] as [(inout GroupFilter) -> Void] {
       var filter = GroupFilter()
       set(&filter)
@@ -53,6 +54,8 @@ final class RecordFilterTests: XCTestCase {
       { $0.agencies = ["RBW", "WM"] })
     try assertGroups(
       [first], butNot: [second], { $0.sectionKey = $1 }, { $0.sectionKeys = [first] })
+    try assertGroups(
+      [Tier.first, .third], butNot: [.second], { $0.tier = $1 }, { $0.tiers = [.first, .third] })
   }
 
   func testAMemberMatchesAnyOfTheValuesOfACondition() throws {
@@ -119,6 +122,7 @@ final class RecordFilterTests: XCTestCase {
     var groups = GroupFilter()
     (groups.sectionKeys, groups.statuses) = ([try checked("first")], [.active])
     (groups.agencies, groups.debuts) = (["EDAM"], [try days("2020-01-01", "2021")])
+    groups.tiers = [.first, .second]
     XCTAssertEqual(try roundTripped(groups), groups)
     var members = MemberFilter()
     (members.mbtiTypes, members.bloodTypes, members.heights) = (

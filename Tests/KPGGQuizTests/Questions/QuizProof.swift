@@ -7,6 +7,8 @@ struct QuizProof {
   private let members: [Member]
   private let groups: [String: LineUp]
   private let entries: [Person.Identity: [Member]]
+  /// The groups that hard questions ask about, but easy ones never name.
+  private let littleKnown: Set<String>
 
   init(lineUps: [LineUp]) {
     self.lineUps = lineUps
@@ -14,6 +16,8 @@ struct QuizProof {
     groups = Dictionary(
       lineUps.map { ($0.group.name, $0) }, uniquingKeysWith: { first, _ in first })
     entries = Dictionary(grouping: members, by: \.identity)
+    littleKnown = Set(
+      lineUps.map(\.group).filter { $0.tier == nil || $0.tier == .third }.map(\.id.description))
   }
 
   /// Returns what is wrong with a question.
@@ -33,6 +37,7 @@ struct QuizProof {
       expect(!answer.isEmpty && !folded.contains { $0.contains(answer) }, "reveals '\(answer)'")
     }
     expect(question.openClueCount <= question.clues.count, "too few clues")
+    expect(littleKnownGroups(in: question).isEmpty, "little known groups")
     expect(question.choices.isEmpty == (question.level == .hard), "choices at the wrong level")
     if case .one(let right) = question.solution {
       problems += choiceProblems(question, right)
@@ -41,6 +46,25 @@ struct QuizProof {
       expect(isCompleteSolution(question), "an incomplete solution")
     }
     return problems
+  }
+
+  /// The little known groups that a question must not name at its level: an easy one nowhere, and a
+  /// medium one only as wrong choices.
+  private func littleKnownGroups(in question: QuizQuestion) -> Set<String> {
+    let clues = question.clues.filter { $0.english.hasPrefix("Group: ") }
+      .compactMap { groups[String($0.english.dropFirst("Group: ".count))]?.id.description }
+    // The subjects of a question about debuts are its choices.
+    let subjects = question.kind == .debut ? [] : question.subjects
+    let asked = clues + (subjects + question.solution.names.map(\.idText)).map(Self.groupID)
+    return switch question.level {
+    case .easy: littleKnown.intersection(asked + question.choices.map { Self.groupID($0.idText) })
+    case .medium: littleKnown.intersection(asked)
+    case .hard: []
+    }
+  }
+
+  private static func groupID(_ id: String) -> String {
+    id.split(separator: "/").first.map(String.init) ?? ""
   }
 
   private func choiceProblems(_ question: QuizQuestion, _ right: QuizChoice) -> [String] {
@@ -229,7 +253,7 @@ struct QuizProof {
   /// The first possible day of a debut: of the group, of the song's group, or of the group that
   /// counts as the person's main one.
   private func debut(_ name: QuizChoice) -> Int? {
-    let groupID = name.idText.split(separator: "/").first.map(String.init)
+    let groupID = Self.groupID(name.idText)
     return lineUps.first { $0.id.description == groupID }?.group.debutDate?.firstDay.dayNumber
   }
 

@@ -29,10 +29,11 @@ struct QuizSample {
 
   /// Adds a group. A member is written as an ID's name, or as a name and a Korean name: `Arin=아린`.
   mutating func add(
-    _ id: String, _ korean: String? = nil, debut: String? = nil, aliases: [String] = [],
-    members: [String] = [], songs: [String] = []
+    _ id: String, _ korean: String? = nil, debut: String? = nil, tier: Tier? = nil,
+    aliases: [String] = [], members: [String] = [], songs: [String] = []
   ) throws {
-    let group = try group(id, korean: korean, aliases: aliases, debut: debut)
+    var group = try group(id, korean: korean, aliases: aliases, debut: debut)
+    group.tier = tier
     let members = try members.map { text in
       let names = text.split(separator: "=").map(String.init)
       var member = try member("\(id)/\(names[0])")

@@ -160,7 +160,8 @@ extension ErrorSamples {
   ]
 
   fileprivate static let quizErrors: [any ReportedError] = [
-    QuizError.noMatches, QuizError.noQuestions(kinds: [.lineup, .song], level: .hard),
+    QuizError.noMatches, QuizError.littleKnown(level: .medium),
+    QuizError.noQuestions(kinds: [.lineup, .song], level: .hard),
     CommandError.noPuzzle(.group),
   ]
 

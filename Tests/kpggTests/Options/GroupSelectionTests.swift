@@ -28,6 +28,24 @@ final class GroupSelectionTests: CommandTestCase {
     XCTAssertEqual(several, ["GIDLE", "FX", "4MINUTE"])
   }
 
+  func testATierFiltersGroupsMembersAndSongs() async {
+    await assertRun("groups --tier 3 --plain --fields id", .prints("LUMINA\n"))
+    for (command, field) in [("groups", "id"), ("members", "group"), ("songs", "group")] {
+      let well = Set(await rows("\(command) --tier 1..2 --plain --fields \(field)"))
+      XCTAssertTrue(well.isSuperset(of: ["IVE", "SECRET"]), command)
+      XCTAssertTrue(well.isDisjoint(with: ["LUMINA", "달무리", "MOSAIC-X"]), command)
+      await assertRun(
+        "\(command) --tier 1,2 --plain --fields \(field)",
+        .prints(await output(of: "\(command) --tier ..2 --plain --fields \(field)")))
+    }
+  }
+
+  func testGroupsAreSortedByTier() async {
+    let rows = await rows("groups --sort tier --plain --fields tier,id")
+    XCTAssertEqual(rows.map { $0.prefix { $0 != "\t" } }.suffix(5), ["2", "2", "3", "", ""])
+    XCTAssertEqual(rows.first, "1\t2NE1")
+  }
+
   func testDifferentFiltersCombineWithAND() async {
     await assertRun(
       "groups --section 2009,2014-2015 --status active --agency jyp,yg,sm --plain --fields id",
@@ -45,7 +63,7 @@ final class GroupSelectionTests: CommandTestCase {
   func testUnknownValuesNeverMatch() async throws {
     let catalog = try temporaryCatalog()
     try catalog.write(#"{"group": {"first": [{"groupname": "IVE"}]}}"#, to: TemporaryCatalog.index)
-    for option in ["--debut ..9999", "--status active,hiatus,disbanded"] {
+    for option in ["--debut ..9999", "--status active,hiatus,disbanded", "--tier 1..3"] {
       await assertRun("groups --source \(catalog.path) \(option) --plain", .prints(""))
     }
     await assertRun(

@@ -81,6 +81,31 @@ final class OptionRangeTests: XCTestCase {
     }
   }
 
+  func testATierIsANumberOrARange() throws {
+    for (texts, expected) in [
+      (["1"], [1]), (["1,3"], [1, 3]), (["1..2"], [1, 2]), (["2.."], [2, 3]), (["..2"], [1, 2]),
+      (["1", " 3"], [1, 3]), (["1..3,2"], [1, 2, 3]), ([], []),
+    ] {
+      XCTAssertEqual(try tiers(texts).map(\.rawValue).sorted(), expected, "\(texts)")
+    }
+  }
+
+  func testAnInvalidTierIsAUsageError() {
+    for text in ["0", "4", "1..4", "01", "+1", "1.0", "1...2", "..", "", "first", "１", "1-2"] {
+      XCTAssertThrowsError(try tiers([text]), text) { error in
+        XCTAssertEqual(error as? UsageError, .invalidValue(text, of: "--tier", .tiers))
+      }
+    }
+    XCTAssertThrowsError(try tiers(["2..1"])) { error in
+      XCTAssertEqual(
+        error as? UsageError, .reversedRange("2..1", option: "--tier", example: "1..2"))
+    }
+  }
+
+  private func tiers(_ texts: [String]) throws -> Set<Tier> {
+    Tier.all(in: try reader(values: ["tier": texts]).ranges(.tier, ""))
+  }
+
   private func dates(_ texts: String...) throws -> [String] {
     try Self.texts(
       reader(values: ["born": texts]).ranges(.dates("born", as: ("1994", "1996")), ""),

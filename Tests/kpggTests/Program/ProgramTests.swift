@@ -55,6 +55,7 @@ final class ProgramTests: CommandTestCase {
         "help group --man", "help favorites ad", "help json add", "help gruop", "help twice",
         "help exit-code", "members --sort xyzzyx", "members --mbti INFP,XXXX", "members --blood C",
         "members --height 49.9", "members --born 94",
+        "groups --tier 4", "groups --tier 2..1",
         "members --limit -1", "members --offset -1", "members --limit x", "members --offset 1.5",
         "play IVE --print --player mpv", "quiz lineups", "quiz lineup songs", "quiz --time 4",
         "quiz --questions 0", "quiz --svg a.svg", "quiz --words", "quiz daily grup",

@@ -107,6 +107,7 @@ struct ListFilter: Sendable {
       let groups = state.catalog.value?.groups ?? []
       return set(\.groups.agencies, values.texts(among: FieldValues(groups.compactMap(\.agency))))
     case .status: return set(\.groups.statuses, values.choices { $0.status($1) })
+    case .tier: return set(\.groups.tiers, values.ranges(.tier).map(Tier.all))
     case .released: return set(\.songs.releases, values.ranges(.released))
     case .kind: return set(\.songs.kinds, values.choices { $0.kind($1) })
     }

@@ -39,6 +39,23 @@ final class QuizCommandTests: CommandTestCase {
     XCTAssertEqual(infp.subtracting(ids), [])
   }
 
+  func testATierLimitsWhatIsAsked() async throws {
+    for (filter, groups) in [
+      ("--tier 2", ["SECRETNUMBER", "NO.9&(U)", "GIRLSDAY", "SECRET"]),
+      ("--tier 3 --level hard", ["LUMINA"]), ("--group lumina", ["LUMINA"]),
+    ] {
+      let subjects = try subjects(
+        of: await output(of: "quiz lineup members --questions 50 --seed 1 --json \(filter)"))
+      XCTAssertFalse(subjects.isEmpty, filter)
+      XCTAssertEqual(subjects.subtracting(groups), [], filter)
+    }
+    await assertRun(
+      "quiz --tier 3",
+      .fails(
+        .notFound, "easy questions are about groups of tiers 1 and 2 only",
+        hint: "use '--level hard'"))
+  }
+
   func testAnswersAreMarked() async {
     let answers = "stayc\n\ntwice\n"
     await assertRun(

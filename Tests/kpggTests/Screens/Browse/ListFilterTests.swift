@@ -42,6 +42,18 @@ final class ListFilterTests: BrowserTestCase {
     }
   }
 
+  func testATierSelectsGroups() throws {
+    for (line, tiers) in [
+      ("tier:1", [Tier.first]), ("인지도:2..", [.second, .third]), ("tier:1,3", [.first, .third]),
+    ] {
+      let filter = try filter(line)
+      XCTAssertNil(filter.problem, line)
+      for group in library.catalog.groups {
+        XCTAssertEqual(filter.accepts(group), group.tier.map(tiers.contains) ?? false, line)
+      }
+    }
+  }
+
   func testATermOfMembersRejectsGroupsAndSongs() throws {
     let filter = try filter("mbti:infp")
     let lineUp = try XCTUnwrap(library.lineUps.first { !$0.songs.isEmpty })
@@ -65,6 +77,7 @@ final class ListFilterTests: BrowserTestCase {
     XCTAssertEqual(try filter("mbti:xx").problem, .invalidValue("xx", .mbti))
     XCTAssertEqual(try filter("mbti:infp,xx").problem, .invalidValue("infp,xx", .mbti))
     XCTAssertEqual(try filter("born:2000..1990").problem, .invalidValue("2000..1990", .born))
+    XCTAssertEqual(try filter("tier:4").problem, .invalidValue("4", .tier))
     XCTAssertEqual(try filter("height:1.65").problem, .invalidValue("1.65", .height))
     XCTAssertEqual(try filter("zodiac:leo mbti:").problem, .unknownTerm("zodiac"))
     XCTAssertEqual(try filter(":").problem, .unknownTerm(""))
