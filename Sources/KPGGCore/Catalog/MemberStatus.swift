@@ -30,4 +30,19 @@ extension Member {
     if isFormer { return .left }
     return group.status == .disbanded ? .untilTheEnd : .current
   }
+
+  /// Returns the member's status on a day, or in a month or a year.
+  ///
+  /// - Returns: `nil` if the member had not joined yet, or if it is not known when the member left or
+  ///   the group disbanded.
+  package func status(in group: GirlGroup, on day: CalendarDate) -> MemberStatus? {
+    let earlier = periods(in: group).filter { ($0.from?.firstDay ?? .earliest) <= day.lastDay }
+    guard let last = earlier.last else { return nil }
+    if let deathDate, deathDate.lastDay < day.firstDay { return .died }
+    let hasKnownEnd =
+      isFormer ? departureDate != nil : last.to != nil || group.status != .disbanded
+    guard hasKnownEnd else { return nil }
+    if last.contains(day) { return .current }
+    return last.to == group.disbandmentDate && last.to != departureDate ? .untilTheEnd : .left
+  }
 }

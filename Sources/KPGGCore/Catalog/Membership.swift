@@ -49,6 +49,13 @@ extension Member {
     periods(in: group).contains { $0.contains(day) }
   }
 
+  /// Returns whether the member was in the group before a day, but not on it. A month or a year
+  /// counts if the member was in the group on none of its days.
+  package func hasLeft(_ group: GirlGroup, by day: CalendarDate) -> Bool {
+    let periods = periods(in: group)
+    return periods.contains { $0.begins(before: day) } && !periods.contains { $0.contains(day) }
+  }
+
   /// The times in which the member was in the group, the earliest first. They share no more than a
   /// day.
   package func periods(in group: GirlGroup) -> [MembershipPeriod] {
@@ -93,6 +100,12 @@ package struct MembershipPeriod: Hashable, Sendable {
   /// The last day, or its month or year; `nil` if it is unknown or has not come.
   package let to: CalendarDate?
 
+  package init(from: CalendarDate?, to: CalendarDate?) { (self.from, self.to) = (from, to) }
+
+  fileprivate func begins(before day: CalendarDate) -> Bool {
+    (from?.firstDay ?? .earliest) < day.firstDay
+  }
+
   func contains(_ day: CalendarDate) -> Bool {
     (from?.firstDay ?? .earliest) <= day.lastDay && day.firstDay <= (to?.lastDay ?? .latest)
   }
@@ -114,5 +127,12 @@ extension LineUp {
   /// Returns the members on a day, in the order of the line-up.
   public func members(on day: CalendarDate) -> [Member] {
     members.filter { $0.isMember(of: group, on: day) }
+  }
+
+  /// The line-up with only its members on a day. Songs, units, and texts stay.
+  package func lineUp(on day: CalendarDate) -> LineUp {
+    LineUp(
+      group: group, checkedMembers: members(on: day), songs: songs, units: units, about: about,
+      koreanAbout: koreanAbout)
   }
 }

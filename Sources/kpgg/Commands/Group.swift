@@ -5,16 +5,24 @@ enum Group: Command {
   static let description = CommandDescription(
     name: "group",
     summary: "Show a group, its members, and its songs",
+    discussion: [
+      "If a member joined after the debut, left, or came back, the column Status shows when they "
+        + "were in the group.",
+      "With --on, the members are those who were in the group on that day, or at any time in that "
+        + "month or year. Songs, units, and other facts stay the same. In JSON, the values of "
+        + "members do not change either: isFormer is the present status.",
+    ],
     arguments: [
       ArgumentDescription(
         "NAME…", .group,
         "One group's ID, English name, Korean name, or alias; spaces need no quotes. '-' "
           + "reads names from standard input, one per line")
     ],
-    options: OptionList { Options($0) },
+    options: OptionList { try Options($0) },
     examples: [
       .init("kpgg group OHMYGIRL", "Show a group by ID"),
       .init("kpgg group 오마이걸", "Show a group by Korean name"),
+      .init("kpgg group wondergirls --on 2012-06-01", "Show the line-up of a day"),
       .init("kpgg group omg --json | jq -r .hitSong.url", "Print the URL of the group's video"),
       .init(
         "kpgg group - --plain --fields name,hitSong.url < names.txt",
@@ -22,9 +30,12 @@ enum Group: Command {
     ])
 
   private struct Options {
+    let day: CalendarDate?
     let showsAllSongs: Bool
 
-    init(_ options: OptionReader) {
+    init(_ options: OptionReader) throws(UsageError) {
+      day = try options.date(
+        "on", "Show the members of a day, a month, or a year: 2012-06-01, 2012-06, or 2012")
       showsAllSongs = options.flag("all", "Show all songs, not only the ten newest")
       options.listing()
     }
@@ -33,24 +44,30 @@ enum Group: Command {
   static let schemas = [OutputSchema(of: LineUp.self)]
 
   static func run(in session: Session) async throws -> CommandResult {
-    let options = Options(session.options)
+    let options = try Options(session.options)
+    let lineUp = { (name: String) in
+      let lineUp = try await session.lookup.lineUp(named: name)
+      return options.day.map(lineUp.lineUp) ?? lineUp
+    }
     let fields = try session.fields(of: LineUp.self)
     if let names = try session.namesOnInput(for: session.arguments.words) {
       var lineUps: [LineUp] = []
       for name in names {
-        lineUps.append(try await name.resolve { try await session.lookup.lineUp(named: $0) })
+        lineUps.append(try await name.resolve(lineUp))
       }
       return .show(
         RecordList(
           records: lineUps, fields: fields,
           count: { [count = lineUps.count] in $0.count(count, of: count, .group) },
           text: { [lineUps] writer in
-            Array(lineUps.map { writer.group($0) }.joined(separator: [""]))
+            Array(lineUps.map { writer.group($0, on: options.day) }.joined(separator: [""]))
           }))
     }
-    let lineUp = try await session.lookup.lineUp(named: try session.name())
+    let shown = try await lineUp(try session.name())
     let limit = options.showsAllSongs ? Int.max : 10
     return .show(
-      SingleRecord(record: lineUp, fields: fields) { $0.group(lineUp, songLimit: limit) })
+      SingleRecord(record: shown, fields: fields) {
+        $0.group(shown, on: options.day, songLimit: limit)
+      })
   }
 }

@@ -5,7 +5,14 @@ enum Members: Command {
   static let description = CommandDescription(
     name: "members",
     summary: "List members of groups, a section, or all groups",
-    discussion: [CommandDescription.filterRules],
+    discussion: [
+      CommandDescription.filterRules,
+      "With --on, the list has the members who were in a group on that day, or at any time in that "
+        + "month or year; adding --current changes nothing. With --on and --former, it has those "
+        + "who had been in the group before, and were not in it then. The column Status shows what "
+        + "was true on that day: 'member', 'former', 'ended' (the group had disbanded), 'died', or "
+        + "'unknown' if it is not known when the member left or the group disbanded.",
+    ],
     arguments: [.groupsOrSection],
     options: OptionList { try Options($0) },
     examples: [
@@ -14,17 +21,21 @@ enum Members: Command {
       .init(
         "kpgg members 2016-2019 --former", "Former members of groups that debuted from 2016 to 2019"
       ),
+      .init("kpgg members --on 2012-06-01 --nationality China", "Members on a day, with a filter"),
       .init("kpgg members --mbti INFP --born 2004..", "INFP members born in 2004 or later"),
       .init("kpgg members --sort heightCm --limit 5", "The five shortest members"),
     ])
 
   private struct Options {
+    let day: CalendarDate?
     let members: MemberSelection
     let groups: GroupSelection
     let order: ListingOrder<Member>
 
     init(_ options: OptionReader) throws(UsageError) {
-      members = try MemberSelection(options)
+      day = try options.date(
+        "on", "List the members of a day, a month, or a year: 2012-06-01, 2012-06, or 2012")
+      members = try MemberSelection(options, on: day)
       groups = try GroupSelection(options)
       order = try ListingOrder(options)
       options.listing()
@@ -41,7 +52,13 @@ enum Members: Command {
     let page = options.order.page(of: options.order.sorted(members))
     return .show(
       RecordList(
-        records: page, fields: fields, groups: groups,
-        count: { $0.count(page.count, of: members.count, .member) }))
+        records: page, fields: fields, groups: groups, day: options.day,
+        count: { words in
+          // A day before the debut or after the end needs an explanation.
+          let note = options.day.flatMap { day in
+            groups.count == 1 && members.isEmpty ? words.noMembers(of: groups[0], on: day) : nil
+          }
+          return note ?? words.count(page.count, of: members.count, .member)
+        }))
   }
 }

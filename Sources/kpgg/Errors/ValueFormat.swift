@@ -2,6 +2,8 @@
 enum ValueFormat: Hashable, Sendable {
   /// A whole date.
   case date
+  /// A whole date, a month, or a year.
+  case dayMonthOrYear
   /// A whole date, or a day of the given year.
   case dateOrDay(year: Int)
   /// Dates, months, years, or ranges of them. The examples are the ends of a range.
@@ -26,7 +28,7 @@ enum ValueFormat: Hashable, Sendable {
   /// The format as a noun.
   func description(in words: Words) -> String {
     switch self {
-    case .date, .dateOrDay: words.text("a date", "올바른 날짜")
+    case .date, .dayMonthOrYear, .dateOrDay: words.text("a date", "올바른 날짜")
     case .dates: words.text("a date or a range of dates", "날짜나 날짜 범위")
     case .heights: words.text("a height or a range of heights", "키나 키 범위")
     case .tiers: words.text("a tier or a range of tiers", "인지도나 인지도 범위")
@@ -47,6 +49,8 @@ enum ValueFormat: Hashable, Sendable {
   func example(in words: Words) -> String {
     switch self {
     case .date: words.text("a date such as 2026-11-21", "2026-11-21")
+    case .dayMonthOrYear:
+      words.text("a date such as 2012-06-01, 2012-06, or 2012", "2012-06-01, 2012-06, 2012")
     case .dateOrDay(let year):
       words.text(
         "a date such as \(year)-12-24, or 12-24 for the next December 24",

@@ -2,6 +2,8 @@ import KPGGCore
 
 /// The member filters of the options, with names in the catalog not yet resolved.
 struct MemberSelection {
+  /// The day of the line-ups to select from; `nil` for all members.
+  private let day: CalendarDate?
   private let isCurrent: Bool?
   private let mbtiTypes: Set<MBTI>
   private let bloodTypes: Set<BloodType>
@@ -11,7 +13,13 @@ struct MemberSelection {
   private let positions: [String]
 
   /// Reads the options.
-  init(_ options: OptionReader) throws(UsageError) {
+  ///
+  /// - Parameters:
+  ///   - options: The command line.
+  ///   - day: The day to which `--current` and `--former` refer; `nil` for the present.
+  /// - Throws: A usage error if a value is invalid, or if both options are given.
+  init(_ options: OptionReader, on day: CalendarDate? = nil) throws(UsageError) {
+    self.day = day
     mbtiTypes = try options.choices(.mbti, "Filter by MBTI type")
     bloodTypes = try options.choices(.blood, "Filter by blood type")
     births = try options.ranges(
@@ -34,7 +42,7 @@ struct MemberSelection {
 
   /// Whether no option was given.
   var isEmpty: Bool {
-    isCurrent == nil && mbtiTypes.isEmpty && bloodTypes.isEmpty && births.isEmpty
+    day == nil && isCurrent == nil && mbtiTypes.isEmpty && bloodTypes.isEmpty && births.isEmpty
       && heights.isEmpty && nationalities.isEmpty && positions.isEmpty
   }
 
@@ -58,14 +66,26 @@ struct MemberSelection {
     let positions = try await Self.resolve(
       positions, { OptionTexts(positionsOf: $0) }, members, everyone)
     var filter = MemberFilter()
-    (filter.mbtiTypes, filter.bloodTypes, filter.isCurrent) = (mbtiTypes, bloodTypes, isCurrent)
+    (filter.mbtiTypes, filter.bloodTypes) = (mbtiTypes, bloodTypes)
     (filter.births, filter.heights, filter.nationalities) = (births, heights, nationalities)
     filter.positions = Set(positions.compactMap { Position($0) })
-    let groups = lineUps.map(\.group)
-    guard filter != MemberFilter() else { return (members, groups) }
+    filter.isCurrent = day == nil ? isCurrent : nil
+    let selected =
+      day == nil && isCurrent != true ? members : lineUps.flatMap(selectedMembers)
+    return (
+      filter == MemberFilter() ? selected : selected.filter(filter.matches), lineUps.map(\.group)
+    )
+  }
+
+  /// The members that `--on`, or `--current` without it, selects.
+  private func selectedMembers(of lineUp: LineUp) -> [Member] {
+    let group = lineUp.group
+    if let day {
+      return isCurrent == false
+        ? lineUp.members.filter { $0.hasLeft(group, by: day) } : lineUp.members(on: day)
+    }
     // Members of a disbanded group are not current, even if they never left.
-    let ended = isCurrent == true ? Set(groups.filter { $0.status == .disbanded }.map(\.id)) : []
-    return (members.filter { filter.matches($0) && !ended.contains($0.groupID) }, groups)
+    return isCurrent == true && group.status == .disbanded ? [] : lineUp.members
   }
 
   /// Resolves typed texts to texts of the catalog.

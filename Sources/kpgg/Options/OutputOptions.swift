@@ -93,6 +93,17 @@ extension OptionReader {
     try wholeNumber("limit", short: "n", placeholder: "N", "Show at most N results")
   }
 
+  /// Reads a day, a month, or a year.
+  ///
+  /// - Throws: A usage error if the value is not a date.
+  func date(_ name: String, _ summary: String) throws(UsageError) -> CalendarDate? {
+    guard let text = text(name, placeholder: "DATE", summary) else { return nil }
+    guard let date = CalendarDate(text) else {
+      throw .invalidValue(text, of: "--\(name)", .dayMonthOrYear)
+    }
+    return date
+  }
+
   func ascii() -> Bool { flag("ascii", "Draw lines and symbols in plain ASCII") }
 
   /// Reads the option to replace files of other kinds, which the summary names.

@@ -84,7 +84,7 @@ struct FactSheet: Sendable {
 extension TextWriter {
   /// The known values of some fields.
   func known<Record: Tabular>(_ fields: [Field<Record>], of record: Record) -> [FactSheet.Fact] {
-    zip(fields, cells(of: record, fields, naming: KnownGroups()))
+    zip(fields, cells(of: record, fields, context()))
       .filter { !$1.isEmpty }
       .map { FactSheet.Fact($0.label(words.labels), $1) }
   }

@@ -36,6 +36,8 @@ struct CellContext: Sendable {
   let language: Language
   /// The groups that cells show by name.
   var groups = KnownGroups()
+  /// The day of the line-up that is shown; `nil` for the present.
+  var day: CalendarDate?
 
   var words: Words { language.words }
 }

@@ -161,19 +161,24 @@ extension GroupLinks {
 }
 
 extension TextWriter {
-  /// A group: the known facts, then tables of its members and of its newest songs.
-  func group(_ lineUp: LineUp, songLimit: Int = 10) -> [String] {
-    facts(
-      of: lineUp.group, memberCount: words.count(of: lineUp.members, in: lineUp.group),
-      links: lineUp.group.links.facts
-    )
-      + (lineUp.members.isEmpty ? [] : [""] + members(of: lineUp))
+  /// A group: the known facts, then tables of its members and of its newest songs. With a day, the
+  /// line-up is the one of the day.
+  func group(_ lineUp: LineUp, on day: CalendarDate? = nil, songLimit: Int = 10) -> [String] {
+    let group = lineUp.group
+    let count =
+      day == nil
+      ? words.count(of: lineUp.members, in: group) : words.people(lineUp.members.count)
+    let note = day.flatMap { words.note(on: lineUp, $0) }
+    return facts(of: group, on: day, memberCount: count, links: group.links.facts)
+      + (lineUp.members.isEmpty ? [] : [""] + members(of: lineUp, on: day))
+      + (note.map { [""] + fitted($0) } ?? [])
       + (lineUp.songs.isEmpty ? [] : [""] + songs(of: lineUp, limit: songLimit))
   }
 
   /// The known facts about a group.
   func facts(
-    of group: GirlGroup, memberCount: String? = nil, links: [FactSheet.Fact] = []
+    of group: GirlGroup, on day: CalendarDate? = nil, memberCount: String? = nil,
+    links: [FactSheet.Fact] = []
   ) -> [String] {
     let labels = words.labels
     let facts: [(String, String?)] = [
@@ -182,9 +187,11 @@ extension TextWriter {
       (labels.image, group.image?.description),
       (labels.members, memberCount),
     ]
+    let name = group.name(in: language)
     return lines(
       of: FactSheet(
-        title: group.name(in: language), subtitle: group.otherName(in: language),
+        title: day.map { words.name(name, on: $0) } ?? name,
+        subtitle: group.otherName(in: language),
         facts: history(of: group) + Self.known(facts) + links))
   }
 
@@ -205,13 +212,16 @@ extension TextWriter {
     ])
   }
 
-  private func members(of lineUp: LineUp) -> [String] {
+  private func members(of lineUp: LineUp, on day: CalendarDate?) -> [String] {
     var fields: [Field<Member>] = [
       .stageName, .koreanStageName, .birth, .mbti, .bloodType, .positions,
     ]
-    if !lineUp.members.allSatisfy(\.isCurrent) { fields.append(.status) }
-    if lineUp.members.contains(where: { $0.deathDate != nil }) { fields.append(.died) }
-    return table(of: lineUp.members, fields, naming: [lineUp.group])
+    let hasPeriods = lineUp.members.contains { words.period(of: $0, in: lineUp.group) != nil }
+    if hasPeriods || day == nil && !lineUp.members.allSatisfy(\.isCurrent) {
+      fields.append(.periodOrStatus)
+    }
+    if day == nil, lineUp.members.contains(where: { $0.deathDate != nil }) { fields.append(.died) }
+    return table(of: lineUp.members, fields, naming: [lineUp.group], on: day)
       .lines(width: width, painter: painter)
   }
 }

@@ -29,7 +29,7 @@ extension ListedFavorite: Tabular {
 
   var json: JSONValue { jsonOfFields }
 
-  var isDimmed: Bool { isMissing }
+  func isDimmed(in context: CellContext) -> Bool { isMissing }
 
   /// The text for a record that the catalog no longer has.
   fileprivate static func gone(_ name: String, _ context: CellContext) -> String {

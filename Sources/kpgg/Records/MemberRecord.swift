@@ -17,7 +17,22 @@ extension Member: Tabular {
     .nationalities,
   ]
 
-  var isDimmed: Bool { !isCurrent }
+  func isDimmed(in context: CellContext) -> Bool {
+    guard let day = context.day else { return !isCurrent }
+    return !isMember(of: context.group(of: self), on: day)
+  }
+}
+
+extension CellContext {
+  /// The group of a member; a group without facts if it is unknown.
+  fileprivate func group(of member: Member) -> GirlGroup {
+    groups[member.groupID] ?? GirlGroup(id: member.groupID)
+  }
+
+  /// When the member was in the group, to the month; `nil` if they were always there.
+  fileprivate func period(of member: Member) -> String? {
+    words.period(of: member, in: group(of: member), accuracy: .month)
+  }
 }
 
 extension Field<Member> {
@@ -68,10 +83,20 @@ extension Field<Member> {
   static var status: Self {
     Self(
       .isFormer, \.memberFields.status, rank: 3, overflow: .keep,
-      shown: { member, context in
-        let group = context.groups[member.groupID] ?? GirlGroup(id: member.groupID)
-        return context.words.status(member.status(in: group))
-      })
+      shown: { $1.words.status(of: $0, in: $1.group(of: $0), on: $1.day) })
+  }
+  /// When the member was in the group, to the month. Empty for a member who was always there.
+  static var period: Self {
+    Self.status.with(\.rank, 0).with(\.shown) { $1.period(of: $0) ?? "" }
+  }
+  /// The period, and whether the member died; the status of a member who was always there.
+  static var periodOrStatus: Self {
+    Self.status.with(\.rank, 7).with(\.shown) { member, context in
+      let status = context.words.status(of: member, in: context.group(of: member), on: context.day)
+      guard let period = context.period(of: member) else { return status }
+      // Nobody in the line-up of a day had died.
+      return context.day == nil && member.deathDate != nil ? "\(period), \(status)" : period
+    }
   }
   static var joined: Self { Self(.joined, \.memberFields.joined) }
   static var left: Self { Self(.left, \.memberFields.left) }
@@ -119,8 +144,10 @@ extension TextWriter {
     let links = [
       (fields.instagram, member.instagram?.address), (labels.image, member.image?.description),
     ]
-    return main.map { FactSheet.Fact($0, $1 ?? labels.unknown) } + known(Member.facts, of: member)
-      + Self.known(names) + links.compactMap { label, url in url.map { .linked(label, $0) } }
+    let period = [(fields.period, words.period(of: entry, in: group))]
+    return main.map { FactSheet.Fact($0, $1 ?? labels.unknown) } + Self.known(period)
+      + known(Member.facts, of: member) + Self.known(names)
+      + links.compactMap { label, url in url.map { .linked(label, $0) } }
   }
 
   /// The groups of a person in more than one group: `IVE; IZ*ONE (2018–2021)`.
@@ -129,19 +156,16 @@ extension TextWriter {
     return person.entries.map { entry in
       let group = catalog.group(entry.groupID)
       let name = group.name(in: language)
-      return past(entry, in: group).map { "\(name) (\($0))" } ?? name
+      return note(on: entry, in: group).map { "\(name) (\($0))" } ?? name
     }.joined(separator: "; ")
   }
 
-  /// The note on a past membership: "former" after a group the person left, the years of a
-  /// disbanded group; `nil` for a current membership.
-  private func past(_ entry: Member, in group: GirlGroup) -> String? {
+  /// The note on a membership: its years, or else "former" after a group the person left, and
+  /// "disbanded" after a disbanded group; `nil` for a member since the debut.
+  func note(on entry: Member, in group: GirlGroup) -> String? {
+    if let years = words.years(of: entry, in: group) { return years }
     if entry.isFormer { return words.status(.left) }
-    guard group.status == .disbanded else { return nil }
-    guard let first = group.debutDate?.year, let last = group.disbandmentDate?.year else {
-      return words.status(.disbanded)
-    }
-    return first == last ? "\(first)" : words.years(from: "\(first)", to: "\(last)")
+    return group.status == .disbanded ? words.status(.disbanded) : nil
   }
 
   /// A value in both scripts, the language's own first.

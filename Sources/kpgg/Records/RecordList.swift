@@ -69,6 +69,8 @@ struct RecordList<Record: Sendable>: Sendable {
   let fields: FieldSelection<Record>
   /// The groups that cells show by name.
   var groups: [GirlGroup] = []
+  /// The day of the line-ups that are listed; `nil` for the present.
+  var day: CalendarDate?
   /// The number of rows in words; empty for a list without a count.
   var count: @Sendable (Words) -> String = { _ in "" }
   /// The human-readable lines, unless `--fields` names fields; `nil` for a table.
@@ -87,7 +89,7 @@ extension RecordList: CommandOutput where Record: Tabular {
   func lines(_ writer: TextWriter) -> [String] {
     if !fields.isExplicit, let text { return text(writer) }
     let table = writer.table(
-      of: records, fields.fields, naming: groups, isExplicit: fields.isExplicit)
+      of: records, fields.fields, naming: groups, on: day, isExplicit: fields.isExplicit)
     let footer = writer.footer(count(writer.words))
     return table.lines(width: writer.width, painter: writer.painter)
       + (footer.isEmpty ? [] : [""] + footer)
@@ -112,17 +114,17 @@ extension SingleRecord: CommandOutput where Record: Tabular {
   func lines(_ writer: TextWriter) -> [String] {
     guard fields.isExplicit else { return sheet(writer) }
     let labels = fields.fields.map { $0.label(writer.words.labels) }
-    let cells = writer.cells(of: record, fields.fields, naming: KnownGroups(groups))
+    let cells = writer.cells(of: record, fields.fields, writer.context(naming: groups))
     return writer.lines(of: FactSheet(facts: zip(labels, cells).map(FactSheet.Fact.init)))
   }
 }
 
 extension TextWriter {
   /// A table with a row for each record, not yet fitted. Columns that the user named are never
-  /// dropped.
+  /// dropped. Members have their status on the day, or else their present one.
   func table<Record: Tabular>(
     of records: [Record], _ fields: [Field<Record>], naming groups: [GirlGroup] = [],
-    isExplicit: Bool = false
+    on day: CalendarDate? = nil, isExplicit: Bool = false
   ) -> Table {
     var fields = fields
     let names = isExplicit || !words.prefersHangul ? [] : Self.putKoreanFirst(in: &fields)
@@ -134,12 +136,12 @@ extension TextWriter {
           ? .essential
           : (isRedundant ? -1 : field.rank).map { .droppable(rank: $0) } ?? .essential)
     }
-    let groups = KnownGroups(groups)
+    let context = context(naming: groups, on: day)
     let rows = records.map { record in
-      var cells = cells(of: record, fields, naming: groups)
+      var cells = cells(of: record, fields, context)
       // A record without a Korean name shows its other name in the first column.
       for index in names where cells[index].isEmpty { cells.swapAt(index, index + 1) }
-      return Table.Row(cells: cells, isDimmed: record.isDimmed)
+      return Table.Row(cells: cells, isDimmed: record.isDimmed(in: context))
     }
     return Table(columns: columns, rows: rows)
   }
@@ -160,9 +162,12 @@ extension TextWriter {
 
   /// The human-readable fields of one record.
   func cells<Record: Tabular>(
-    of record: Record, _ fields: [Field<Record>], naming groups: KnownGroups
+    of record: Record, _ fields: [Field<Record>], _ context: CellContext
   ) -> [String] {
-    let context = CellContext(language: language, groups: groups)
-    return fields.map { $0.shown?(record, context) ?? $0.cell(of: record) }
+    fields.map { $0.shown?(record, context) ?? $0.cell(of: record) }
+  }
+
+  func context(naming groups: [GirlGroup] = [], on day: CalendarDate? = nil) -> CellContext {
+    CellContext(language: language, groups: KnownGroups(groups), day: day)
   }
 }

@@ -12,7 +12,7 @@ protocol Tabular: JSONRepresentable, Sendable {
   static var id: Field<Self> { get }
 
   /// Whether a table dims the record, as for a former member.
-  var isDimmed: Bool { get }
+  func isDimmed(in context: CellContext) -> Bool
 }
 
 extension Tabular {
@@ -20,7 +20,7 @@ extension Tabular {
   static var rows: [Field<Self>] { [id] + columns.filter { $0.key != id.key } }
   static var id: Field<Self> { fields[0] }
 
-  var isDimmed: Bool { false }
+  func isDimmed(in context: CellContext) -> Bool { false }
 
   /// The object with the values of all fields.
   var jsonOfFields: JSONValue {

@@ -19,10 +19,11 @@ extension Site {
     page.content += page.list(of: facts)
     let current = lineUp.members.filter { !$0.isFormer }
     let former = lineUp.members.filter(\.isFormer)
-    page.content += page.section(
-      labels.members, page.cards(current.map(page.card), class: "grid"))
-    page.content += page.section(
-      labels.formerMembers, page.cards(former.map(page.card), class: "grid"))
+    let cards = { (members: [Member]) in
+      page.cards(members.map { page.card(of: $0, in: group) }, class: "grid")
+    }
+    page.content += page.section(labels.members, cards(current))
+    page.content += page.section(labels.formerMembers, cards(former))
     page.content += page.section(labels.songs, songs(of: lineUp, on: page))
     return page
   }
@@ -99,8 +100,11 @@ extension Site {
   ) -> Markup {
     let links = person.entries.filter { $0.id != member.id }
       .map { entry -> Markup in
-        let group = catalog.group(entry.groupID).name(in: page.language)
-        return "<li>\(page.link(to: .member(entry.id), group))</li>"
+        let group = catalog.group(entry.groupID)
+        let link = page.link(to: .member(entry.id), group.name(in: page.language))
+        let note: Markup? = TextWriter.plain(page.language).note(on: entry, in: group)
+          .map { " <small>\(page.text($0))</small>" }
+        return "<li>\(link)\(note)</li>"
       }
     let list: Markup = links.isEmpty ? "" : "<ul class=\"columns\">\(links.joined())</ul>"
     return page.section(page.language.words.site.alsoIn, list)

@@ -66,10 +66,13 @@ extension SitePage {
       name: group.name(in: language), detail: group.otherName(in: language))
   }
 
-  /// A card that links to a member, with the date if the member has died.
-  func card(of member: Member) -> Markup {
-    let died = member.deathDate.map { "\(language.words.labels.memberFields.died) \($0)" }
-    let details = [member.otherName(in: language), died].compactMap(\.self)
+  /// A card that links to a member of a group. It tells when the member was in the group, unless they
+  /// always were, and the date if the member has died.
+  func card(of member: Member, in group: GirlGroup) -> Markup {
+    let words = language.words
+    let period = words.period(of: member, in: group, accuracy: .month)
+    let died = member.deathDate.map { "\(words.labels.memberFields.died) \($0)" }
+    let details = [member.otherName(in: language), period, died].compactMap(\.self)
     return card(
       to: .member(member.id), picture: member.image, tileOf: member.id.rawValue,
       name: member.name(in: language),

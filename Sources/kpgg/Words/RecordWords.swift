@@ -29,6 +29,13 @@ extension Words {
 
   func status(_ status: MemberStatus) -> String { status.name.text(in: language) }
 
+  /// The status of a member on a day, or else the present one. If it is not known when the member
+  /// or the group left, the status is unknown.
+  func status(of member: Member, in group: GirlGroup, on day: CalendarDate?) -> String {
+    guard let day else { return status(member.status(in: group)) }
+    return member.status(in: group, on: day).map(status) ?? labels.unknown
+  }
+
   /// The status of a member. If they stayed until the group disbanded, it includes the day.
   func datedStatus(of member: Member, in group: GirlGroup) -> String {
     let status = status(member.status(in: group))
@@ -173,6 +180,7 @@ struct MemberLabels: Wording {
   var nationalities: String { name(of: .nationalities) }
   var positions: String { name(of: .positions) }
   var status: String { name(of: .status) }
+  var period: String { text("In the group", "활동 기간") }
   var joined: String { text("Joined", "합류일") }
   var left: String { text("Left", "탈퇴일") }
   var absences: String { text("Absences", "공백 기간") }

@@ -69,6 +69,20 @@ final class MembershipTests: XCTestCase {
     }
   }
 
+  func testAMemberHasLeftIfTheyWereThereBefore() throws {
+    var member = try member("IVE/Rei")
+    member.joinDate = CalendarDate("2011")
+    member.absences = [try XCTUnwrap(absence("2012-02", "2013-06-24"))]
+    member.departureDate = CalendarDate("2017-01-26")
+    for (day, hasLeft) in [
+      ("2010-12-31", false), ("2011-01-01", false), ("2012-02-29", false), ("2012-03-01", true),
+      ("2012", false), ("2013-06-24", false), ("2017", false), ("2017-01-27", true),
+      ("2018", true),
+    ] {
+      XCTAssertEqual(member.hasLeft(try decade(), by: try checked(day)), hasLeft, day)
+    }
+  }
+
   func testPeriodsAreInOrderWithoutGaps() throws {
     var member = try member("IVE/Rei")
     member.joinDate = CalendarDate("2011")
@@ -100,6 +114,8 @@ final class MembershipTests: XCTestCase {
     XCTAssertEqual(lineUp.members(on: try checked("2012-07-01")).map(\.id.name), ["B", "A"])
     XCTAssertEqual(lineUp.members(on: try checked("2013-07-01")).map(\.id.name), ["B", "C"])
     XCTAssertEqual(lineUp.members(on: try checked("2009-07-01")), [])
+    XCTAssertEqual(
+      lineUp.lineUp(on: try checked("2012-07-01")).members.map(\.id.name), ["B", "A"])
   }
 
   private func absence(_ from: String, _ to: String?) -> Absence? {

@@ -22,6 +22,34 @@ final class GroupTests: CommandTestCase {
     ])
   }
 
+  func testTheLineUpOfADay() async {
+    await assertShown([
+      ("group lumina --on 2002-06-01", .none, "group-lumina-on-day.txt"),
+      ("group lumina --on 2000-12 --lang ko", .terminal(80), "group-lumina-on-month-80-ko.txt"),
+      ("group lumina --on 2001", .terminal(40), "group-lumina-on-year-40.txt"),
+      ("group lumina --on 1999-10-31", .terminal(40), "group-lumina-on-none-40.txt"),
+      ("group lumina --on 2000-12 --json", .none, "group-lumina-on.json"),
+      ("group lumina", .none, "group-lumina.txt"),
+      ("group kara", .terminal(40), "group-kara-40.txt"),
+      ("group kara --lang ko", .terminal(80), "group-kara-80-ko.txt"),
+    ])
+    let line: TypedLine = "lumina --on 2001 --plain --fields memberCount,members"
+    await assertRun(line, .prints("4\tLUMINA/Sora, LUMINA/Eunbi, LUMINA/Lina, LUMINA/Boram\n"))
+    await assertRun(
+      "group - --on 2004-02 --plain --fields name,memberCount", reading: "lumina\naoa\n",
+      .prints("Lumina\t3\nAOA\t0\n"))
+  }
+
+  func testAnInvalidDayIsAUsageError() async {
+    for day in ["2012-13", "2012-02-30", "12-06-01", "2012.06.01", "june", "2012-6-1", ""] {
+      await assertRun(
+        TypedLine(["group", "aoa", "--on", day]),
+        .fails(
+          .usage, "--on must be a date, not '\(day)'",
+          hint: "use a date such as 2012-06-01, 2012-06, or 2012"))
+    }
+  }
+
   func testAllSongsAreShownOnRequest() async {
     let ten = await output(of: "group OHMYGIRL").split(separator: "\n")
     let all = await output(of: "group OHMYGIRL --all").split(separator: "\n")

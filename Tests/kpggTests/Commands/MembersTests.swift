@@ -115,6 +115,56 @@ final class MembersTests: CommandTestCase {
     }
   }
 
+  func testTheMembersOfADay() async {
+    let ids = { (line: String) in
+      await self.rows("members lumina \(line) --fields id --plain")
+        .map { String($0.dropFirst("LUMINA/".count)) }
+    }
+    for (options, expected) in [
+      ("--on 2000-06", ["Sora", "Eunbi", "Lina", "Boram", "Ara"]),
+      ("--on 2002-01-01", ["Eunbi", "Lina"]), ("--on 2003-02-01", ["Sora", "Eunbi", "Lina"]),
+      ("--on 2002-01-01 --current", ["Eunbi", "Lina"]),
+      ("--on 2002-01-01 --former", ["Sora", "Boram", "Ara"]),
+      ("--on 2005 --former", ["Sora", "Eunbi", "Lina", "Boram", "Ara"]),
+      ("--on 1999 --former", []), ("--on 1999-10", []), ("--on 2005-01-01", []),
+    ] {
+      let found = await ids(options)
+      XCTAssertEqual(found, expected, options)
+    }
+    let all = await rows("members --on 2013-01-01 --fields group --plain")
+    XCTAssertEqual(Set(all), ["AOA", "KARA", "FX", "2NE1", "4MINUTE", "SECRET", "GIRLSDAY"])
+  }
+
+  func testTheStatusIsThatOfTheDay() async {
+    for (options, expected) in [
+      ("lumina --on 2002-01-01 --former", ["former", "former", "former"]),
+      ("lumina --on 2005 --former", ["ended", "ended", "ended", "former", "former"]),
+      ("aoa --on 2013-01-01 --position Leader", ["member"]),
+      ("fx --on 2020 --former", ["died"]),
+    ] {
+      let rows = await rows("members \(options) --fields isFormer").dropFirst()
+      XCTAssertEqual(Array(rows), expected, options)
+    }
+    await assertRun(
+      "members aoa --on 2013 --position Leader --plain --fields isFormer", .prints("true\n"))
+    let colored = await output(of: "members aoa --on 2013-01-01 --color always")
+    XCTAssertFalse(colored.contains("\u{1B}[2m"), "nobody is dimmed")
+  }
+
+  func testADayWithoutMembersIsExplained() async {
+    for (line, note) in [
+      ("lumina --on 1998", "No members in 1998: Lumina debuted in 1999-11."),
+      ("lumina --on 2005-01-01", "No members on 2005-01-01: Lumina disbanded in 2004."),
+      ("lumina --on 2005-01-01 --lang ko", "2005-01-01 당시 멤버 없음 (해체: 2004년)"),
+      ("lumina --on 2001 --mbti infp --blood ab", "0 members"), ("--on 1980", "0 members"),
+    ] {
+      let rows = await output(of: "members \(line)", on: .terminal(80)).split(separator: "\n")
+      XCTAssertEqual(rows.last.map(String.init), note)
+    }
+    let outcome = await run("members aoa --on 2012-13")
+    XCTAssertEqual(outcome.exitCode, .usage)
+  }
+
   func testTheMembersOfASectionAreThoseOfItsGroups() async {
     let groups = await output(of: "groups --section sixth --fields id --plain")
     var expected = ""

@@ -45,7 +45,8 @@ final class SiteTests: XCTestCase {
     let lineUp = try XCTUnwrap(site.lineUps.first { $0.group.id == "LESSERAFIM" })
     let index = try XCTUnwrap(lineUp.members.firstIndex { $0.stageName == "Sakura" })
     let text = site.memberPage(at: index, of: lineUp, in: .english).document.text
-    XCTAssertTrue(text.contains("href=\"../../members/IZONE/Sakura.html\">IZ*ONE</a>"), text)
+    let link = "href=\"../../members/IZONE/Sakura.html\">IZ*ONE</a> <small>2018–2021</small>"
+    XCTAssertTrue(text.contains(link), text)
   }
 
   func testAMemberWhoDiedIsMarkedInTheGroupAndOnEveryPage() throws {

@@ -95,6 +95,7 @@ extension BrowserGroup {
 
   private static func facts(of member: Member, in state: BrowserState) -> [String?] {
     let (language, words) = (state.language, state.language.words)
+    let period = words.period(of: member, in: state.group(member.groupID), accuracy: .month)
     // The headings tell former members apart, but not members who have died.
     let hasDied = !member.isCurrent && !member.isFormer
     // The list shows what it is sorted by.
@@ -106,7 +107,7 @@ extension BrowserGroup {
       member.mbti?.description,
       member.bloodType.map { "\(words.labels.memberFields.bloodType) \($0)" },
     ] + member.positions.map { words.position($0) }
-      + [hasDied ? words.status(.died) : nil]
+      + [period, hasDied ? words.status(.died) : nil]
   }
 }
 
@@ -218,14 +219,15 @@ extension BrowserView {
   }
 
   private func memberLines(_ members: [Member], of group: GirlGroup, width: Int) -> [String] {
-    let names: [Field<Member>] = [.stageName, .koreanStageName]
-    let ordered = language.words.prefersHangul ? names.reversed() : names
+    let hasPeriods = members.contains { language.words.period(of: $0, in: group) != nil }
+    let periods = hasPeriods ? [Field<Member>.period] : []
     // The headings tell former members apart, but not members who have died.
     let status =
       members.contains { !$0.isCurrent && !$0.isFormer } ? [Field<Member>.status] : []
     // The table shows what it is sorted by.
     let height = state.order(of: .members).key == .height ? [Field<Member>.height] : []
-    let fields = ordered + height + [.birth, .mbti, .bloodType, .positions] + status
+    let names: [Field<Member>] = [.stageName, .koreanStageName]
+    let fields = names + height + [.birth, .mbti, .bloodType, .positions] + periods + status
     var table = writer.table(of: members, fields, naming: [group])
     // The hidden header must not widen the columns.
     for column in table.columns.indices { table.columns[column].title = "" }
