@@ -161,10 +161,11 @@ extension GroupLinks {
 }
 
 extension TextWriter {
-  /// A group: the known facts, then tables of its members and of its newest songs.
+  /// A group: the text about it, the known facts, then tables of its members and of its newest songs.
   func group(_ lineUp: LineUp, songLimit: Int = 10) -> [String] {
     facts(
-      of: lineUp.group, memberCount: words.count(of: lineUp.members, in: lineUp.group),
+      of: lineUp.group, text: lineUp.about(in: language),
+      memberCount: words.count(of: lineUp.members, in: lineUp.group),
       links: lineUp.group.links.facts
     )
       + (lineUp.members.isEmpty ? [] : [""] + members(of: lineUp))
@@ -173,7 +174,8 @@ extension TextWriter {
 
   /// The known facts about a group.
   func facts(
-    of group: GirlGroup, memberCount: String? = nil, links: [FactSheet.Fact] = []
+    of group: GirlGroup, text: String? = nil, memberCount: String? = nil,
+    links: [FactSheet.Fact] = []
   ) -> [String] {
     let labels = words.labels
     let facts: [(String, String?)] = [
@@ -184,7 +186,7 @@ extension TextWriter {
     ]
     return lines(
       of: FactSheet(
-        title: group.name(in: language), subtitle: group.otherName(in: language),
+        title: group.name(in: language), subtitle: group.otherName(in: language), text: text,
         facts: history(of: group) + Self.known(facts) + links))
   }
 
