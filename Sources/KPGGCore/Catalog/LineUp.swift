@@ -54,6 +54,11 @@ public struct LineUp: Hashable, Sendable, Identifiable {
 
   /// The group's ID.
   public var id: GroupID { group.id }
+
+  /// Returns the text about the group in a language. If it is missing, returns the other text.
+  package func about(in language: Language) -> String? {
+    BilingualText(latin: about, hangul: koreanAbout)?.text(in: language)
+  }
 }
 
 extension [LineUp] {

@@ -34,7 +34,7 @@ struct Help {
 
   /// Creates the help for the width of a screen.
   init(on screen: Context.Screen) {
-    page = HelpPage(program: .kpgg, width: min(screen.isTerminal ? screen.width : 80, 100))
+    page = HelpPage(program: .kpgg, width: TextWrapper.readableWidth(of: screen.fittingWidth))
   }
 
   /// The text for the arguments of `kpgg help`.

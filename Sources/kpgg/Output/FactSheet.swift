@@ -24,6 +24,8 @@ struct FactSheet: Sendable {
   var title: String?
   /// The text after the title, without a style.
   var subtitle: String?
+  /// A paragraph between the title and the facts.
+  var text: String?
   let facts: [Fact]
 
   /// One line of the facts: a label, a value, or both.
@@ -39,6 +41,7 @@ struct FactSheet: Sendable {
   /// The sheet's lines, at most `width` cells wide; `nil` for no limit.
   func lines(width: Int?, painter: Painter) -> [String] {
     heading(width: width, painter: painter)
+      + paragraph(width: width)
       + body(width: width).map { line in
         let label = painter.paint(line.label, .dim)
         guard line.label.isEmpty || !line.value.isEmpty else { return label }
@@ -67,6 +70,13 @@ struct FactSheet: Sendable {
         Line(label: index == 0 ? label : "", value: piece, indent: indent, link: link)
       }
     }
+  }
+
+  /// The paragraph and the blank line below it; nothing without a paragraph.
+  private func paragraph(width: Int?) -> [String] {
+    guard let text else { return [] }
+    let lines = SafeText.of(text).wrapped(toCells: TextWrapper.readableWidth(of: width))
+    return facts.isEmpty ? lines : lines + [""]
   }
 
   private func heading(width: Int?, painter: Painter) -> [String] {

@@ -161,15 +161,17 @@ extension GroupLinks {
 }
 
 extension TextWriter {
-  /// A group: the known facts, then tables of its members and of its newest songs. With a day, the
-  /// line-up is the one of the day.
+  /// A group: the text about it, the known facts, then tables of its members and of its newest songs.
+  /// With a day, the line-up is the one of the day.
   func group(_ lineUp: LineUp, on day: CalendarDate? = nil, songLimit: Int = 10) -> [String] {
     let group = lineUp.group
     let count =
       day == nil
       ? words.count(of: lineUp.members, in: group) : words.people(lineUp.members.count)
     let note = day.flatMap { words.note(on: lineUp, $0) }
-    return facts(of: group, on: day, memberCount: count, links: group.links.facts)
+    return facts(
+      of: group, on: day, text: lineUp.about(in: language), memberCount: count,
+      links: group.links.facts)
       + (lineUp.members.isEmpty ? [] : [""] + members(of: lineUp, on: day))
       + (note.map { [""] + fitted($0) } ?? [])
       + (lineUp.songs.isEmpty ? [] : [""] + songs(of: lineUp, limit: songLimit))
@@ -177,7 +179,8 @@ extension TextWriter {
 
   /// The known facts about a group.
   func facts(
-    of group: GirlGroup, on day: CalendarDate? = nil, memberCount: String? = nil,
+    of group: GirlGroup, on day: CalendarDate? = nil, text: String? = nil,
+    memberCount: String? = nil,
     links: [FactSheet.Fact] = []
   ) -> [String] {
     let labels = words.labels
@@ -191,7 +194,7 @@ extension TextWriter {
     return lines(
       of: FactSheet(
         title: day.map { words.name(name, on: $0) } ?? name,
-        subtitle: group.otherName(in: language),
+        subtitle: group.otherName(in: language), text: text,
         facts: history(of: group) + Self.known(facts) + links))
   }
 

@@ -2,7 +2,7 @@ import KPGGCore
 import KPGGPublishing
 
 extension Site {
-  /// A group: its facts, its members, and its songs.
+  /// A group: the text about it, its facts, its members, and its songs.
   func groupPage(of lineUp: LineUp, in language: Language) -> SitePage {
     let group = lineUp.group
     let (labels, name) = (language.words.site, group.name(in: language))
@@ -13,9 +13,10 @@ extension Site {
     page.content = page.heading(
       of: .group, id: group.id.rawValue, picture: picture, name: name,
       otherName: group.otherName(in: language))
+    page.content += about(lineUp, on: page)
     page.content += hitSong(of: group, on: page)
     let facts = facts(of: group, in: language)
-    page.summary = "\(name). " + SitePage.summary(of: facts)
+    page.summary = "\(name). " + (lineUp.about(in: language) ?? SitePage.summary(of: facts))
     page.content += page.list(of: facts)
     let current = lineUp.members.filter { !$0.isFormer }
     let former = lineUp.members.filter(\.isFormer)
@@ -35,6 +36,17 @@ extension Site {
       FactSheet.Fact(language.words.labels.groupFields.section, $0.title(in: language))
     }
     return writer.history(of: group) + [sectionFact].compactMap(\.self) + group.links.facts
+  }
+
+  /// The text about the group. An English text on a Korean page is marked as English.
+  private func about(_ lineUp: LineUp, on page: SitePage) -> Markup {
+    guard let text = lineUp.about(in: page.language) else { return "" }
+    let isEnglish = page.language == .korean && lineUp.koreanAbout == nil
+    let mark: Markup = isEnglish ? " lang=\"en\"" : ""
+    return """
+      <p class="about"\(mark)>\(page.text(text))</p>
+
+      """
   }
 
   private func hitSong(of group: GirlGroup, on page: SitePage) -> Markup {

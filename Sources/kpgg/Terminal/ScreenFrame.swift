@@ -136,7 +136,8 @@ struct ListItem: Hashable, Sendable {
 }
 
 extension ScreenFrame {
-  /// Draws the visible part of a list, with the selected item centered.
+  /// Draws the visible part of a list, with the selected item centered. Rows after the last item are
+  /// visible if that item is selected.
   ///
   /// - Parameters:
   ///   - items: The rows.
@@ -148,7 +149,9 @@ extension ScreenFrame {
   ) {
     guard area.height > 0 else { return }
     let selected = items.firstIndex { $0.index == selection } ?? 0
-    let first = max(0, min(selected - area.height / 2, items.count - area.height))
+    let isLast = selected == items.lastIndex { $0.index != nil }
+    let top = isLast ? selected : selected - area.height / 2
+    let first = max(0, min(top, items.count - area.height))
     // All details start in the same column.
     let names = items.filter { !$0.detail.isEmpty }.map { CellWidth.of(SafeText.of($0.text)) }
     let detailStart = min(names.max() ?? 0, max(8, area.width / 2)) + 2

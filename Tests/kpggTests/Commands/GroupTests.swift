@@ -50,6 +50,25 @@ final class GroupTests: CommandTestCase {
     }
   }
 
+  func testATextInTheOtherLanguageIsBetterThanNone() async {
+    for (line, start): (TypedLine, String) in [
+      ("group 달무리", "보름달 둘레에 생기는"), ("group no9u --lang ko", "Nine rooms, seven members &"),
+    ] {
+      let lines = await output(of: line).split(separator: "\n")
+      XCTAssertEqual(lines[1].hasPrefix(start), true, "\(lines[1])")
+    }
+  }
+
+  func testTablesAndRowsHaveNoText() async {
+    let rows = await output(of: "group OHMYGIRL --plain") + output(of: "groups --plain")
+    XCTAssertFalse(rows.contains("concept fairies"))
+    await assertRun(
+      "group LUMINA --lang ko --fields about --plain",
+      .prints(
+        "Lumina were three friends from a seaside town who sang about the sea. Their song "
+          + "“Lighthouse” (2001) is still played on the last ferry of the day.\n"))
+  }
+
   func testAllSongsAreShownOnRequest() async {
     let ten = await output(of: "group OHMYGIRL").split(separator: "\n")
     let all = await output(of: "group OHMYGIRL --all").split(separator: "\n")

@@ -40,11 +40,31 @@ final class FactSheetTests: XCTestCase {
       ["A", "Long  b"])
   }
 
+  func testAParagraphStandsBetweenTheTitleAndTheFacts() {
+    let sheet = FactSheet(
+      title: "IVE", text: String(repeating: "word ", count: 25) + "end",
+      facts: [FactSheet.Fact("A", "b")])
+    let words = { (count: Int) in Array(repeating: "word", count: count).joined(separator: " ") }
+    // A pipe gets lines of at most 80 cells, a wide terminal of at most 100.
+    assertLines(sheet, nil, ["IVE", words(16), words(9) + " end", "", "A  b"])
+    assertLines(sheet, 200, ["IVE", words(20), words(5) + " end", "", "A  b"])
+    assertLines(sheet, 50, ["IVE", words(10), words(10), words(5) + " end", "", "A  b"])
+  }
+
+  func testAParagraphWithoutFactsIsTheLastLine() {
+    assertLines(FactSheet(title: "IVE", text: "word", facts: []), nil, ["IVE", "word"])
+  }
+
   func testUntrustedTextIsMadeSafe() {
     let sheet = FactSheet(
-      title: "a\u{1B}[2J", subtitle: "b\n", facts: [FactSheet.Fact("c\r", "d\u{9B}\te\u{202E}")])
+      title: "a\u{1B}[2J", subtitle: "b\n", text: "\u{202E}f\u{7}",
+      facts: [FactSheet.Fact("c\r", "d\u{9B}\te\u{202E}")])
     assertLines(
-      sheet, nil, ["a\u{FFFD}[2J  b\u{FFFD}", "c\u{FFFD}  d\u{FFFD}\u{FFFD}e\u{FFFD}"])
+      sheet, nil,
+      [
+        "a\u{FFFD}[2J  b\u{FFFD}", "\u{FFFD}f\u{FFFD}", "",
+        "c\u{FFFD}  d\u{FFFD}\u{FFFD}e\u{FFFD}",
+      ])
   }
 
   func testTheTitleAndTheLabelsAreStyled() {

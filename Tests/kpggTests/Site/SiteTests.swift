@@ -88,7 +88,8 @@ final class SiteTests: XCTestCase {
     (group.name, group.agency, group.fandom) = (name, "javascript:alert(1)", name)
     var member = Member(id: try XCTUnwrap(MemberID(groupID: group.id, name: "...")))
     (member.stageName, member.birthplace) = (name, name)
-    let lineUp = LineUp(group: group, checkedMembers: [member], songs: [Song(title: name)])
+    let lineUp = LineUp(
+      group: group, checkedMembers: [member], songs: [Song(title: name)], about: name)
     let site = Site(
       catalog: Catalog(sections: [], groups: [group], featuredIDs: [group.id]), lineUps: [lineUp])
     for file in site.allFiles where file.path.hasSuffix(".html") {
@@ -99,6 +100,26 @@ final class SiteTests: XCTestCase {
       XCTAssertFalse(text.contains("\u{202E}"), file.path)
     }
     XCTAssertTrue(site.allFiles.map(\.path).contains { $0.hasPrefix("members/a&b'c/~") })
+  }
+
+  func testATextIsAParagraphAndTheDescriptionOfThePage() throws {
+    let lineUps = [
+      LineUp(group: GirlGroup(id: "A"), checkedMembers: [], about: "One & two"),
+      LineUp(group: GirlGroup(id: "B"), checkedMembers: [], koreanAbout: "하나"),
+    ]
+    let catalog = Catalog(sections: [], groups: lineUps.map(\.group), featuredIDs: [])
+    let site = Site(catalog: catalog, lineUps: lineUps)
+    for (lineUp, language, paragraph, text) in [
+      (lineUps[0], Language.english, "<p class=\"about\">", "One &amp; two"),
+      (lineUps[0], .korean, "<p class=\"about\" lang=\"en\">", "One &amp; two"),
+      (lineUps[1], .korean, "<p class=\"about\">", "하나"),
+      (lineUps[1], .english, "<p class=\"about\"><span lang=\"ko\">", "하나"),
+    ] {
+      let page = site.groupPage(of: lineUp, in: language).document.text
+      XCTAssertTrue(page.contains(paragraph + text), page)
+      let name = lineUp.group.name
+      XCTAssertTrue(page.contains("name=\"description\" content=\"\(name). \(text)\""), page)
+    }
   }
 
   func testThePolicyAllowsOnlyTheHostsOfPictures() throws {

@@ -64,6 +64,7 @@ extension BrowserGroup {
     let names = [group.name(in: language), group.otherName(in: language)]
     let lineUp = state.lineUp(of: id)
     return [view.path, view.title(names, .group(group.id), isMarked: isMarked)]
+      + [lineUp.value?.about(in: language)].compactMap(\.self)
       + view.lines(of: state.writer.history(of: group) + [hitSong].compactMap(\.self))
       + view.listStatus + view.status(of: lineUp, view.labels.loadingMembers)
       + (lineUp.value.map { $0.members.isEmpty ? [view.labels.noMembers] : [] } ?? [])
@@ -115,7 +116,12 @@ extension BrowserView {
   mutating func draw(_ screen: BrowserGroup, in area: CellArea) {
     let group = state.group(screen.id)
     drawTitle(of: group, in: area)
-    var rest = drawFacts(of: group, in: area.dropping(rows: 1))
+    let below = area.dropping(rows: 1)
+    let text = aboutLines(of: screen.id, width: below.width)
+    // The text stands above the facts, or else at the end of the list.
+    let hasRoom = hasRoom(for: text, above: group, in: below)
+    if hasRoom { draw(text, in: below) }
+    var rest = drawFacts(of: group, in: below.dropping(rows: hasRoom ? text.count + 1 : 0))
     if let song = group.hitSong, area.height > 4 {
       var row = rest.row(0)
       if song.url != nil {
@@ -143,6 +149,11 @@ extension BrowserView {
     if members.isEmpty, songs.isEmpty, screen.controls.isActive {
       items = [ListItem(text: labels.noResults, style: .plain)]
     }
+    if !hasRoom, !text.isEmpty, !screen.controls.isActive {
+      let heading = ListItem(text: language.words.labels.groupFields.about, style: .bold)
+      items += [ListItem(text: "", style: .plain), heading]
+      items += text.map { ListItem(text: $0, style: .plain) }
+    }
     drawList(items, selection: screen.selection, in: rest)
   }
 
@@ -167,12 +178,33 @@ extension BrowserView {
     }
     if case .group = state.screen, let lineUp = state.lineUp(of: group.id).value {
       let linked = FactSheet(facts: facts + group.links.facts).body(width: area.width)
-      // Below are the hit song, a blank row, up to five songs, and the separators of the list.
-      let rows = 2 + lineUp.members.count + min(lineUp.songs.count, 5) + 5
-      if rows <= area.height - linked.count { lines = linked }
+      if rowsBelowFacts(of: lineUp) <= area.height - linked.count { lines = linked }
     }
     draw(lines[...], in: area)
     return area.dropping(rows: lines.count)
+  }
+
+  /// The number of rows for the hit song, a blank row, all members, up to five songs, and the
+  /// separators of the list.
+  private func rowsBelowFacts(of lineUp: LineUp) -> Int {
+    2 + lineUp.members.count + min(lineUp.songs.count, 5) + 5
+  }
+
+  /// The text about a group in lines; empty without a text, or until the line-up is loaded.
+  private func aboutLines(of id: GroupID, width: Int) -> [String] {
+    let text = state.lineUp(of: id).value?.about(in: language)
+    return text.map { SafeText.of($0).wrapped(toCells: max(1, width)) } ?? []
+  }
+
+  /// Whether the facts, all members, and some songs have room below the text and a blank row.
+  private func hasRoom(for text: [String], above group: GirlGroup, in area: CellArea) -> Bool {
+    guard !text.isEmpty, let lineUp = state.lineUp(of: group.id).value else { return false }
+    let facts = FactSheet(facts: writer.history(of: group)).body(width: area.width)
+    return text.count + 1 + facts.count + rowsBelowFacts(of: lineUp) <= area.height
+  }
+
+  private mutating func draw(_ lines: [String], in area: CellArea) {
+    for (y, line) in lines.enumerated() { frame.put(line, in: area.row(y)) }
   }
 
   private func memberItems(

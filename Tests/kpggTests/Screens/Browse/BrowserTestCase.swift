@@ -93,7 +93,8 @@ class BrowserTestCase: XCTestCase {
     member.birthplace = String(repeating: "x\u{1B}c ", count: 60)
     var other = Member(id: try Known.member("HOSTILE/Two"))
     other.stageName = "\u{200D}\u{300}"
-    return LineUp(group: group, checkedMembers: [member, other])
+    return LineUp(
+      group: group, checkedMembers: [member, other], about: "\u{1B}[8mtext\u{202E}\n")
   }
 }
 

@@ -18,6 +18,10 @@ final class BrowserViewTests: BrowserTestCase {
 
   func testGroup() throws { try assertScreens("group", from: "OHMYGIRL") { $0.press(.down) } }
 
+  func testTheEndOfAGroup() throws {
+    try assertScreens("group-end", from: "OHMYGIRL") { $0.press(.end) }
+  }
+
   func testProfile() throws {
     try assertScreens("profile", from: "OHMYGIRL") { $0.press(.down, .down, .enter) }
   }
