@@ -98,7 +98,7 @@ def check_imports(run, page, address, folder):
     changes = [{"added": day} for day in ("2021-02-29", "2020-2-29", "2020-02", "", 20200229, "0000-01-01")]
     changes += [{"id": name} for name in ("", "a/b", "/b", "a%2Fb", ".x", "a\\b", "a\u0007b", "a" * 65, None)]
     changes += [{"id": name, "kind": "member"} for name in ("IVE", "IVE/", "IVE/a b", "IVE/a/b", "a%b/c")]
-    changes += [{"id": name, "kind": "song"} for name in ("IVE", "IVE/songs", "IVE/Songs/HEYA", "a%b/songs/c")]
+    changes += [{"id": name, "kind": "song"} for name in ("IVE", "IVE/songs", "IVE/songs/", "IVE/Songs/HEYA", "a%b/songs/c")]
     changes += [{"kind": "song"}, {"kind": None}, {"kind": "section"}, {"id": "AESPA/Winter", "kind": "member"}]
     valid = [(entries[:2], 1), (older, 1), ([], 1)]
     refused = [(entries, 2), (None, 1), *[([entries[0], entries[1] | change], 1) for change in changes]]

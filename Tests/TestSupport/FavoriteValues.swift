@@ -1,11 +1,10 @@
 package import KPGGCore
 
 extension Favorite {
-  /// The member with this ID if it has a slash, else the group.
+  /// The group, member, or song with this ID.
   package static func of(_ id: String) throws -> Self {
-    let kind: RecordKind = id.contains("/") ? .member : .group
-    guard let favorite = Favorite(kind, id: id) else { throw InvalidTestValue(id, Favorite.self) }
-    return favorite
+    guard let id = RecordID(id) else { throw InvalidTestValue(id, Favorite.self) }
+    return Favorite(id)
   }
 }
 

@@ -16,7 +16,7 @@
   /** Returns whether an entry is valid. Throws if its date or ID is damaged. */
   function isFavorite({ added, id, kind }) {
     const [group, member, ...title] = id.split("/");
-    const isID = title.length > 0 ? kind === "song" && member === "songs"
+    const isID = title.length > 0 ? kind === "song" && member === "songs" && title.join("/")
       : member === undefined ? kind === "group" : kind === "member" && MEMBER.test(member);
     return isID && GROUP.test(group) && added > "0001" && added === dayOf(new Date(added));
   }

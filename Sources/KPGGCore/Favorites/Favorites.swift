@@ -1,13 +1,14 @@
 public import KPGGSystem
 
-/// The groups and members that someone marked as favorites, each with the day on which it was added.
+/// The groups, members, and songs that someone marked as favorites, each with the day on which it
+/// was added.
 ///
 ///     var favorites = Favorites()
 ///     favorites.add(.group("OHMYGIRL"), on: .today)
 ///     favorites.ids.first?.description  // "OHMYGIRL"
 ///
 /// The newest favorite comes first. Letter case makes no difference in a group's ID: `ohmygirl` is
-/// the same favorite as `OHMYGIRL`. It makes a difference in a member's name, as in a catalog.
+/// the same favorite as `OHMYGIRL`. It makes a difference in a member's name and in a title.
 ///
 /// Favorites are a value: they read and write no file, and any task can have its own copy.
 /// <doc:KeepFavorites> shows how an app keeps them in a file.
@@ -106,10 +107,8 @@ extension Favorites {
   /// They are spelled as they were added. The catalog may no longer have some of them.
   public var ids: [RecordID] { entries.map(\.favorite.id) }
 
-  /// Returns whether a group or a member is a favorite. A song never is.
-  public func contains(_ id: RecordID) -> Bool {
-    Favorite(id).map { contains($0) } ?? false
-  }
+  /// Returns whether a group, a member, or a song is a favorite.
+  public func contains(_ id: RecordID) -> Bool { contains(Favorite(id)) }
 
   /// Returns the day on which a favorite was added, a complete date; `nil` for any other ID.
   public func date(of id: RecordID) -> CalendarDate? {
@@ -117,25 +116,22 @@ extension Favorites {
     return entries.first { $0.favorite == favorite }?.added
   }
 
-  /// Adds a group or a member. An existing favorite keeps its date and its spelling.
+  /// Adds a group, a member, or a song. An existing favorite keeps its date and its spelling.
   ///
   /// - Parameters:
-  ///   - id: The ID of the group or member. A song is not added.
+  ///   - id: The ID of the group, member, or song. A song without a title is not added.
   ///   - day: A complete date, such as `.today`. Without month and day, nothing is added.
   /// - Returns: Whether the ID was added: `false` for an existing favorite, and if there are 10,000
   ///   favorites already.
   @discardableResult
   public mutating func add(_ id: RecordID, on day: CalendarDate) -> Bool {
-    guard let favorite = Favorite(id), day.isComplete, entries.count < Self.limit else {
-      return false
-    }
+    let favorite = Favorite(id)
+    guard favorite.title != "", day.isComplete, entries.count < Self.limit else { return false }
     return add(favorite, on: day)
   }
 
-  /// Removes a group or a member. An ID that is not a favorite changes nothing.
-  public mutating func remove(_ id: RecordID) {
-    if let favorite = Favorite(id) { remove(favorite) }
-  }
+  /// Removes a group, a member, or a song. An ID that is not a favorite changes nothing.
+  public mutating func remove(_ id: RecordID) { remove(Favorite(id)) }
 }
 
 // The JSON document of `favorites.json` and of exported files.

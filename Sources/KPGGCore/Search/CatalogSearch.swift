@@ -19,22 +19,15 @@ public struct CatalogSearch: Sendable {
   /// Creates a search over line-ups.
   package init(_ lineUps: [LineUp]) { index = SearchIndex(lineUps) }
 
-  /// All groups as hits by their own names.
-  package var groups: [SearchHit] { index.lineUps.map { hit(for: nil, in: $0) } }
-
-  /// All groups, each followed by its members, as hits by their own names.
-  package var everything: [SearchHit] {
-    index.lineUps.flatMap { lineUp in
-      ([nil] + lineUp.members).map { hit(for: $0, in: lineUp) }
+  /// Returns all records of some kinds as hits by their own names: each group, followed by its
+  /// members and its songs.
+  package func everything(
+    _ kinds: Set<RecordKind> = Set(RecordKind.allCases)
+  ) -> [SearchHit] {
+    index.records.indices.lazy.filter { kinds.contains(index.records[$0].kind) }.map { record in
+      let name = index.records[record].names.lowerBound
+      return index.hit(NameMatch(rank: .exact, isVerbatim: true, record: record, name: name))
     }
-  }
-
-  /// A group, or one of its members, as a hit by its own name.
-  private func hit(for member: Member?, in lineUp: LineUp) -> SearchHit {
-    SearchHit(
-      group: lineUp.group, member: member, song: nil, rank: .exact,
-      field: member == nil ? .name : .stageName, text: member?.name ?? lineUp.group.name,
-      memberCount: lineUp.members.count)
   }
 
   /// Returns the groups, members, and songs that match a text, best match first.
@@ -79,6 +72,14 @@ public struct CatalogSearch: Sendable {
   }
 }
 
+extension CatalogSearch {
+  /// Returns the songs whose whole titles sound most like a text in Hangul, which can follow the name
+  /// of their group.
+  package func songs(soundingLike text: String) -> [SearchHit] {
+    SearchHits(index.matches(bySound: text).filter { $0.rank == .typo }, in: index).map(\.self)
+  }
+}
+
 extension CatalogReader {
   /// Creates a search over all names of ``fullCatalog()``. It does not find the members of a group
   /// whose document cannot be read.
@@ -102,18 +103,22 @@ package struct NameFilter {
   /// digits matches every record.
   package init(_ text: String) { query = SearchQuery(text) }
 
-  /// Returns the records that match, in their own order.
-  package func filter<Record: Named>(_ records: [Record]) -> [Record] {
-    filter(records) { record, body in record.forEachName { name, _ in body(name) } }
+  /// Returns the records that match, in their own order. The field decides how closely the text must
+  /// match.
+  package func filter<Record: Named>(
+    _ records: [Record], as field: SearchField = .name
+  ) -> [Record] {
+    filter(records, as: field) { record, body in record.forEachName { name, _ in body(name) } }
   }
 
   /// Returns the records with a matching name, in their original order. A closure lists the names
   /// of a record.
   package func filter<Record>(
-    _ records: [Record], forEachName: (Record, (String) -> Void) -> Void
+    _ records: [Record], as field: SearchField = .name,
+    forEachName: (Record, (String) -> Void) -> Void
   ) -> [Record] {
     guard let query else { return records }
-    let index = SearchIndex(names: records, forEachName)
+    let index = SearchIndex(names: records, as: field, forEachName)
     var matches = query.matches(in: index, allowsTypos: false)
     if matches.isEmpty { matches = query.matches(in: index, allowsTypos: true) }
     return matches.map { records[$0.record] }

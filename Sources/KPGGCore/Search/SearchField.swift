@@ -103,6 +103,9 @@ extension LineUp {
     return titled
   }
 
+  /// The newest song with exactly this title, or the hit song; `nil` for another title.
+  package func song(titled title: String) -> Song? { titledSongs.first { $0.title == title } }
+
   /// The hit song if ``songs`` lacks it, as at an endpoint without songs; `nil` otherwise.
   private var unlistedHitSong: Song? {
     guard let hitSong = group.hitSong.flatMap(Song.init),

@@ -78,19 +78,22 @@ package struct SearchHits: RandomAccessCollection, Sendable {
   package var endIndex: Int { matches.endIndex }
 
   /// The hit at a position.
-  package subscript(position: Int) -> SearchHit {
-    let match = matches[position]
-    let record = index.records[match.record]
+  package subscript(position: Int) -> SearchHit { index.hit(matches[position]) }
+}
+
+extension SearchIndex {
+  /// Creates the hit of a match.
+  func hit(_ match: NameMatch) -> SearchHit {
+    let record = records[match.record]
     var (text, name) = ("", record.names.lowerBound)
-    index.forEachSearchableText(of: record) { _, searchable in
+    forEachSearchableText(of: record) { _, searchable in
       if name == match.name { text = searchable }
       name += 1
     }
-    let lineUp = index.lineUps[record.lineUp]
+    let lineUp = lineUps[record.lineUp]
     return SearchHit(
-      group: lineUp.group, member: index.member(of: record), song: index.song(of: record),
-      rank: match.rank, field: index.fields[match.name], text: text,
-      memberCount: lineUp.members.count)
+      group: lineUp.group, member: member(of: record), song: song(of: record), rank: match.rank,
+      field: fields[match.name], text: text, memberCount: lineUp.members.count)
   }
 }
 

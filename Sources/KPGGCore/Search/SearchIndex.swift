@@ -66,10 +66,13 @@ struct SearchIndex: Sendable {
   }
 
   /// Indexes records of one kind by their names alone.
-  init<Subject>(names subjects: [Subject], _ forEachName: (Subject, (String) -> Void) -> Void) {
+  init<Subject>(
+    names subjects: [Subject], as field: SearchField,
+    _ forEachName: (Subject, (String) -> Void) -> Void
+  ) {
     lineUps = []
     for (index, subject) in subjects.enumerated() {
-      forEachName(subject) { add($0, as: .name) }
+      forEachName(subject) { add($0, as: field) }
       endRecord(.group, lineUp: index, group: index)
     }
   }

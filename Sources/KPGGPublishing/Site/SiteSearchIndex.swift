@@ -79,24 +79,25 @@ package struct SiteSearchIndex {
     let index = JSONValue.object([
       "attributes": JSONValue(attributes),
       "folded": JSONValue((groups + members + songs).flatMap(\.foldedTexts)),
-      "groups": .object(columns([.aliases, .fandom, .koreanName, .name], of: groups)),
-      "members": JSONValue.object(
-        columns(
-          [.aliases, .birthName, .koreanBirthName, .koreanStageName, .stageName], of: members)
+      "groups": columns([.aliases, .fandom, .koreanName, .name], of: groups).adding([
+        "id": ids(of: groups)
+      ]),
+      "members": columns(
+        [.aliases, .birthName, .koreanBirthName, .koreanStageName, .stageName], of: members
       ).adding([
+        "id": ids(of: members),
         "file": .array(members.map { $0.file == $0.id ? .integer(0) : .string($0.file) }),
         "group": .array(members.map { .integer($0.group) }),
       ]),
-      "songs": JSONValue.object(columns([.koreanTitle, .title], of: songs)).adding([
+      "songs": columns([.koreanTitle, .title], of: songs).adding([
         "group": .array(songs.map { .integer($0.group) })
       ]),
     ])
     return "kpgg.useIndex(\(index.scriptText));\n"
   }
 
-  /// The columns of the fields and of the IDs. A field has a text, a list of texts, or 0 for each
-  /// record. An ID is 0 if it equals the first name.
-  private func columns(_ fields: [SearchField], of records: [SiteSearchRecord]) -> JSONMembers {
+  /// The columns of fields. A field has a text, a list of texts, or 0 for each record.
+  private func columns(_ fields: [SearchField], of records: [SiteSearchRecord]) -> JSONValue {
     var columns: JSONMembers = [:]
     for field in fields {
       columns[field.rawValue] = .array(
@@ -105,9 +106,12 @@ package struct SiteSearchIndex {
           return texts.count > 1 ? JSONValue(texts) : texts.first.map { .string($0) } ?? .integer(0)
         })
     }
-    columns["id"] = .array(
-      records.map { $0.id == $0.firstText ? .integer(0) : .string($0.id) })
-    return columns
+    return .object(columns)
+  }
+
+  /// The column of IDs. An ID is 0 if it equals the first name.
+  private func ids(of records: [SiteSearchRecord]) -> JSONValue {
+    .array(records.map { $0.id == $0.firstText ? .integer(0) : .string($0.id) })
   }
 }
 
@@ -132,9 +136,7 @@ private struct SiteSearchRecord {
   }
 
   /// The romanized name; `nil` for a member that has only a Korean one.
-  var firstText: String? {
-    fields.first { [.name, .stageName, .title].contains($0.field) }?.text
-  }
+  var firstText: String? { fields.first { $0.field == .name || $0.field == .stageName }?.text }
 
   /// The normalized form of each text that is not only ASCII and Hangul, in field order. `search.js`
   /// normalizes the other texts itself.

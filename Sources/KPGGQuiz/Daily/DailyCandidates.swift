@@ -58,7 +58,8 @@ public struct DailyCandidates: Sendable {
   ///     DailyCandidates(.member, …).matches("yooa", limit: 5)  // YooA
   ///
   /// - Parameters:
-  ///   - text: The text: a name, its beginning, its initials, or a group and a member.
+  ///   - text: The text: a name, its beginning, its initials, or a group and a member. A title
+  ///     finds the group of the song.
   ///   - limit: The maximum number of candidates.
   /// - Returns: The matches, each candidate once.
   public func matches(_ text: String, limit: Int) -> [Match] {
@@ -90,16 +91,18 @@ public struct DailyCandidates: Sendable {
   private static let suggestionLimit = 3
 
   private func hits(for text: String) -> SearchHits {
-    search.rankedHits(for: text, kinds: [kind == .group ? .group : .member])
+    search.rankedHits(for: text, kinds: kind == .group ? [.group, .song] : [.member])
   }
 
-  /// The candidates of hits. Someone with several entries has the position of the best one.
+  /// The candidates of hits, those found by songs last. Someone with several entries has the position
+  /// of the best one.
   private func matches(of hits: some Sequence<SearchHit>, limit: Int) -> [Match] {
     var seen: Set<Int> = []
     var matches: [Match] = []
-    for hit in hits {
+    for hit in hits.filter({ $0.kind != .song }) + hits.filter({ $0.kind == .song }) {
       guard matches.count < limit else { break }
-      guard let index = indices[hit.id], seen.insert(index).inserted else { continue }
+      let id = hit.kind == .song ? .group(hit.group.id) : hit.id
+      guard let index = indices[id], seen.insert(index).inserted else { continue }
       matches.append(Match(candidate: all[index], text: hit.text))
     }
     return matches

@@ -184,6 +184,10 @@ enum ValueKind: Hashable, Sendable {
   case groupOrSection
   /// A group's name, a member's name, or both in this order.
   case groupOrMember
+  /// A group's name, a song's title, or both in this order.
+  case groupOrSong
+  /// The name of a group, a member, or a song.
+  case record
   /// A group or a member from the favorites, as one word.
   case favorite
   /// A comma-separated list of the catalog's agencies.

@@ -4,10 +4,10 @@ import KPGGCore
 enum FavoritesCommand: Command {
   static let description = CommandDescription(
     name: "favorites",
-    summary: "List, add, or remove favorite groups and members",
+    summary: "List, add, or remove favorite groups, members, and songs",
     discussion: [
       "'list' is the default. It lists your favorites, newest first, with the dates you added them.",
-      "'add NAME…' and 'remove NAME…' take groups and members. Put quotes around a name that "
+      "'add NAME…' and 'remove NAME…' take groups, members, and songs. Put quotes around a name that "
         + "contains spaces. If one of the names is not found, nothing changes. 'clear' removes "
         + "all favorites after you confirm it; in a script, use --yes.",
       "'export [FILE]' writes your favorites to a file, or to standard output if you omit FILE. "
@@ -26,13 +26,14 @@ enum FavoritesCommand: Command {
           + "(default: 'list')"),
       ArgumentDescription(
         "[NAME…]", .text,
-        "IDs or names of groups and members, or '-' to read them from standard input, one per "
+        "IDs or names of groups, members, and songs, or '-' to read them from standard input, one per "
           + "line; for 'export' and 'import', the file"),
     ],
     actions: Action.descriptions,
     options: OptionList { Options($0) },
     examples: [
       .init("kpgg favorites add omg OHMYGIRL/YooA", "Add a group and a member"),
+      .init("kpgg favorites add 'twice cheer up'", "Add a song"),
       .init("kpgg favorites", "List all favorites"),
       .init("kpgg favorites remove 오마이걸", "Remove a group"),
       .init("kpgg favorites export favorites.json", "Save your favorites to a file"),
@@ -66,7 +67,7 @@ enum FavoritesCommand: Command {
       switch self {
       case .list, .clear: .text
       case .export, .import: .file
-      case .add: .groupOrMember
+      case .add: .record
       case .remove: .favorite
       }
     }
@@ -179,7 +180,7 @@ extension Session {
         }))
   }
 
-  /// Adds the groups and members with these names, with today's date.
+  /// Adds the groups, members, and songs with these names, with today's date.
   fileprivate func add(_ names: [TypedName], to file: FavoritesFile) async throws -> CommandResult {
     let today = try context.today()
     let favorites = try await favorites(named: names)
@@ -231,8 +232,8 @@ extension Session {
       })
   }
 
-  /// Resolves each name to a known favorite, else to a group or a member of the catalog. Each
-  /// favorite comes once.
+  /// Resolves each name to a known favorite, else to a record of the catalog. Each favorite comes
+  /// once.
   private func favorites(
     named names: [TypedName], among known: Favorites = Favorites()
   ) async throws -> [Favorite] {

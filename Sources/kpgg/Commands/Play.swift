@@ -8,6 +8,8 @@ enum Play: Command {
     discussion: [
       "A group's name alone plays its hit song. You can also spell an English title in Hangul: "
         + "'kpgg play 치얼업' plays CHEER UP.",
+      "If the video of a song is not known, kpgg opens a search on YouTube instead, and says so "
+        + "before.",
       "kpgg opens the video with the command in BROWSER, or else with the default browser. If "
         + "neither BROWSER nor a display is available, kpgg prints the video's URL.",
       "--player names another program. kpgg splits COMMAND at each space, even inside quotes, "
@@ -15,7 +17,8 @@ enum Play: Command {
     ],
     arguments: [
       ArgumentDescription(
-        "NAME…", .group, "A group, a song's title, or a group and a title; spaces need no quotes")
+        "NAME…", .groupOrSong,
+        "A group, a song's title, or a group and a title; spaces need no quotes")
     ],
     options: OptionList { Options($0) },
     examples: [
@@ -32,6 +35,7 @@ enum Play: Command {
       player = options.text(
         "player", placeholder: "COMMAND", "Program that plays the video, such as mpv")
       prints = options.flag("print", "Print the video's URL instead of opening it")
+      options.language()
       options.color()
       options.reading()
     }
@@ -42,24 +46,44 @@ enum Play: Command {
     guard !options.prints || options.player == nil else {
       throw UsageError.conflictingOptions("--print", "--player")
     }
-    let url = try await address(named: try session.name(), session.lookup)
+    let video = try await video(named: try session.name(), session.lookup)
+    let note = video.isSearch ? session.textWriter.words.searchesForVideo(of: video.title) : nil
     let opener = URLOpener(player: options.player, environment: session.context.environment)
-    let commands = options.prints ? [] : try opener.commands(for: url)
-    guard !commands.isEmpty else { return .text("\(url)\n") }
+    let commands = options.prints ? [] : try opener.commands(for: video.address)
+    guard !commands.isEmpty else { return .text("\(video.address)\n").adding(notice: note) }
+    if let note { session.show(note) }
     try opener.start(commands, with: session.context.launch)
     return .nothing
   }
 
-  /// The URL of the video that a name selects.
-  private static func address(named name: String, _ lookup: Lookup) async throws -> String {
+  /// The URL of a song's video, or of a search for it.
+  private struct Video {
+    let title: String
+    let address: String
+    var isSearch = false
+
+    /// The video of a song, or else a search for the group and the title on YouTube.
+    init(_ title: String, of group: GirlGroup, at address: String?) {
+      self.title = title
+      isSearch = address == nil
+      let words = "\(group.name) \(title)".split(separator: " ").map { String($0).percentEncoded }
+      self.address =
+        address ?? "https://www.youtube.com/results?search_query=\(words.joined(separator: "+"))"
+    }
+  }
+
+  /// The video that a name selects.
+  private static func video(named name: String, _ lookup: Lookup) async throws -> Video {
     switch try await lookup.played(named: name, suggesting: description.name) {
     case .song(let song):
-      if let url = song.song.address { return url }
-      let lineUp = try? await lookup.reader.lineUp(exactly: song.group)
-      throw CommandError.noVideo(of: song.song.title, hint: lineUp.flatMap(hint))
+      let group = try await lookup.reader.lineUp(exactly: song.group)?.group
+      return Video(
+        song.song.title, of: group ?? GirlGroup(id: song.group), at: song.song.address)
     case .group(let lineUp):
-      if let url = lineUp.group.hitSong?.address { return url }
-      throw CommandError.noVideo(of: lineUp.group.name, hint: hint(lineUp))
+      let song = lineUp.group.hitSong
+      guard let title = song?.title ?? song?.koreanTitle ?? song.map({ _ in lineUp.group.name })
+      else { throw CommandError.noVideo(of: lineUp.group.name, hint: hint(lineUp)) }
+      return Video(title, of: lineUp.group, at: song?.address)
     }
   }
 

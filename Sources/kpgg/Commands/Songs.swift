@@ -14,16 +14,22 @@ enum Songs: Command {
     options: OptionList { try Options($0) },
     examples: [
       .init("kpgg songs twice", "Songs of one group"),
+      .init("kpgg songs --title love", "Songs with a word in the title"),
       .init("kpgg songs --released 2015 --kind title", "Title tracks released in 2015"),
       .init("kpgg songs ive --fields title,url --plain", "Titles and video URLs"),
     ])
 
   private struct Options {
     private(set) var songs = SongFilter()
+    let title: String?
     let groups: GroupSelection
     let order: ListingOrder<ListedSong>
 
     init(_ options: OptionReader) throws(UsageError) {
+      title = options.text(
+        "title", placeholder: "TEXT",
+        "Filter by title: all of it or a part, as in a search, in English or Korean")
+      if let title, title.allSatisfy(\.isWhitespace) { throw .emptyValue(option: "--title", nil) }
       songs.releases = try options.ranges(
         .released,
         "Filter by the song's release date: 2015, 2015-04, 2015-04-21, or 2014..2016")
@@ -45,7 +51,8 @@ enum Songs: Command {
     let groupFilter = try await options.groups.filter(session.lookup)
     let lineUps = try await session.lookup.lineUps(
       named: name, where: groupFilter == GroupFilter() ? nil : { groupFilter.matches($0) })
-    let songs = ListedSong.newestFirst(lineUps).filter { filter.matches($0.song) }
+    let titled = options.title.map(ListedSong.newestFirst(lineUps).titled)
+    let songs = (titled ?? ListedSong.newestFirst(lineUps)).filter { filter.matches($0.song) }
     let page = order.page(of: order.sorted(songs))
     return .show(
       RecordList(

@@ -62,6 +62,8 @@ enum CommandError: Error, Equatable, Sendable {
     /// A member of this group.
     case memberOf(String)
     case song, groupOrSong
+    /// A group, a member, or a song.
+    case record
     /// A song of this group.
     case songOf(String)
     case agency, nationality, position
@@ -216,6 +218,7 @@ extension CommandError.NameKind {
     case .song: words.text("song", "노래")
     case .songOf(let group): words.text("song", "\(group) 노래")
     case .groupOrSong: words.text("group or song", "그룹 또는 노래")
+    case .record: words.text("group, member, or song", "그룹, 멤버 또는 노래")
     case .agency: words.text("agency", "소속사")
     case .nationality: words.text("nationality", "국적")
     case .position: words.text("position", "포지션")
@@ -228,6 +231,7 @@ extension CommandError.NameKind {
     case .groupOrSection: "groups or sections"
     case .groupOrMember: "groups or members"
     case .groupOrSong: "groups or songs"
+    case .record: "groups, members, or songs"
     case .agency: "agencies"
     case .nationality: "nationalities"
     default: noun(in: Language.english.words) + "s"
@@ -240,8 +244,8 @@ extension CommandError.NameKind {
     case .group: "팀"
     case .member, .memberOf: "명"
     case .song, .songOf: "곡"
-    case .section, .groupOrSection, .groupOrMember, .groupOrSong, .agency, .nationality,
-      .position:
+    case .section, .groupOrSection, .groupOrMember, .groupOrSong, .record, .agency,
+      .nationality, .position:
       "개"
     }
   }

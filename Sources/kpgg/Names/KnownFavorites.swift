@@ -17,6 +17,7 @@ struct KnownFavorites {
   private let favoritesByID: [String: Favorite]
   private let groups: NameResolver<GirlGroup>
   private let members: NameResolver<Member>
+  private let songs: NameResolver<ListedSong>
 
   init(_ stored: Favorites, listed: [ListedFavorite] = []) {
     favorites = stored.entries.map(\.favorite)
@@ -24,6 +25,8 @@ struct KnownFavorites {
     groups = NameResolver(
       listed.compactMap { $0.entry.favorite.kind == .group ? $0.group : nil })
     members = NameResolver(listed.compactMap(\.member))
+    songs = NameResolver(
+      listed.compactMap { row in row.song.map { ListedSong(song: $0, group: row.id.groupID) } })
   }
 
   func favorite(withID id: String) -> Favorite? {
@@ -39,16 +42,39 @@ struct KnownFavorites {
     let found =
       groups.matches(name).map { Favorite.group($0.id) }
       + members.matches(name).map { Favorite.member($0.id) }
+      + songs.matches(name).map { Favorite.song(group: $0.group, title: $0.song.title) }
     return found.count == 1 ? found[0] : nil
   }
 }
 
 extension Lookup {
-  /// The group with this name, else the member.
+  /// The group with this name, else the member, else the song.
   func favorite(named name: String) async throws -> Favorite {
-    switch try await profile(named: name) {
-    case .lineUp(let lineUp): .group(lineUp.group.id)
-    case .member(let member, _): .member(member.id)
+    if case .song? = RecordID(name) { return try await favoriteSong(named: name) }
+    do {
+      switch try await profile(named: name) {
+      case .lineUp(let lineUp): return .group(lineUp.group.id)
+      case .member(let member, _): return .member(member.id)
+      }
+    } catch let error as CommandError {
+      guard case .unknownName(let unknown, let kind, let hint) = error else { throw error }
+      do {
+        return try await favoriteSong(named: name)
+      } catch CommandError.unknownName(_, _, let songHint) {
+        let lists = ["kpgg groups", "kpgg members"]
+        guard kind == .groupOrMember else { throw error }
+        // A similar group or member is more likely than a similar song.
+        let hints = [hint, songHint].filter {
+          $0 != .listedBy(lists) && $0 != .listedBy(["kpgg songs"])
+        }
+        throw CommandError.unknownName(
+          unknown, .record, hint: hints.first ?? .listedBy(lists + ["kpgg songs"]))
+      }
     }
+  }
+
+  private func favoriteSong(named name: String) async throws -> Favorite {
+    let song = try await song(named: name)
+    return .song(group: song.group, title: song.song.title)
   }
 }

@@ -145,7 +145,7 @@ struct Lookup: Sendable {
       name, kind, count: candidates.count, hint: .useOneOfIDs(candidates.map(\.exactID)))
   }
 
-  private static func suggestion(of candidates: [some Named]) -> Hint? {
+  static func suggestion(of candidates: [some Named]) -> Hint? {
     candidates.isEmpty ? nil : .didYouMean(candidates.map(\.exactID))
   }
 }

@@ -39,8 +39,8 @@ extension Lookup {
     return member.id
   }
 
-  /// The command for a group or a member whose name is typed instead of a command; `nil` for an
-  /// unknown name. The command may follow the name: `twice songs`.
+  /// The command for a group, a member, or a song whose name is typed instead of a command; `nil`
+  /// for an unknown name. The command may follow the name: `twice songs`.
   func hint(insteadOfCommand name: String, followedBy command: String?) async -> Hint? {
     guard !Self.isTooLongToSplit(name) else { return nil }
     if let command, let group = await localGroup(named: String(name.dropLast(command.count))) {
@@ -50,20 +50,32 @@ extension Lookup {
       switch try? await local.profile(named: name) {
       case .lineUp(let lineUp): Self.command("group", lineUp.group.id.description)
       case .member(let member, _): Self.command("profile", member.id.description)
-      case nil: nil
+      case nil: await local.isSong(name) ? Self.command("play", name) : nil
       }
     return command.map { .use($0) }
+  }
+
+  /// Whether a song has a title, which several songs can have.
+  private func isSong(_ title: String) async -> Bool {
+    do {
+      _ = try await song(named: title)
+      return true
+    } catch CommandError.ambiguousName {
+      return true
+    } catch {
+      return false
+    }
   }
 
   /// Whether trying all parts of a name takes too long. No real name has more than 200 bytes.
   static func isTooLongToSplit(_ name: String) -> Bool { name.utf8.count > 200 }
 
-  /// A command line to copy; `nil` if the id is not one plain word for every shell.
-  private static func command(_ command: String, _ id: String) -> String? {
-    let isWord = id.unicodeScalars.allSatisfy {
-      "._-/".unicodeScalars.contains($0) || $0.properties.isAlphabetic || ("0"..."9").contains($0)
+  /// A command line to copy; `nil` if the words are not plain words for every shell.
+  static func command(_ command: String, _ words: String) -> String? {
+    let arePlain = words.unicodeScalars.allSatisfy {
+      "._-/ ".unicodeScalars.contains($0) || $0.properties.isAlphabetic || ("0"..."9").contains($0)
     }
-    return isWord ? "kpgg \(command) \(id)" : nil
+    return arePlain ? "kpgg \(command) \(words)" : nil
   }
 
   /// The same lookup in the documents on this machine.

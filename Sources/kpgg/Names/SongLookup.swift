@@ -8,7 +8,7 @@ enum PlayedSubject: Sendable {
 }
 
 extension Lookup {
-  /// Resolves a group, a song's title, or a group followed by the title of one of its songs.
+  /// Resolves a group, a song's title or ID, or a group followed by the title of one of its songs.
   ///
   /// It reads all documents only if the name is neither a group nor a group followed by one of its
   /// songs. If a member has the name, the hint suggests the command with the member's group.
@@ -16,68 +16,131 @@ extension Lookup {
     if let id = GroupID(name), let lineUp = try await reader.lineUp(exactly: id) {
       return .group(lineUp)
     }
+    if let song = try await song(exactly: name) { return .song(song) }
     let catalog = try await reader.catalog()
-    let groups = NameResolver(catalog.groups)
-    if !groups.matches(name).isEmpty {
+    if !NameResolver(catalog.groups).matches(name).isEmpty {
       return .group(try await reader.lineUp(of: try Self.group(named: name, in: catalog)))
     }
+    return .song(try await song(named: name, .groupOrSong, in: catalog, suggesting: command))
+  }
+
+  /// Resolves a song's title or ID, or a group followed by the title of one of its songs.
+  ///
+  /// It reads all documents only if the name is neither an ID nor a group followed by one of its
+  /// songs. If a group or a member has the name, the hint suggests the songs of the group.
+  func song(named name: String) async throws -> ListedSong {
+    if let song = try await song(exactly: name) { return song }
+    let catalog = try await reader.catalog()
+    return try await song(
+      named: name, .song, in: catalog, suggesting: Songs.description.name)
+  }
+
+  /// Resolves `GROUP/songs/TITLE`, with one document.
+  private func song(exactly name: String) async throws -> ListedSong? {
+    guard case .song(let id, let title)? = RecordID(name),
+      let lineUp = try await reader.lineUp(exactly: id), let song = lineUp.song(titled: title)
+    else { return nil }
+    return ListedSong(song: song, group: lineUp.id)
+  }
+
+  /// Resolves a title after the name of a group, or else a title alone.
+  private func song(
+    named name: String, _ kind: CommandError.NameKind, in catalog: Catalog,
+    suggesting command: String
+  ) async throws -> ListedSong {
     var unknownSong: CommandError?
-    let words = name.split(separator: " ", maxSplits: Self.mostWords)
-    for count in words.indices.dropFirst() {
-      let named = groups.matches(words[..<count].joined(separator: " "))
+    for split in Self.splits(of: name) {
+      let named = NameResolver(catalog.groups).matches(split.group)
       guard named.count == 1, let group = named.first else { continue }
-      let songs = ListedSong.newestFirst([try await reader.lineUp(of: group)])
-      let title = words[count...].joined(separator: " ")
+      let lineUp = try await reader.lineUp(of: group)
+      if let song = lineUp.song(titled: split.title) {
+        return ListedSong(song: song, group: lineUp.id)
+      }
+      switch Self.song(titled: split.title, in: [lineUp]) {
+      case .found(let song): return song
       // If a group has several songs with the title, the newest is meant.
-      let matches = NameResolver(songs).matches(title)
-      if let song = matches.first ?? songs.spelled(title).first { return .song(song) }
-      unknownSong = .unknownName(
-        title, .songOf(group.name), hint: .listedBy(["kpgg songs \(group.id)"]))
+      case .ambiguous(let songs): return songs[0]
+      case .unknown(let suggestions):
+        if let song = Self.songs(soundingLike: split.title, in: [lineUp]).first { return song }
+        unknownSong = .unknownName(
+          split.title, .songOf(group.name),
+          hint: Self.suggestion(of: suggestions) ?? .listedBy(["kpgg songs \(group.id)"]))
+      }
     }
-    return .song(
-      try await song(
-        named: name, in: catalog, unknown: unknownSong, suggesting: command))
+    let lineUps = try await reader.lineUps(of: catalog.groups)
+    switch Self.song(titled: name, in: lineUps) {
+    case .found(let song): return song
+    case .ambiguous(let songs): throw Self.ambiguous(name, .song, songs)
+    case .unknown(let suggestions):
+      if let unknownSong { throw unknownSong }
+      // A group or a member is more likely than a song that sounds like the name.
+      if let hint = await hintForGroup(name, kind, in: catalog, command) {
+        throw CommandError.unknownName(name, kind, hint: hint)
+      }
+      let spelled = Self.songs(soundingLike: name, in: lineUps)
+      guard spelled.count < 2 else { throw Self.ambiguous(name, .song, spelled) }
+      if let song = spelled.first { return song }
+      let lists = kind == .song ? ["kpgg songs"] : ["kpgg groups", "kpgg songs"]
+      throw CommandError.unknownName(
+        name, kind, hint: Self.suggestion(of: suggestions) ?? .listedBy(lists))
+    }
+  }
+
+  /// The hint for the name of a group or a member, or for a name similar to a group's; `nil` for
+  /// another name.
+  private func hintForGroup(
+    _ name: String, _ kind: CommandError.NameKind, in catalog: Catalog, _ command: String
+  ) async -> Hint? {
+    if let group = NameResolver(catalog.groups).matches(name).first {
+      return Self.command(command, group.id.description).map { .use($0) }
+    }
+    let groups = kind == .song ? [] : Self.groups(similarTo: name, in: catalog)
+    return await hint(for: name, in: catalog, suggesting: command) ?? Self.suggestion(of: groups)
+  }
+
+  /// Finds the song with a title as a search does: in either language, or in the other keyboard
+  /// layout. The best known groups come first.
+  private static func song(
+    titled title: String, in lineUps: [LineUp]
+  ) -> Resolution<ListedSong> {
+    let resolution = NameResolver(ListedSong.bestKnownFirst(lineUps)).resolve(title)
+    guard case .unknown(let similar) = resolution else { return resolution }
+    let hits = CatalogSearch(lineUps).rankedHits(for: title, kinds: [.song])
+    let whole = hits.prefix { $0.rank == .exact }.compactMap(ListedSong.init)
+    switch whole.count {
+    case 0:
+      return .unknown(
+        suggestions: hits.isEmpty ? similar : hits.prefix(3).compactMap(ListedSong.init))
+    case 1: return .found(whole[0])
+    default: return .ambiguous(whole)
+    }
+  }
+
+  /// The songs whose whole titles sound most like a text in Hangul: *CHEER UP* for `치얼업`.
+  private static func songs(
+    soundingLike text: String, in lineUps: [LineUp]
+  ) -> [ListedSong] {
+    CatalogSearch(lineUps).songs(soundingLike: text).compactMap(ListedSong.init)
+  }
+
+  /// Every split of a name into a group and a title, the shortest group first.
+  private static func splits(of name: String) -> [(group: String, title: String)] {
+    var atSlash: [(group: String, title: String)] = []
+    if case .song(let group, let title)? = RecordID(name) {
+      atSlash = [(group.description, title)]
+    } else if let slash = name.firstIndex(of: "/") {
+      atSlash = [(String(name[..<slash]), String(name[slash...].dropFirst()))]
+    }
+    let words = name.split(separator: " ", maxSplits: mostWords)
+    let betweenWords = words.indices.dropFirst().map { index in
+      (
+        group: words[..<index].joined(separator: " "),
+        title: words[index...].joined(separator: " ")
+      )
+    }
+    return betweenWords + atSlash
   }
 
   /// The maximum number of words of a group's name in front of a title.
   private static let mostWords = 20
-
-  /// The song with a title, in any group.
-  private func song(
-    named name: String, in catalog: Catalog, unknown: CommandError?, suggesting command: String
-  ) async throws -> ListedSong {
-    let songs = ListedSong.newestFirst(try await reader.lineUps(of: catalog.groups))
-    switch NameResolver(songs).resolve(name) {
-    case .found(let song): return song
-    case .ambiguous(let matches): throw Self.ambiguous(name, .song, matches)
-    case .unknown(let suggestions):
-      if let unknown { throw unknown }
-      let hint: Hint =
-        suggestions.isEmpty
-        ? .listedBy(["kpgg groups", "kpgg songs"]) : .didYouMean(suggestions.map(\.exactID))
-      do {
-        _ = try await group(named: name, suggesting: command)
-      } catch CommandError.unknownName(_, _, let groupHint) {
-        // A similar group or member is more likely than a similar song.
-        guard groupHint == .listedBy(["kpgg groups"]) else {
-          throw CommandError.unknownName(name, .groupOrSong, hint: groupHint)
-        }
-        let spelled = songs.spelled(name)
-        guard spelled.count < 2 else { throw Self.ambiguous(name, .song, spelled) }
-        if let song = spelled.first { return song }
-      }
-      throw CommandError.unknownName(name, .groupOrSong, hint: hint)
-    }
-  }
-}
-
-extension [ListedSong] {
-  /// The songs whose whole titles sound most like a text in Hangul: *CHEER UP* for `치얼업`.
-  func spelled(_ text: String) -> [ListedSong] {
-    guard let query = LoanwordQuery(text) else { return [] }
-    let found = compactMap { song in
-      query.match(song.song.title).flatMap { $0.isWhole ? (value: song, match: $0) : nil }
-    }
-    return LoanwordQuery.Match.best(of: found)
-  }
 }

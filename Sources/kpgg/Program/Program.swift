@@ -43,7 +43,7 @@ struct Program: Sendable {
       let result = try await command.run(in: started)
       return Outcome(
         output: result.text(started),
-        errors: text(ofNotices: result.notices + started.notices, in: started),
+        errors: started.text(ofNotices: result.notices + started.notices),
         exitCode: result.exitCode)
     } catch UsageError.unknownCommand(let word, let suggestion) {
       // A command line with other mistakes gets no hint about names.
@@ -117,7 +117,7 @@ struct Program: Sendable {
         worker: context.environment["KPGG_HTTP_WORKER"].flatMap {
           $0.isEmpty ? nil : "KPGG_HTTP_WORKER"
         }))
-    let notices = session.map { text(ofNotices: $0.notices, in: $0) } ?? ""
+    let notices = session.map { $0.text(ofNotices: $0.notices) } ?? ""
     return Outcome(
       errors: report.text(words, painter: errorPainter, width: context.errors.fittingWidth)
         + notices,
@@ -135,14 +135,6 @@ struct Program: Sendable {
     let language = try? Language(
       option: options.language(), environment: context.environment)
     return (language ?? .english).words
-  }
-
-  private func text(ofNotices notices: [String], in session: Session) -> String {
-    let label = session.textWriter.words.noteLabel
-    return notices.map {
-      LabeledMessage(label: label, style: .plain, text: $0)
-        .text(painter: errorPainter, width: context.errors.fittingWidth)
-    }.joined()
   }
 
   /// Checks for the threads and files that requests need.

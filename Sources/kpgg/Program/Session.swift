@@ -118,6 +118,20 @@ extension Session {
   }
 }
 
+extension Session {
+  /// Writes a note to standard error at once.
+  func show(_ notice: String) { context.showProgress(text(ofNotices: [notice])) }
+
+  /// The lines of notes for standard error.
+  func text(ofNotices notices: [String]) -> String {
+    let painter = Painter(shared.color, for: context.errors, environment: context.environment)
+    return notices.map {
+      LabeledMessage(label: textWriter.words.noteLabel, style: .plain, text: $0)
+        .text(painter: painter, width: context.errors.fittingWidth)
+    }.joined()
+  }
+}
+
 extension Painter {
   /// Creates a painter for a stream from `--color` and the environment.
   init(_ choice: ColorChoice, for screen: Context.Screen, environment: [String: String]) {

@@ -3,28 +3,38 @@ import KPGGCore
 /// A favorite and its record in the catalog.
 struct ListedFavorite: Hashable, Sendable {
   let entry: Favorites.Entry
-  /// The group, or the member's group; `nil` if the catalog no longer has it.
-  let group: GirlGroup?
-  /// The member; `nil` for a group, and if the group's line-up no longer has the member.
-  let member: Member?
+  /// The group, or the group of the member or the song; `nil` if the catalog no longer has it.
+  var group: GirlGroup?
+  /// The member; `nil` for another kind, and if the group's line-up no longer has the member.
+  var member: Member?
+  /// The song; `nil` for another kind, and if the group no longer has the song.
+  var song: Song?
   /// The number of line-up entries of the group; `nil` if they were not counted.
-  let memberCount: Int?
+  var memberCount: Int?
 
   /// The id as in the catalog, else as saved.
   var id: RecordID {
     switch entry.favorite {
     case .group(let id): .group(group?.id ?? id)
     case .member(let id): .member(member?.id ?? id)
+    case .song(let id, let title): .song(group: group?.id ?? id, title: title)
     }
   }
 
   /// Whether the catalog no longer has it.
-  var isMissing: Bool { entry.favorite.kind == .group ? group == nil : member == nil }
+  var isMissing: Bool {
+    switch entry.favorite.kind {
+    case .group: group == nil
+    case .member: member == nil
+    case .song: song == nil
+    }
+  }
 }
 
 extension ListedFavorite: Tabular {
-  static let fields: [Field<ListedFavorite>] = [.added, .kind, .id, .group, .member]
-  static let columns: [Field<ListedFavorite>] = [.added, .group, .member]
+  static let fields: [Field<ListedFavorite>] = [.added, .kind, .id, .group, .member, .song]
+  static let columns: [Field<ListedFavorite>] = [.added, .group, .memberOrSong]
+  static let rows: [Field<ListedFavorite>] = [.id, .added, .group, .member, .song]
   static var id: Field<ListedFavorite> { .id }
 
   var json: JSONValue { jsonOfFields }
@@ -47,7 +57,7 @@ extension Field<ListedFavorite> {
       overflow: .keep, shown: { $1.words.kind($0.entry.favorite.kind) })
   }
   static var id: Self { Self(key: "id", label: \.id, json: \.id.json) }
-  /// The group of a member. JSON omits it, because it is part of the member's ID.
+  /// The group of a member or a song. JSON omits it, because it is part of the ID.
   static var group: Self {
     Self(
       key: "group", label: \.group,
@@ -65,11 +75,35 @@ extension Field<ListedFavorite> {
   static var member: Self {
     Self(
       key: "member", label: \.member, json: { JSONValue($0.member) }, overflow: .wrap,
-      shown: { row, context in
-        row.member?.name(in: context.language)
-          ?? row.entry.favorite.memberID.map { ListedFavorite.gone($0.name, context) } ?? ""
-      },
+      shown: { $0.memberName(in: $1) ?? "" },
       plain: { $0.member?.name ?? "" }, innerPaths: { Member.paths })
+  }
+  static var song: Self {
+    Self(
+      key: "song", label: \.song,
+      json: { row in row.song?.json(group: row.id.groupID) ?? .null },
+      overflow: .wrap, shown: { $0.title(in: $1) ?? "" },
+      plain: { $0.song?.title ?? "" }, innerPaths: { ListedSong.paths })
+  }
+  /// The member or the song, for tables only.
+  fileprivate static var memberOrSong: Self {
+    Self(
+      key: "memberOrSong", label: \.memberOrSong, json: { .string($0.id.description) },
+      overflow: .wrap, shown: { $0.memberName(in: $1) ?? $0.title(in: $1) ?? "" })
+  }
+}
+
+extension ListedFavorite {
+  fileprivate func memberName(in context: CellContext) -> String? {
+    entry.favorite.memberID.map { id in
+      member?.name(in: context.language) ?? Self.gone(id.name, context)
+    }
+  }
+
+  fileprivate func title(in context: CellContext) -> String? {
+    entry.favorite.title.map { title in
+      song?.title(in: context.language) ?? Self.gone(title, context)
+    }
   }
 }
 
@@ -84,7 +118,7 @@ extension DocumentReader {
     guard !favorites.entries.isEmpty else { return [] }
     let catalog = try await catalog()
     let wanted = Set(
-      favorites.entries.map(\.favorite).filter { isCounting || $0.kind == .member }
+      favorites.entries.map(\.favorite).filter { isCounting || $0.kind != .group }
         .map { Favorite.group($0.groupID) })
     let lineUps = try await existingLineUps(
       of: catalog.groups.filter { wanted.contains(.group($0.id)) })
@@ -96,6 +130,7 @@ extension DocumentReader {
       return ListedFavorite(
         entry: entry, group: lineUp?.group ?? groupsByID[id],
         member: lineUp?.members.first { .member($0.id) == entry.favorite },
+        song: entry.favorite.title.flatMap { lineUp?.song(titled: $0) },
         memberCount: lineUp?.members.count)
     }
   }

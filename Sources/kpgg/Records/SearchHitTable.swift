@@ -28,40 +28,37 @@ extension Field<SearchHit> {
   static var group: Self {
     Self(
       key: "group", label: \.group, json: \.group.json, overflow: .names,
-      shown: { $0.groupNames(in: $1.language) },
+      shown: { $0.group.names(in: $1.language) },
       plain: { $0.group.id.description }, innerPaths: { ListedGroup.paths })
   }
   static var member: Self {
     Self(
       key: "member", label: \.member, json: { JSONValue($0.member) }, overflow: .names,
-      shown: { $0.memberNames(in: $1.language) ?? "" },
+      shown: { hit, context in hit.member == nil ? "" : hit.names(in: context.language) },
       plain: { $0.member?.id.description ?? "" }, innerPaths: { Member.paths })
   }
   static var song: Self {
     Self(
       key: "song", label: \.song, json: { hit in hit.song?.json(group: hit.group.id) ?? .null },
-      overflow: .names, shown: { $0.songTitles(in: $1.language) ?? "" },
+      overflow: .names,
+      shown: { hit, context in hit.song == nil ? "" : hit.names(in: context.language) },
       plain: { $0.song == nil ? "" : $0.id.description }, innerPaths: { ListedSong.paths })
   }
 }
 
-/// Columns for tables only.
+/// Columns of tables only.
 extension Field<SearchHit> {
   /// The names of the record itself.
   fileprivate static var name: Self {
     Self(
       key: "name", label: \.name, json: { .string($0.text) }, overflow: .names,
-      shown: { hit, context in
-        let language = context.language
-        return hit.memberNames(in: language) ?? hit.songTitles(in: language)
-          ?? hit.groupNames(in: language)
-      })
+      shown: { $0.names(in: $1.language) })
   }
   /// The group of a member or a song.
   fileprivate static var groupOfRecord: Self {
     Self(
       key: "groupOfRecord", label: \.group, json: \.group.json, overflow: .names,
-      shown: { hit, context in hit.kind == .group ? "" : hit.groupNames(in: context.language) },
+      shown: { hit, context in hit.kind == .group ? "" : hit.group.names(in: context.language) },
       isRedundant: { hits in hits.allSatisfy { $0.kind == .group } })
   }
   /// The year of a song.
@@ -72,22 +69,30 @@ extension Field<SearchHit> {
   }
 }
 
+extension GirlGroup {
+  /// The names in both languages, without repetition.
+  fileprivate func names(in language: Language) -> String {
+    [name(in: language), otherName(in: language)].compactMap(\.self).joined(separator: " ")
+  }
+}
+
 extension SearchHit {
-  fileprivate func groupNames(in language: Language) -> String {
-    Self.both(group.name(in: language), group.name, group.koreanName)
+  /// The name of the group or the member, or the title of the song.
+  func name(in language: Language) -> String {
+    member?.name(in: language) ?? song?.title(in: language) ?? group.name(in: language)
   }
 
-  fileprivate func memberNames(in language: Language) -> String? {
-    member.map { Self.both($0.name(in: language), $0.name, $0.koreanStageName) }
+  /// The name in the other script; `nil` if it is the same or unknown.
+  func otherName(in language: Language) -> String? {
+    switch kind {
+    case .group: group.otherName(in: language)
+    case .member: member?.otherName(in: language)
+    case .song: song?.otherTitle(in: language)
+    }
   }
 
-  fileprivate func songTitles(in language: Language) -> String? {
-    song.map { Self.both($0.title(in: language), $0.title, $0.koreanTitle) }
-  }
-
-  private static func both(_ first: String, _ name: String, _ koreanName: String?) -> String {
-    let other = first == name ? koreanName ?? name : name
-    return first == other ? first : "\(first) \(other)"
+  fileprivate func names(in language: Language) -> String {
+    [name(in: language), otherName(in: language)].compactMap(\.self).joined(separator: " ")
   }
 
   fileprivate var isTextShown: Bool {

@@ -10,18 +10,57 @@ struct ListedSong: Sendable {
 extension ListedSong {
   /// The songs of line-ups from the newest to the oldest. Songs without a date come last.
   static func newestFirst(_ lineUps: [LineUp]) -> [ListedSong] {
-    let songs = lineUps.flatMap { lineUp in
-      lineUp.songs.reversed().map { ListedSong(song: $0, group: lineUp.group.id) }
+    newestFirst(
+      lineUps.flatMap { lineUp in
+        lineUp.songs.reversed().map { ListedSong(song: $0, group: lineUp.group.id) }
+      })
+  }
+
+  /// The songs of line-ups that a title can mean: those of the best known groups first, then the newest
+  /// ones.
+  static func bestKnownFirst(_ lineUps: [LineUp]) -> [ListedSong] {
+    Tier.allCases.flatMap { tier in
+      newestFirst(
+        lineUps.filter { ($0.group.tier ?? .third) == tier }.flatMap { lineUp in
+          lineUp.titledSongs.map { ListedSong(song: $0, group: lineUp.group.id) }
+        })
     }
+  }
+
+  private static func newestFirst(_ songs: [ListedSong]) -> [ListedSong] {
     let dated = songs.compactMap { song in song.song.date.map { (song: song, date: $0) } }
       .sorted { $0.date > $1.date }
     return dated.map(\.song) + songs.filter { $0.song.date == nil }
   }
+
+  /// The song of a hit; `nil` for a group or a member.
+  init?(_ hit: SearchHit) {
+    guard let song = hit.song else { return nil }
+    self.init(song: song, group: hit.group.id)
+  }
+}
+
+extension [ListedSong] {
+  /// The songs whose titles match a text as in a search, in the same order.
+  func titled(_ text: String) -> [ListedSong] {
+    guard !NormalizedText(text).isEmpty else { return [] }
+    let titled = NameFilter(text).filter(self, as: .title)
+    guard titled.isEmpty, let query = LoanwordQuery(text) else { return titled }
+    let found = compactMap { song in
+      query.match(song.song.title).map { (value: song, match: $0) }
+    }
+    return LoanwordQuery.Match.best(of: found)
+  }
 }
 
 extension ListedSong: Named {
-  /// The group's ID and the title: `TWICE/TT`.
-  var exactID: String { "\(group)/\(song.title)" }
+  /// The ID: `TWICE/songs/TT`.
+  var exactID: String { RecordID.song(group: group, title: song.title).description }
+
+  func hasExactID(_ text: String) -> Bool {
+    // Creating an ID's text is slow.
+    text.utf8.contains(UInt8(ascii: "/")) && exactID == text
+  }
 
   func forEachName(_ body: (_ name: String, _ isMain: Bool) -> Void) {
     body(song.title, true)
@@ -78,29 +117,18 @@ extension CommandResult {
 extension TextWriter {
   /// A song: its title, its group, and the known facts.
   func sheet(of song: Song, by group: GirlGroup) -> [String] {
-    let labels = words.labels
-    let title: [(String, String?)] = [
-      (labels.title, pair(song.title, song.koreanTitle == song.title ? nil : song.koreanTitle)),
-      (labels.group, pair(group.name, group.koreanName)),
-    ]
-    return lines(
+    lines(
       of: FactSheet(
         title: song.title(in: language), subtitle: group.name(in: language),
-        facts: Self.known(title) + release(of: song)))
+        facts: facts(of: song)))
   }
 
-  /// The known facts about a song, except for its title.
+  /// The known facts about a song, except for its title in the writer's language.
   func facts(of song: Song) -> [FactSheet.Fact] {
     let labels = words.labels
+    let otherTitle = words.prefersHangul ? labels.songFields.title : labels.songFields.koreanTitle
     return Self.known([
-      (labels.songFields.koreanTitle, song.koreanTitle == song.title ? nil : song.koreanTitle)
-    ]) + release(of: song)
-  }
-
-  /// The known date, kind, and video of a song.
-  private func release(of song: Song) -> [FactSheet.Fact] {
-    let labels = words.labels
-    return Self.known([
+      (otherTitle, song.otherTitle(in: language)),
       (labels.songFields.date, song.date?.description), (labels.kind, song.kind.map(words.kind)),
     ]) + (song.address.map { [.linked(labels.groupFields.video, $0)] } ?? [])
   }

@@ -39,7 +39,9 @@ struct BrowserLabels: Wording {
   }
   var noResults: String { text("No results", "결과가 없습니다") }
   var noFavorites: String {
-    text("No favorites yet: press f on a group or a member", "즐겨찾기가 없습니다. f 키로 그룹이나 멤버를 추가하세요")
+    text(
+      "No favorites yet: press f on a group, a member, or a song",
+      "즐겨찾기가 없습니다. f 키로 그룹, 멤버, 노래를 추가하세요")
   }
   var noVideo: String { text("No known video", "등록된 영상이 없습니다") }
   var noImage: String { text("No known image or video", "등록된 사진이나 영상이 없습니다") }

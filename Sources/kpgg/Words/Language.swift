@@ -68,6 +68,12 @@ extension Song {
   func title(in language: Language) -> String {
     displayTitle.text(in: language)
   }
+
+  /// The title in the other script; `nil` if it is the same or unknown.
+  func otherTitle(in language: Language) -> String? {
+    let other = language.words.prefersHangul ? title : koreanTitle
+    return other == title(in: language) ? nil : other
+  }
 }
 
 extension HitSong {

@@ -52,10 +52,6 @@ extension BrowserLabels {
         : text(
           "There is no such entry: the numbers are 1 to \(count)", "없는 번호입니다. 1부터 \(count)까지 있습니다")
     }
-    /// The reply to `f` or `o` on a song.
-    var songNeedsPlay: String {
-      text("A song can only be played: type p and its number", "노래는 재생만 할 수 있습니다. p와 번호를 입력하세요")
-    }
     /// A change of a field.
     func changed(_ field: String, _ old: String, _ new: String) -> String {
       text("\(field) from \(old) to \(new)", "\(field): 이전 \(old), 지금 \(new)")

@@ -16,6 +16,13 @@ extension Words {
       "그 밖의 노래 \(count)곡은 'kpgg songs \(group)'로 볼 수 있습니다")
   }
 
+  /// The note that a song's video is not known.
+  func searchesForVideo(of title: String) -> String {
+    text(
+      "\(title) has no known video; this is a search on YouTube",
+      "알려진 영상이 없어 YouTube에서 검색합니다: \(title)")
+  }
+
   func sections(_ sections: Int, groups: Int) -> String {
     text(
       "\(counted(sections, "section")), \(counted(groups, "group"))",

@@ -94,6 +94,7 @@ struct Labels: Wording {
   var members: String { text("Members", "멤버") }
   var songs: String { text("Songs", "노래") }
   var song: String { text("Song", "노래") }
+  var memberOrSong: String { text("Member or song", "멤버·노래") }
   var name: String { text("Name", "이름") }
   var year: String { text("Year", "연도") }
   var group: String { text("Group", "그룹") }

@@ -10,7 +10,7 @@ final class BundledNamesTests: XCTestCase {
     let search = CatalogSearch(try await BundledCatalog.lineUps())
     let table = String(decoding: try Fixture.data("search/queries.tsv"), as: UTF8.self)
     let rows = table.split(separator: "\n").filter { !$0.hasPrefix("#") }
-    var (found, missed) = (0, 0)
+    var (found, missed, songs) = (0, 0, 0)
     for row in rows {
       let cells = row.split(separator: "\t").map(String.init)
       let ids = search.hits(for: cells[0]).map(\.id.description)
@@ -25,9 +25,26 @@ final class BundledNamesTests: XCTestCase {
         XCTAssertEqual(ids, [], cells[0])
         missed += 1
       }
+      if cells.last?.contains("/songs/") ?? false { songs += 1 }
     }
-    XCTAssertGreaterThanOrEqual(found + missed, 150)
+    XCTAssertGreaterThanOrEqual(songs, 120)
+    XCTAssertGreaterThanOrEqual(found + missed, 270)
     XCTAssertGreaterThanOrEqual(missed, (found + missed) / 3)
+  }
+
+  func testEverySongOfAGroupIsAnExactHitForItsTitles() async throws {
+    for lineUp in try await BundledCatalog.lineUps() {
+      // A search of the whole catalog would take a minute.
+      let search = CatalogSearch([lineUp])
+      for song in lineUp.songs {
+        let id = RecordID.song(group: lineUp.id, title: song.title)
+        for title in [song.title, song.koreanTitle].compactMap(\.self) {
+          let hit = search.hits(for: title).first { $0.id == id }
+          // Consonants alone are initials.
+          XCTAssertEqual(hit?.rank, title == "ㅇㅇ" ? .initials : .exact, title)
+        }
+      }
+    }
   }
 
   func testEveryGroupIsFoundByItsIDAndMainNames() async throws {

@@ -76,8 +76,16 @@ final class FavoritesDocumentTests: XCTestCase {
       ("{\"kind\": \"group\", \"added\": \"2026-11-21\"}", "favorites[1].id: missing"),
       ("{\"kind\": \"group\", \"id\": \"AOA\"}", "favorites[1].added: missing"),
       (
+        entry("AOA", kind: "section"),
+        "favorites[1].kind: 'section' is not 'group', 'member', or 'song' (line 1, column 100)"
+      ),
+      (
         entry("AOA", kind: "song"),
-        "favorites[1].kind: 'song' is not 'group' or 'member' (line 1, column 100)"
+        "favorites[1].id: 'AOA' is not a valid song ID (line 1, column 114)"
+      ),
+      (
+        entry("AOA/songs/", kind: "song"),
+        "favorites[1].id: 'AOA/songs/' is not a valid song ID (line 1, column 114)"
       ),
       (
         entry("AOA", kind: "member"),

@@ -101,13 +101,21 @@ final class FavoritesTests: XCTestCase {
     XCTAssertEqual(favorites.date(of: "IVE"), try checked("2026-11-20"))
   }
 
-  func testASongIsNeverAFavorite() throws {
+  func testASongCanBeAFavorite() throws {
     var favorites = try Favorites.of("IVE 2026-11-20")
-    XCTAssertFalse(favorites.add("IVE/songs/HEYA", on: try today))
+    XCTAssertTrue(favorites.add("IVE/songs/HEYA", on: try today))
+    XCTAssertFalse(favorites.add("ive/songs/HEYA", on: try today))
+    XCTAssertEqual(favorites.ids, ["IVE/songs/HEYA", "IVE"])
+    XCTAssertEqual(favorites.date(of: "IVE/songs/HEYA"), try today)
+    XCTAssertEqual(try Favorites(favorites.data), favorites)
     favorites.remove("IVE/songs/HEYA")
     XCTAssertEqual(favorites.ids, ["IVE"])
-    XCTAssertFalse(favorites.contains("IVE/songs/HEYA"))
-    XCTAssertNil(favorites.date(of: "IVE/songs/HEYA"))
+  }
+
+  func testASongWithoutATitleIsNoFavorite() throws {
+    var favorites = Favorites()
+    XCTAssertFalse(favorites.add("IVE/songs/", on: try today))
+    XCTAssertEqual(favorites, Favorites())
   }
 
   func testAnIncompleteDateAddsNothing() throws {

@@ -71,14 +71,15 @@ final class DocumentProblemTests: XCTestCase {
   func testEachExpectedValueHasAName() {
     let values: [ExpectedValue] = [
       .groupStatus, .videoID, .webAddress, .mbti, .bloodType, .height, .recordKind, .id(.group),
-      .id(.member), .completeDate,
+      .id(.member), .id(.song), .completeDate,
     ]
     XCTAssertEqual(
       values.map { "\($0)" },
       [
         "a valid group status", "a valid YouTube video ID", "a valid URL",
         "a valid MBTI type", "a valid blood type", "a valid height in centimeters",
-        "'group' or 'member'", "a valid group ID", "a valid member ID", "a complete date",
+        "'group', 'member', or 'song'", "a valid group ID", "a valid member ID", "a valid song ID",
+        "a complete date",
       ])
   }
 

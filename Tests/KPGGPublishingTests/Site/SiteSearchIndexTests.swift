@@ -25,6 +25,28 @@ final class SiteSearchIndexTests: XCTestCase {
     XCTAssertEqual(index.members["group"] as? [Int], [0, 1, 2, 1])
   }
 
+  func testSongsAreInTheOrderOfTiersTitlesAndIDs() throws {
+    var known = try group("B")
+    known.tier = .first
+    let index = try index(of: [
+      LineUp(
+        group: try group("A"), checkedMembers: [], songs: [Song(title: "Me"), Song(title: "aha")]),
+      LineUp(group: try group("C"), checkedMembers: [], songs: [Song(title: "ME")]),
+      LineUp(group: known, checkedMembers: [], songs: [Song(title: "Zoo")]),
+    ])
+    XCTAssertEqual(index.songs["title"] as? [String], ["Zoo", "aha", "Me", "ME"])
+    XCTAssertEqual(index.songs["group"] as? [Int], [0, 1, 1, 2])
+    XCTAssertEqual(index.songs["koreanTitle"] as? [Int], [0, 0, 0, 0])
+    XCTAssertEqual(index.groups["name"] as? [String], ["B", "A", "C"])
+  }
+
+  func testAHitSongThatIsNotListedIsInTheIndex() throws {
+    var group = try group("A")
+    group.hitSong = HitSong(title: "Dolphin", koreanTitle: "돌핀", year: nil, youtubeID: nil)
+    let index = try index(of: [LineUp(group: group, checkedMembers: [])])
+    XCTAssertEqual(index.songs["koreanTitle"] as? [String], ["돌핀"])
+  }
+
   func testAFieldHasOneTextOrAListOrZero() throws {
     let index = try index(
       of: [[], ["One"], ["One", "Two"]].enumerated().map { position, aliases in
@@ -86,6 +108,7 @@ final class SiteSearchIndexTests: XCTestCase {
     let folded: [String]
     let groups: [String: Any]
     let members: [String: Any]
+    let songs: [String: Any]
   }
 
   /// Reads the object that the script passes to `kpgg.useIndex`.
@@ -99,6 +122,7 @@ final class SiteSearchIndexTests: XCTestCase {
       attributes: try XCTUnwrap(object["attributes"] as? [String]),
       folded: try XCTUnwrap(object["folded"] as? [String]),
       groups: try XCTUnwrap(object["groups"] as? [String: Any]),
-      members: try XCTUnwrap(object["members"] as? [String: Any]))
+      members: try XCTUnwrap(object["members"] as? [String: Any]),
+      songs: try XCTUnwrap(object["songs"] as? [String: Any]))
   }
 }

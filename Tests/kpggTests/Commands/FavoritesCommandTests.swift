@@ -14,6 +14,33 @@ final class FavoritesCommandTests: FavoritesTestCase {
     XCTAssertEqual(ids, ["IVE/Liz", "OHMYGIRL/YooA", "OHMYGIRL"])
   }
 
+  func testSongsAreAddedByTheirTitlesAndRemoved() async {
+    await add("dolphin", "twice cheer up", "KARA/songs/Cupid", "불꽃놀이", "ohmygirl/songs/Nonstop")
+    let songs = [
+      "KARA/songs/Cupid", "OHMYGIRL/songs/Dolphin", "OHMYGIRL/songs/Nonstop",
+      "OHMYGIRL/songs/Remember Me", "TWICE/songs/CHEER UP",
+    ]
+    let added = await ids()
+    XCTAssertEqual(added.sorted(), songs)
+    for (name, id) in [
+      ("cupid", "KARA/songs/Cupid"), ("불꽃놀이", "OHMYGIRL/songs/Remember Me"),
+      ("ohmygirl/songs/Dolphin", "OHMYGIRL/songs/Dolphin"),
+      ("twice cheer up", "TWICE/songs/CHEER UP"),
+    ] {
+      await assertRun(["favorites", "remove", name], .prints("removed: \(id)\n"))
+    }
+    let rest = await ids()
+    XCTAssertEqual(rest, ["OHMYGIRL/songs/Nonstop"])
+  }
+
+  func testATitleOfSeveralSongsIsAmbiguousUnlessOneIsAFavorite() async {
+    await assertFails(
+      "favorites add cupid", .notFound, "'cupid' matches 2 songs",
+      hint: "use one of: KARA/songs/Cupid, OHMYGIRL/songs/Cupid")
+    await add("KARA/songs/Cupid")
+    await assertRun("favorites remove cupid", .prints("removed: KARA/songs/Cupid\n"))
+  }
+
   func testAddingAFavoriteAgainKeepsItsDate() async {
     await add("IVE", on: "2026-11-01")
     await assertRun("favorites add 아이브 twice", .prints("added: TWICE\nalready a favorite: IVE\n"))
@@ -60,13 +87,13 @@ final class FavoritesCommandTests: FavoritesTestCase {
 
   func testNothingIsAddedUnlessAllNamesAreFound() async {
     for (line, problem, hint) in [
-      ("IVE OHMYGRIL", "group or member 'OHMYGRIL' not found", "did you mean 'OHMYGIRL'?"),
+      ("IVE OHMYGRIL", "group, member, or song 'OHMYGRIL' not found", "did you mean 'OHMYGIRL'?"),
       (
         "IVE Yuna", "'Yuna' matches 3 members",
         "use one of: NO.9&(U)/Yuna, NO.9&(U)/Yuna-2, AOA/Yuna"
       ),
       (
-        "oh my girl", "group or member 'oh' not found",
+        "oh my girl", "group, member, or song 'oh' not found",
         "put quotes around a name that contains spaces: 'oh my girl'"
       ),
     ] {
@@ -98,8 +125,9 @@ final class FavoritesCommandTests: FavoritesTestCase {
       "favorites remove IVE 트와이스", .notFound, "'TWICE' is not in your favorites",
       hint: "for a list, use 'kpgg favorites'")
     await assertFails(
-      "favorites remove IVE 오마이글걸스", .notFound, "group or member '오마이글걸스' not found",
-      hint: "for a list, use 'kpgg groups' or 'kpgg members'")
+      "favorites remove IVE 오마이글걸스", .notFound,
+      "group, member, or song '오마이글걸스' not found",
+      hint: "for a list, use 'kpgg groups', 'kpgg members', or 'kpgg songs'")
     let ids = await ids()
     XCTAssertEqual(ids, ["IVE"])
   }

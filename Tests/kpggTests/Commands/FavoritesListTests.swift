@@ -7,7 +7,7 @@ import XCTest
 /// Lists favorites in every format.
 final class FavoritesListTests: FavoritesTestCase {
   func testAnEmptyListCreatesNothing() async {
-    await assertRun("favorites", .prints("Added  Group  Member\n"))
+    await assertRun("favorites", .prints("Added  Group  Member or song\n"))
     await assertRun("favorites list --json", .prints("[]\n"))
     await assertRun("favorites --plain --source /nowhere", .prints(""))
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: home.path), [])
@@ -27,7 +27,9 @@ final class FavoritesListTests: FavoritesTestCase {
   func testFavoritesAreATableOrObjectsOrRows() async throws {
     // Some are missing from the catalog.
     try writeFavorites(
-      "member OHMYGIRL/YooA 2026-11-21", "group GFRIEND 2026-11-21", "group GONE 2026-11-20",
+      "member OHMYGIRL/YooA 2026-11-21", "song OHMYGIRL/songs/Dolphin 2026-11-21",
+      "song OHMYGIRL/songs/Gone 2026-11-21", "song GONE/songs/Gone 2026-11-21",
+      "group GFRIEND 2026-11-21", "group GONE 2026-11-20",
       "member GONE/Somebody 2026-11-20", "member IVE/Nobody 2026-10-01", "group IVE 2026-09-30")
     await assertShown([
       ("favorites", .none, "favorites.txt"), ("favorites list", .none, "favorites.txt"),
@@ -50,8 +52,8 @@ final class FavoritesListTests: FavoritesTestCase {
     await assertRun(
       "favorites --plain --source \(catalog.path)",
       .prints(
-        "OHMYGIRL\t2026-11-21\tOH MY\t\n"
-          + "OHMYGIRL/YooA\t2026-11-21\tOH MY\tYooA\n"))
+        "OHMYGIRL\t2026-11-21\tOH MY\t\t\n"
+          + "OHMYGIRL/YooA\t2026-11-21\tOH MY\tYooA\t\n"))
   }
 
   func testAnIDInAnotherLetterCaseIsShownAsInTheCatalog() async throws {
@@ -62,7 +64,7 @@ final class FavoritesListTests: FavoritesTestCase {
     }
     await assertRun(
       "favorites --plain",
-      .prints("OHMYGIRL\t2026-11-21\tOH MY GIRL\t\nIVE/Liz\t2026-11-20\tIVE\tLiz\n"))
+      .prints("OHMYGIRL\t2026-11-21\tOH MY GIRL\t\t\nIVE/Liz\t2026-11-20\tIVE\tLiz\t\n"))
     await assertRun(
       "favorites add omg IVE/Liz",
       .prints("already a favorite: OHMYGIRL\nalready a favorite: IVE/Liz\n"))

@@ -61,25 +61,72 @@ final class PlayTests: CommandTestCase {
     #endif
   }
 
-  func testAGroupWithoutAVideoIsAnError() async throws {
-    let catalog = try temporaryCatalog()
-    try catalog.replace("QIN5_tJRiyY", with: "", in: "group/OHMYGIRL")
-    await assertFails(
-      "play OHMYGIRL --print --source \(catalog.path)", .notFound, "OH MY GIRL has no known video",
-      hint: "use 'kpgg play OHMYGIRL' with a song: Summer Comes, Dun Dun Dance, Nonstop, "
-        + "Bungee (Fall In Love), The Fifth Season (SSFWL)")
+  func testASongWithoutAVideoPrintsASearch() async {
+    let note = "kpgg: note: Dolphin has no known video; this is a search on YouTube\n"
+    let search = "https://www.youtube.com/results?search_query=OH+MY+GIRL+Dolphin\n"
+    for line in ["play dolphin --print", "play omg dolphin --print", "play dolphin"] {
+      let outcome = await run(TypedLine(stringLiteral: line))
+      XCTAssertEqual(outcome, Program.Outcome(output: search, errors: note), line)
+    }
+    let korean = await run("play dolphin --print --lang ko")
+    XCTAssertEqual(korean.errors, "kpgg: 알림: 알려진 영상이 없어 YouTube에서 검색합니다: Dolphin\n")
   }
 
-  func testSongsWithoutADateAreSuggestedLast() async throws {
+  func testASearchIsAnnouncedBeforeItOpens() async {
+    for options in ["", "--player mpv"] {
+      let journal = Journal()
+      let context = Context.test(
+        ["play", "dolphin"] + options.split(separator: " ").map(String.init),
+        environment: ["BROWSER": "w3m"],
+        launch: { words throws(SystemError) in
+          journal.add(words.joined(separator: " "))
+          return 0
+        }, showProgress: { journal.add($0) })
+      let outcome = await Program(context: context).run()
+      XCTAssertEqual(outcome, Program.Outcome())
+      XCTAssertEqual(
+        journal.lines,
+        [
+          "kpgg: note: Dolphin has no known video; this is a search on YouTube\n",
+          "\(options.isEmpty ? "w3m" : "mpv") https://www.youtube.com/results?search_query=OH+MY+GIRL+Dolphin",
+        ])
+    }
+  }
+
+  func testASearchHasOnlyEncodedCharacters() async throws {
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
+    try catalog.write(
+      #"{"groupname": {"IVE": []}, "songs": [{"title": "해야 & \u001b[2J #1?=+%"}]}"#, to: "group/IVE"
+    )
+    let outcome = await run([
+      "play", "ive", "해야 & \u{1B}[2J #1?=+%", "--print", "--source", catalog.path,
+    ])
+    XCTAssertEqual(
+      outcome.output,
+      "https://www.youtube.com/results?search_query=IVE+%ED%95%B4%EC%95%BC+%26+%1B%5B2J+%231%3F%3D%2B%25\n"
+    )
+    XCTAssertFalse(outcome.errors.contains("\u{1B}"), outcome.errors)
+  }
+
+  func testAHitSongWithoutAVideoIsSearchedFor() async throws {
     let catalog = try temporaryCatalog()
     try catalog.replace("QIN5_tJRiyY", with: "", in: "group/OHMYGIRL")
-    try catalog.replace(
-      "\"date\": \"2021.05.10\",\n      \"kind\": \"title\",\n      \"title\": \"Dun Dun Dance\"",
-      with: "\"title\": \"Dun Dun Dance\"", in: "group/OHMYGIRL")
+    let outcome = await run("play OHMYGIRL --print --source \(catalog.path)")
+    XCTAssertEqual(
+      outcome.output, "https://www.youtube.com/results?search_query=OH+MY+GIRL+Secret+Garden\n")
+  }
+
+  func testAGroupWithoutAHitSongIsAnError() async throws {
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
+    try catalog.write(
+      """
+      {"info": {"groupname": "IVE", "hitsong": ""}, "groupname": {"IVE": []}, "songs": [
+        {"title": "Undated", "youtubeid": "07EzMbVH3QE"}, {"title": "Silent", "date": "2024"},
+        {"title": "New", "date": "2023", "youtubeid": "Da4P2uT4mVc"}]}
+      """, to: "group/IVE")
     await assertFails(
-      "play OHMYGIRL --print --source \(catalog.path)", .notFound, "OH MY GIRL has no known video",
-      hint: "use 'kpgg play OHMYGIRL' with a song: Summer Comes, Nonstop, Bungee (Fall In Love), "
-        + "The Fifth Season (SSFWL), Remember Me")
+      "play IVE --print --source \(catalog.path)", .notFound, "IVE has no known video",
+      hint: "use 'kpgg play IVE' with a song: New, Undated")
   }
 
   func testThePlayerRunsWithoutAShell() throws {

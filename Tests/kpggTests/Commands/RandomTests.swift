@@ -17,6 +17,18 @@ final class RandomTests: CommandTestCase {
     }
   }
 
+  func testARandomSongIsShownLikeANamedOne() async {
+    for seed in 1...5 {
+      let picked = await output(of: "random song --seed \(seed) --plain --fields group,title")
+      let song = String(picked.dropLast()).replacing("\t", with: "/songs/")
+      for options in [[], ["--json"], ["--lang", "ko"], ["--plain"]] {
+        let named = await output(of: TypedLine(["song", song] + options))
+        await assertRun(
+          TypedLine(["random", "song", "--seed", "\(seed)"] + options), .prints(named))
+      }
+    }
+  }
+
   func testAMemberWhoDiedInAnotherEntryHasNoAge() async throws {
     let catalog = try temporaryCatalog(ofGroup: "IVE")
     let person = #""name": "가나", "birth": "2000.01.01""#
@@ -45,7 +57,7 @@ final class RandomTests: CommandTestCase {
     let group = folder.url.appendingPathComponent("group")
     try FileManager.default.createDirectory(at: group, withIntermediateDirectories: true)
     try Data(#"{"group": {}}"#.utf8).write(to: group.appendingPathComponent("index.json"))
-    for kind in ["group", "member"] {
+    for kind in ["group", "member", "song"] {
       await assertFails(
         ["random", kind, "--source", folder.url.path], .notFound, "the catalog is empty")
     }

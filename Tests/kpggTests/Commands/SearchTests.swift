@@ -12,24 +12,34 @@ final class SearchTests: CommandTestCase {
       ("search 유나 --lang ko", .terminal(80), "search-80-ko.txt"),
       ("search dhakdlrjf --json", .none, "search-group.json"),
       ("search omg yooa --json", .none, "search-member.json"),
+      ("search omg dolphin --json", .none, "search-song.json"),
+      ("search me", .none, "search-songs.txt"),
+      ("search me", .terminal(80), "search-songs-80.txt"),
+      ("search me --lang ko", .terminal(80), "search-songs-80-ko.txt"),
+      ("search me --csv", .none, "search-songs.csv"),
     ])
   }
 
-  func testANarrowTerminalDropsTheKindAndAnEmptyColumnOfMembers() async {
-    let groups = await output(of: "search 러브다이브", on: .terminal(40))
-    XCTAssertTrue(groups.hasPrefix("Kind   Group       Found in\n"), groups)
-    let members = await output(of: "search yooa", on: .terminal(40))
-    XCTAssertTrue(members.hasPrefix("Member     Group"), members)
+  func testANarrowTerminalDropsTheKindAndEmptyColumns() async {
+    for (line, columns) in [
+      ("search ohmygirl --kind group", "Kind   Name              Group  Found in\n"),
+      ("search yooa", "Name       Group"),
+      ("search 러브다이브", "Name                   Group       Year\n"),
+    ] {
+      let table = await output(of: TypedLine(stringLiteral: line), on: .terminal(40))
+      XCTAssertTrue(table.hasPrefix(columns), table)
+    }
   }
 
   func testRowsStartWithTheKindAndTheIDUnlessFieldsAreChosen() async {
     for (line, expected) in [
-      ("ㅇㅁㅇㄱ --plain", "group\tOHMYGIRL\tkoreanName\n"),
+      ("오마이걸 --plain", "group\tOHMYGIRL\tkoreanName\n"),
       ("ㅇㅁㅇㄱ --plain --kind Group", "group\tOHMYGIRL\tkoreanName\n"),
       ("omg yooa --plain", "member\tOHMYGIRL/YooA\tstageName\n"),
       ("'omg yooa' --plain", "member\tOHMYGIRL/YooA\tstageName\n"),
-      ("dun dun dance --plain", "group\tOHMYGIRL\tsongs\n"),
+      ("dun dun dance --plain", "song\tOHMYGIRL/songs/Dun Dun Dance\ttitle\n"),
       ("omg yooa --fields member,kind --plain", "OHMYGIRL/YooA\tmember\n"),
+      ("불꽃놀이 --fields song,member --plain", "OHMYGIRL/songs/Remember Me\t\n"),
       ("오마걸 --fields kind --json", "[\n  {\n    \"kind\": \"group\"\n  }\n]\n"),
       ("오마걸 --fields member --json", "[\n  {\n    \"member\": null\n  }\n]\n"),
     ] {
@@ -37,8 +47,8 @@ final class SearchTests: CommandTestCase {
     }
     let found = await output(of: "search omg yooa --fields group --json")
     XCTAssertTrue(found.contains("\"id\": \"OHMYGIRL\""), found)
-    let table = await output(of: "search 불꽃놀이")
-    XCTAssertTrue(table.contains("OH MY GIRL 오마이걸  Songs: 불꽃놀이\n"), table)
+    let table = await output(of: "search 불꽃놀이 --fields song,member")
+    XCTAssertTrue(table.contains("\nRemember Me 불꽃놀이"), table)
   }
 
   func testHitsCanBeLimitedToOneKind() async {
@@ -46,6 +56,11 @@ final class SearchTests: CommandTestCase {
     XCTAssertTrue(groups.split(separator: "\n").allSatisfy { $0.hasPrefix("group\t") })
     let members = await output(of: "search a --kind member --plain")
     XCTAssertTrue(members.split(separator: "\n").allSatisfy { $0.hasPrefix("member\t") })
+    let songs = await output(of: "search a --kind song --plain")
+    XCTAssertTrue(songs.split(separator: "\n").allSatisfy { $0.hasPrefix("song\t") })
+    await assertFails(
+      "search yooa --kind song", .notFound, "no results for 'yooa'",
+      hint: "for a list, use 'kpgg groups', 'kpgg members', or 'kpgg songs'")
   }
 
   func testTheLimitKeepsTheBestHits() async {

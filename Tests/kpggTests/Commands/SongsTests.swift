@@ -56,6 +56,25 @@ final class SongsTests: CommandTestCase {
     await assertRun("songs stayc --status disbanded --plain", .prints(""))
   }
 
+  func testSongsAreFilteredByTitle() async {
+    for (title, found) in [
+      ("me", "ME+YOU\nSET ME FREE\nCRY FOR ME\nI CAN'T STOP ME\n"), ("cheer", "CHEER UP\n"),
+      ("치어", "CHEER UP\n"), ("ㅊㅇㅇ", "CHEER UP\n"), ("chear up", "CHEER UP\n"),
+      ("more and more", "MORE & MORE\n"), ("알콜프리", "Alcohol-Free\n"), ("twice", ""), ("***", ""),
+    ] {
+      await assertRun(
+        ["songs", "twice", "--title", title, "--fields", "title", "--plain"], .prints(found))
+    }
+    await assertRun(
+      "songs --title love --released 2013 --fields title --plain",
+      .prints("Do You Love Me\nFalling In Love\n"))
+    for title in ["", " "] {
+      await assertFails(
+        ["songs", "--title", title], .usage, "--title must not contain an empty value",
+        hint: "give a value, or omit the option")
+    }
+  }
+
   func testSongsAreSortedByAnyField() async {
     let titles = await output(of: "songs stayc --sort title --fields title --plain --limit 3")
     XCTAssertEqual(titles, "ASAP\nBEAUTIFUL MONSTER\nBEBE\n")

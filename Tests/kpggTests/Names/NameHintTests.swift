@@ -7,6 +7,10 @@ final class NameHintTests: EndpointCommandTestCase {
     for (line, word, hint) in [
       ("ive liz", "ive", "use 'kpgg profile IVE/Liz'"),
       ("유아", "유아", "use 'kpgg profile OHMYGIRL/YooA'"),
+      ("dolphin", "dolphin", "use 'kpgg play dolphin'"),
+      ("twice cheer up", "twice", "use 'kpgg play twice cheer up'"),
+      ("치얼업", "치얼업", "use 'kpgg play 치얼업'"), ("cupid", "cupid", "use 'kpgg play cupid'"),
+      ("don't stop", "don't", "'kpgg help' lists all commands and topics"),
       ("twice ive", "twice", "'kpgg help' lists all commands and topics"),
       ("xyzzy", "xyzzy", "'kpgg help' lists all commands and topics"),
     ] {

@@ -32,7 +32,8 @@ final class CommandSchemasTests: FavoritesTestCase {
       ("group IVE", Group.schemas[0]), ("members IVE", Members.schemas[0]),
       ("profiles IVE", Profiles.schemas[0]), ("profile IVE Gaeul", Profile.schemas[0]),
       ("birthdays", Birthdays.schemas[0]), ("random", Random.schemas[0]),
-      ("random member", Random.schemas[1]), ("stats", Stats.schemas[0]),
+      ("random member", Random.schemas[1]), ("random song", Random.schemas[2]),
+      ("stats", Stats.schemas[0]),
     ] as [(TypedLine, OutputSchema)] {
       try await assertKeys(of: line, schema)
     }
@@ -42,9 +43,10 @@ final class CommandSchemasTests: FavoritesTestCase {
   }
 
   func testASearchHitHasOnlyTheKeyOfItsKind() async throws {
-    for (line, other): (TypedLine, String) in [("search ive", "member"), ("search yooa", "group")] {
-      let keys = try await keys(of: line)
-      XCTAssertEqual(keys, Set(Search.schemas[0].keys).subtracting([other]))
+    for kind in RecordKind.allCases.map(\.rawValue) {
+      let keys = try await keys(of: "search a --kind \(kind)")
+      XCTAssertEqual(keys, ["kind", "field", "text", kind])
+      XCTAssertTrue(keys.isSubset(of: Search.schemas[0].keys), kind)
     }
   }
 

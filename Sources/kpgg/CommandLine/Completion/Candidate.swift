@@ -111,6 +111,22 @@ struct NameCandidates: Sendable {
   ///
   /// Without any input there are no candidates, since the list of all members is too long.
   func members() async throws(CatalogError) -> [Candidate] {
+    try await candidates { names, lineUp in lineUp.members.compactMap(names.candidate) }
+  }
+
+  /// One candidate for each song of the group before the cursor, else for each song.
+  ///
+  /// Without any input there are no candidates, since the list of all songs is too long.
+  func songs() async throws(CatalogError) -> [Candidate] {
+    try await candidates { names, lineUp in
+      lineUp.titledSongs.compactMap { names.candidate(of: $0, by: lineUp.group) }
+    }
+  }
+
+  /// The candidates in the line-up of the group before the cursor, else in all line-ups.
+  private func candidates(
+    in lineUp: (NameCandidates, LineUp) -> [Candidate]
+  ) async throws(CatalogError) -> [Candidate] {
     let groups = NameResolver(catalog.groups)
     var candidates: [Candidate] = []
     // No real name has more words.
@@ -118,11 +134,11 @@ struct NameCandidates: Sendable {
       let rest = NameCandidates(
         reader: reader, catalog: catalog, typed: typed, words: Array(words.dropFirst(count)))
       for group in groups.matches(words.prefix(count).joined(separator: " ")) {
-        candidates += try await reader.lineUp(of: group).members.compactMap(rest.candidate)
+        candidates += lineUp(rest, try await reader.lineUp(of: group))
       }
     }
     guard candidates.isEmpty, !typed.isEmpty || !words.isEmpty else { return candidates }
-    return try await allMembers().compactMap(candidate)
+    return try await reader.lineUps(of: catalog.groups).flatMap { lineUp(self, $0) }
   }
 
   func allMembers() async throws(CatalogError) -> [Member] {
@@ -133,6 +149,13 @@ struct NameCandidates: Sendable {
     candidate(
       typed.contains("/") ? [member.exactID] : member.mainNames + member.otherNames,
       descriptions: [member.koreanStageName, member.name, member.exactID])
+  }
+
+  private func candidate(of song: Song, by group: GirlGroup) -> Candidate? {
+    let listed = ListedSong(song: song, group: group.id)
+    return candidate(
+      (typed.contains("/") ? [listed.exactID] : []) + listed.mainNames,
+      descriptions: [group.name, song.koreanTitle])
   }
 
   private func candidate(_ names: [String], descriptions: [String?]) -> Candidate? {
@@ -164,7 +187,7 @@ extension Session {
     // Without a readable catalog, favorites still have their ids.
     let favorites =
       (try? await reader.lookUp(saved, countingMembers: false))
-      ?? saved.entries.map { ListedFavorite(entry: $0, group: nil, member: nil, memberCount: nil) }
+      ?? saved.entries.map { ListedFavorite(entry: $0) }
     let given = Set(words.map { NormalizedText($0) })
     let names = favorites.map { $0.named.map { $0.mainNames + $0.otherNames } ?? [] }
     var owners: [NormalizedText: Int] = [:]
@@ -184,14 +207,20 @@ extension Session {
 }
 
 extension ListedFavorite {
-  /// The group or the member; `nil` if the catalog no longer has it.
+  /// The group, member, or song; `nil` if the catalog no longer has it.
   fileprivate var named: (any Named)? {
-    entry.favorite.kind == .group ? group : member
+    switch entry.favorite {
+    case .group: group
+    case .member: member
+    case .song(let group, _): song.map { ListedSong(song: $0, group: group) }
+    }
   }
 
   fileprivate var descriptions: [String?] {
-    entry.favorite.kind == .group
-      ? [group?.koreanName, group?.name]
-      : [member?.koreanStageName, member?.name, entry.favorite.id.description]
+    switch entry.favorite.kind {
+    case .group: [group?.koreanName, group?.name]
+    case .member: [member?.koreanStageName, member?.name, entry.favorite.id.description]
+    case .song: [song?.koreanTitle, song?.title, entry.favorite.id.description]
+    }
   }
 }

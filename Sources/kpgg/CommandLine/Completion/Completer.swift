@@ -66,7 +66,8 @@ struct Completer: Sendable {
     case .list(let items): list(of: items)
     case .fields: list(of: (splitList.last.contains(".") ? schema?.paths : schema?.keys) ?? [])
     case .section: await sections()
-    case .group, .groupOrSection, .groupOrMember: await names(kind, after: words)
+    case .group, .groupOrSection, .groupOrMember, .groupOrSong, .record:
+      await names(kind, after: words)
     case .favorite: await favorites()
     case .agencies: await list { $0.catalog.groups.compactMap(\.agency) }
     case .nationalities: await list { try await $0.allMembers().flatMap(\.nationalities) }
@@ -111,8 +112,11 @@ struct Completer: Sendable {
     }
     var candidates = names.groups()
     if kind == .groupOrSection { candidates += names.sections() }
-    // An endpoint's cache may have the index without the members.
-    if kind == .groupOrMember { candidates += (try? await names.members()) ?? [] }
+    // An endpoint's cache may have the index without the members and the songs.
+    if kind == .groupOrMember || kind == .record {
+      candidates += (try? await names.members()) ?? []
+    }
+    if kind == .groupOrSong || kind == .record { candidates += (try? await names.songs()) ?? [] }
     return CompletionResult(candidates: matching(candidates))
   }
 

@@ -15,7 +15,7 @@ extension BrowserFavorites: BrowserList, SelectablePage {
   }
 
   func neededLineUps(in state: BrowserState) -> [GroupID] {
-    state.favorites.compactMap(\.memberID?.groupID).reduce(into: []) { ids, id in
+    state.favorites.filter { $0.kind != .group }.map(\.groupID).reduce(into: []) { ids, id in
       let id = state.group(id).id
       if !ids.contains(id) { ids.append(id) }
     }
@@ -38,16 +38,18 @@ extension BrowserState {
     let filter = filter(shown.controls)
     let named = NameFilter(filter.names).filter(favorites) { favorite, add in
       add(favorite.id.description)
-      if let id = favorite.memberID {
-        member(id)?.forEachName { name, _ in add(name) }
-      } else {
-        group(favorite.groupID).forEachName { name, _ in add(name) }
-      }
+      entry(of: favorite).forEachName { name, _ in add(name) }
     }
     let accepted = named.filter { favorite in
       let group = group(favorite.groupID)
-      guard let id = favorite.memberID else { return filter.accepts(group) }
-      return member(id).map { filter.accepts($0, of: group) } ?? !filter.hasTerms
+      let isAccepted: Bool? =
+        switch favorite {
+        case .group: filter.accepts(group)
+        case .member(let id): member(id).map { filter.accepts($0, of: group) }
+        case .song(_, let title):
+          song(titled: title, of: group.id).map { filter.accepts($0, of: group) }
+        }
+      return isAccepted ?? !filter.hasTerms
     }
     return order.sorted(accepted, id: \.id.description) { favorite, key in
       let name = key == .group ? group(favorite.groupID).name(in: language) : name(of: favorite)

@@ -47,7 +47,7 @@ extension BrowserState {
     var songs = ListedSong.newestFirst([lineUp])
     if shown.controls.isActive {
       let filter = filter(shown.controls)
-      songs = NameFilter(filter.names).filter(songs)
+      songs = NameFilter(filter.names).filter(songs, as: .title)
         .filter { filter.accepts($0.song, of: lineUp.group) }
     }
     return order(of: .songs).sorted(songs.map(\.song), in: language)
@@ -115,7 +115,7 @@ extension BrowserGroup {
 extension BrowserView {
   mutating func draw(_ screen: BrowserGroup, in area: CellArea) {
     let group = state.group(screen.id)
-    drawTitle(of: group, in: area)
+    drawTitle(of: group, marking: screen.selectedSong(in: state) ?? .group(group.id), in: area)
     let below = area.dropping(rows: 1)
     let text = aboutLines(of: screen.id, width: below.width)
     // The text stands above the facts, or else at the end of the list.
@@ -142,7 +142,7 @@ extension BrowserView {
     }
     let members = state.visibleMembers(of: screen)
     let songs = state.visibleSongs(of: screen)
-    var items = songItems(songs, after: members.count)
+    var items = songItems(songs, of: group.id, after: members.count)
     if !members.isEmpty || lineUp.members.isEmpty {
       items = memberItems(members, of: lineUp.group, width: rest.width) + items
     }
@@ -157,8 +157,11 @@ extension BrowserView {
     drawList(items, selection: screen.selection, in: rest)
   }
 
-  private mutating func drawTitle(of group: GirlGroup, in area: CellArea) {
-    let row = drawFavoriteMark(of: .group(group.id), in: area.row(0))
+  /// Draws the name, and the favorite mark of the group or of the selected song.
+  private mutating func drawTitle(
+    of group: GirlGroup, marking record: Favorite, in area: CellArea
+  ) {
+    let row = drawFavoriteMark(of: record, in: area.row(0))
     let name = frame.put(group.name(in: language), in: row, [.bold, .magenta])
     if let other = group.otherName(in: language) { frame.put("  \(other)", in: name) }
   }
@@ -237,7 +240,9 @@ extension BrowserView {
   }
 
   /// The rows of the songs below a heading. A note marks those with a video; the others are dimmed.
-  private func songItems(_ songs: [Song], after memberCount: Int) -> [ListItem] {
+  private func songItems(
+    _ songs: [Song], of group: GroupID, after memberCount: Int
+  ) -> [ListItem] {
     guard !songs.isEmpty else { return [] }
     let heading = "\(language.words.labels.songs) \(songs.count)"
     let rows = songs.enumerated().map { index, song in
@@ -245,6 +250,7 @@ extension BrowserView {
         text: (song.youtubeID == nil ? "  " : "♪ ") + song.title(in: language),
         style: song.youtubeID == nil ? .dim : .plain,
         detail: song.date?.description ?? "", index: memberCount + index,
+        isFavorite: state.favorites.contains(.song(group: group, title: song.title)),
         link: song.address.flatMap { TerminalLink($0) })
     }
     return [ListItem(text: "", style: .plain), ListItem(text: heading, style: .bold)] + rows

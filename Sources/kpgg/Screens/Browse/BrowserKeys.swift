@@ -64,7 +64,8 @@ enum BrowserKeys {
     let back = hint(.back, labels.back)
     let open = hint(.open, labels.open)
     let subject = [hint(.toggleFavorite, labels.favorite), hint(.play, labels.play)]
-    let image = state.subjectImageURL == nil ? [] : [hint(.openImage, labels.openImage)]
+    let image =
+      state.subject.flatMap(state.imageURL) == nil ? [] : [hint(.openImage, labels.openImage)]
     let search = hint(.search, labels.search)
     let list = [hint(.filter, labels.filter), hint(.sort, labels.sort)]
     let quiz = [

@@ -24,7 +24,7 @@ extension Browser {
         switch step {
         case .event(let event): try await lines.apply(event)
         case .action(let action, let favorite):
-          try await lines.change { $0.apply(action, on: favorite) }
+          try await lines.change { $0.perform(action, on: favorite) }
         }
       }
       if !lines.hasQuit { try lines.showChange(since: before, showsStart: showsStart) }
@@ -91,7 +91,7 @@ enum LinearReply: Equatable, Sendable {
 
   enum Step: Equatable, Sendable {
     case event(BrowserEvent)
-    /// An action on a group or member that need not be selected.
+    /// An action on a record that need not be selected.
     case action(BrowserAction, on: Favorite)
   }
 
@@ -207,9 +207,9 @@ extension LinearView {
       return .lines([noEntry])
     }
     let record = entries[index].record
-    if let favorite = record.favorite { return .steps([.action(action, on: favorite)]) }
-    guard case .song = record else { return .steps([]) }
-    return verb == .play ? open(index) : .lines([labels.linear.songNeedsPlay])
+    // On the page of its group, a song that is played is also selected.
+    if verb == .play, case .song = record, case .group = state.screen { return open(index) }
+    return .steps(record.favorite.map { [.action(action, on: $0)] } ?? [])
   }
 
   private func search(_ text: String) -> LinearReply {
@@ -249,19 +249,5 @@ extension LinearVerb {
       .switchLanguage, .quit:
       BrowserKeys.table.action(for: .character(Character(key)))
     }
-  }
-}
-
-extension BrowserState {
-  /// Performs an action on a group or member, as on the screen of that group or member. Returns the
-  /// effects that the runner must perform.
-  mutating func apply(_ action: BrowserAction, on favorite: Favorite) -> [BrowserEffect] {
-    switch favorite {
-    case .group(let id): screens.append(.group(BrowserGroup(id: id)))
-    case .member(let id): screens.append(.profile(BrowserProfile(member: id)))
-    }
-    let effects = apply(.action(action))
-    screens.removeLast()
-    return effects
   }
 }

@@ -44,7 +44,7 @@ protocol BrowserPage: Equatable, Sendable {
   func entries(in state: BrowserState) -> [ListEntry]
   func selectedIndex(in state: BrowserState) -> Int
   func selectedEntry(in state: BrowserState) -> ListEntry?
-  /// The group or member that the keys `f`, `p`, and `o` act on.
+  /// The group, member, or song that the keys `p` and `o` act on, and `f` unless a song is selected.
   func subject(in state: BrowserState) -> Favorite?
   func imageURL(in state: BrowserState) -> WebAddress?
   func neededLineUps(in state: BrowserState) -> [GroupID]
@@ -69,6 +69,9 @@ extension BrowserPage {
   func selectedEntry(in state: BrowserState) -> ListEntry? {
     let (entries, index) = (entries(in: state), selectedIndex(in: state))
     return entries.indices.contains(index) ? entries[index] : nil
+  }
+  func selectedSong(in state: BrowserState) -> Favorite? {
+    selectedEntry(in: state)?.favorite.flatMap { $0.kind == .song ? $0 : nil }
   }
 }
 
@@ -107,7 +110,8 @@ enum ListEntry: Hashable, Sendable {
     case .group(let group): .group(group.id)
     case .member(let id, _): .member(id)
     case .birthday(let birthday): .member(birthday.member.id)
-    case .song, .other: nil
+    case .song(let song, let group): .song(group: group, title: song.title)
+    case .other: nil
     }
   }
 
@@ -145,10 +149,13 @@ extension BrowserState {
     switch favorite {
     case .group(let id): .group(group(id))
     case .member(let id): .member(id, member(id))
+    case .song(let group, let title):
+      .song(song(titled: title, of: group) ?? Song(title: title), of: self.group(group).id)
     }
   }
 
-  /// The names and the year of a group, the names and the group of a member, or a birthday.
+  /// The names and the year of a group, the names and the group of a member, the titles, the group,
+  /// and the year of a song, or a birthday.
   func facts(of entry: ListEntry) -> [String?] {
     switch entry {
     case .group(let group):
@@ -166,7 +173,12 @@ extension BrowserState {
         birthday.date.description, birthday.member.name(in: language),
         group(birthday.member.groupID).name(in: language),
       ]
-    case .song, .other: []
+    case .song(let song, let id):
+      [
+        song.title(in: language), song.otherTitle(in: language), group(id).name(in: language),
+        song.date.map { String($0.year) },
+      ]
+    case .other: []
     }
   }
 
@@ -184,8 +196,12 @@ extension BrowserState {
     return open(entries[page.selection])
   }
 
+  /// Opens the page of a group or a member. On the page of its group, a song is played; on another
+  /// page, that page is opened with the song selected.
   mutating func open(_ entry: ListEntry) -> [BrowserEffect] {
-    if case .song(let song, _) = entry { return openVideo(song.address) }
+    if case .song(let song, let id) = entry, case .group(let shown) = screen, shown.id == id {
+      return openVideo(song.address)
+    }
     return entry.favorite.map { open($0) } ?? []
   }
 

@@ -49,8 +49,9 @@ extension ListEntry {
 }
 
 extension BrowserState {
-  /// The groups and members for a search's text, best first by default. Until all line-ups are
-  /// loaded, only groups are found. An empty text with a filter matches every record.
+  /// The groups, members, and songs for a search's text, best first by default. Until all line-ups
+  /// are loaded, only groups and their hit songs are found. An empty text with a filter matches every
+  /// record.
   func searchHits(for search: BrowserSearch) -> [SearchHit] {
     let all =
       allLineUps.value
@@ -59,7 +60,7 @@ extension BrowserState {
     let isFiltered = !search.controls.filter.text.isEmpty
     var hits =
       isFiltered && NormalizedText(search.field.text).isEmpty
-      ? all.search.everything : all.search.hits(for: search.field.text)
+      ? all.search.everything() : all.search.hits(for: search.field.text)
     if isFiltered {
       let filter = filter(search.controls)
       if !NormalizedText(filter.names).isEmpty {
@@ -68,18 +69,17 @@ extension BrowserState {
       }
       hits = hits.filter { hit in
         if let member = hit.member { return filter.accepts(member, of: hit.group) }
-        guard filter.filtersSongs, !filter.filtersMembers else { return filter.accepts(hit.group) }
-        return filter.accepts(hit.group, with: lineUp(of: hit.group.id).value)
+        if let song = hit.song { return filter.accepts(song, of: hit.group) }
+        return filter.accepts(hit.group)
       }
     }
     return order(of: .hits).sorted(hits, id: \.id.description) { hit, key in
-      key == .group
-        ? hit.group.sortKey(.name, in: language)
-        : hit.member?.sortKey(key, in: language) ?? hit.group.sortKey(key, in: language)
+      let name = key == .group ? hit.group.name(in: language) : hit.name(in: language)
+      return .text(NormalizedText(name))
     }
   }
 
-  /// A hit by birth name, alias, fandom, or song also shows the matching text.
+  /// A hit by birth name, alias, or fandom also shows the matching text.
   fileprivate func facts(of hit: SearchHit) -> [String] {
     let facts = facts(of: ListEntry(hit)).compactMap(\.self)
     return facts + (facts.contains { $0.contains(hit.text) } ? [] : [hit.text])

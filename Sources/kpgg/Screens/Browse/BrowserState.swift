@@ -103,22 +103,42 @@ extension BrowserState {
     lineUp(of: id.groupID).value?.members.first { Favorite.member($0.id) == .member(id) }
   }
 
+  /// A song, if the line-up of the group is loaded.
+  func song(titled title: String, of group: GroupID) -> Song? {
+    lineUp(of: group).value?.song(titled: title)
+  }
+
   func name(of favorite: Favorite) -> String {
     switch favorite {
     case .group(let id): group(id).name(in: language)
     case .member(let id): member(id)?.name(in: language) ?? id.name
+    case .song(let group, let title):
+      song(titled: title, of: group)?.title(in: language) ?? title
     }
   }
 
-  /// The group or member that the keys `f`, `p`, and `o` act on.
+  /// The record that the key `f` marks: the selected song, else the subject.
+  var markedRecord: Favorite? { screen.page.selectedSong(in: self) ?? subject }
+
+  /// The group, member, or song that the keys `p` and `o` act on.
   var subject: Favorite? { screen.page.subject(in: self) }
 
   var selectedEntry: ListEntry? { screen.page.selectedEntry(in: self) }
 
-  /// The URL of the subject's image, which the key `o` opens.
-  var subjectImageURL: WebAddress? {
-    subject.flatMap { subject in
-      subject.memberID.map { member($0)?.image } ?? group(subject.groupID).image
+  /// The URL of a record's video: the hit song's for a group or a member.
+  func videoAddress(of record: Favorite) -> String? {
+    if case .song(let group, let title) = record {
+      return song(titled: title, of: group)?.address
+    }
+    return group(record.groupID).hitSong?.address
+  }
+
+  /// The URL of a record's image; `nil` for a song.
+  func imageURL(of record: Favorite) -> WebAddress? {
+    switch record {
+    case .group(let id): group(id).image
+    case .member(let id): member(id)?.image
+    case .song: nil
     }
   }
 

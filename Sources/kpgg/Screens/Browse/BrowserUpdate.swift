@@ -107,16 +107,26 @@ extension BrowserState {
     case .switchHomeStyle: switchHomeStyle()
     case .switchLanguage: changeList { $0.language = $0.language.next }
     case .refresh: return refresh()
-    case .toggleFavorite: return subject.map { [.toggleFavorite($0)] } ?? []
-    case .play: return subject.map { openVideo(group($0.groupID).hitSong?.address) } ?? []
-    case .openImage: return openImage()
+    case .toggleFavorite: return perform(action, on: markedRecord)
+    case .play, .openImage, .quiz: return perform(action, on: subject)
     case .copy: return copy()
-    case .quiz: return startQuiz()
     case .dismissNotice: break
     case .move, .page, .first, .last, .nextRow, .previousRow, .open, .openItem:
       return performOnScreen(action)
     }
     return []
+  }
+
+  /// Performs an action on a record, which need not be selected.
+  mutating func perform(_ action: BrowserAction, on record: Favorite?) -> [BrowserEffect] {
+    if action == .quiz { return startQuiz(about: record) }
+    guard let record else { return [] }
+    switch action {
+    case .toggleFavorite: return [.toggleFavorite(record)]
+    case .play: return openVideo(videoAddress(of: record))
+    case .openImage: return openImage(of: record)
+    default: return []
+    }
   }
 
   private mutating func performOnScreen(_ action: BrowserAction) -> [BrowserEffect] {
@@ -194,7 +204,15 @@ extension BrowserState {
     switch favorite {
     case .group(let id): show(.group(BrowserGroup(id: id)))
     case .member(let id): show(.profile(BrowserProfile(member: id)))
+    case .song(let group, _): show(.group(pageOfGroup(group, selecting: favorite)))
     }
+  }
+
+  /// The page of a group with a song selected. If the song is not loaded, the first entry is.
+  private func pageOfGroup(_ id: GroupID, selecting song: Favorite) -> BrowserGroup {
+    var page = BrowserGroup(id: id)
+    page.select(entry(of: song), in: self)
+    return page
   }
 
   /// Opens the group or the member in the settings. An unknown name ends the browser.
@@ -215,9 +233,8 @@ extension BrowserState {
     return []
   }
 
-  mutating func openImage() -> [BrowserEffect] {
-    guard let subject else { return [] }
-    if let url = subjectImageURL?.description ?? group(subject.groupID).hitSong?.address {
+  private mutating func openImage(of record: Favorite) -> [BrowserEffect] {
+    if let url = imageURL(of: record)?.description ?? videoAddress(of: record) {
       return [.open(url: url)]
     }
     notice = language.words.browser.noImage
@@ -227,11 +244,11 @@ extension BrowserState {
 
 /// The quiz key. A quiz needs all line-ups, since wrong choices come from other groups.
 extension BrowserState {
-  /// Starts a quiz about the group of the subject, or about all groups without a subject: at once, or
+  /// Starts a quiz about the group of a record, or about all groups without a record: at once, or
   /// when all line-ups are loaded.
-  mutating func startQuiz() -> [BrowserEffect] {
+  private mutating func startQuiz(about record: Favorite?) -> [BrowserEffect] {
     guard let catalog = catalog.value else { return [] }
-    let quiz = BrowserEffect.startQuiz(subject.map { group($0.groupID).id })
+    let quiz = BrowserEffect.startQuiz(record.map { group($0.groupID).id })
     guard allLineUps.value == nil else { return [quiz] }
     awaitedQuiz = quiz
     return allLineUps.canBeRequested() ? send(.allLineUps(catalog.groups)) : []

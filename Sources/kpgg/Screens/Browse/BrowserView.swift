@@ -154,8 +154,9 @@ extension BrowserView {
     }
     guard let entry = state.selectedEntry else { return }
     let facts = area.dropping(rows: 2)
-    if case .song(let song, _) = entry {
-      frame.put(song.title(in: language), in: area.row(0), [.bold, .magenta])
+    if case .song(let song, let group) = entry {
+      let rest = frame.put(song.title(in: language), in: area.row(0), [.bold, .magenta])
+      frame.put("  \(state.group(group).name(in: language))", in: rest)
       draw(
         FactSheet(facts: writer.facts(of: song)).body(width: max(1, facts.width))[...], in: facts)
     } else if case .group(let id)? = entry.favorite {

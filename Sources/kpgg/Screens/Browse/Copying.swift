@@ -58,12 +58,8 @@ extension BrowserState {
   }
 
   private var choices: [CopyChoice] {
-    let entry = selectedEntry
-    if case .song(let song, _) = entry {
-      return [.init(.name, song.title(in: language))] + address(song.address)
-    }
     // A group without members and songs has no entry.
-    return (entry?.favorite ?? subject).map { texts(of: $0) } ?? []
+    (selectedEntry?.favorite ?? subject).map { texts(of: $0) } ?? []
   }
 
   private func texts(of thing: Favorite) -> [CopyChoice] {
@@ -77,6 +73,7 @@ extension BrowserState {
       let member = member(id)
       return [name, .init(.id, (member?.id ?? id).description)]
         + address(member?.instagram?.address ?? member?.image?.description)
+    case .song: return [name, .init(.id, thing.id.description)] + address(videoAddress(of: thing))
     }
   }
 

@@ -75,21 +75,19 @@ struct QuizEditorCatalog: Sendable {
   let source: QuestionSource
   // The first frame needs no search.
   private let search: Lazy<CatalogSearch>
-  private let lineUps: [GroupID: LineUp]
 
   /// More hits are not shown.
   private static let hitLimit = 200
 
   init(_ source: QuestionSource, lineUps: [LineUp]) {
     self.source = source
-    self.lineUps = Dictionary(lineUps.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     search = Lazy { CatalogSearch(lineUps) }
   }
 
-  /// The groups and members that match a text; all groups for an empty one.
+  /// The groups, members, and songs that match a text; all groups for an empty one.
   func hits(for text: String) -> [SearchHit] {
     NormalizedText(text).isEmpty
-      ? search.value.groups : search.value.hits(for: text, limit: Self.hitLimit)
+      ? search.value.everything([.group]) : search.value.hits(for: text, limit: Self.hitLimit)
   }
 
   /// The levels at which the catalog proves questions about a hit.
@@ -101,8 +99,8 @@ struct QuizEditorCatalog: Sendable {
     }
   }
 
-  /// The questions that the catalog proves about a hit, at the level of a document. Those about a
-  /// song that matches come first.
+  /// The questions that the catalog proves about a hit, at the level of a document. For a song, these
+  /// are the questions about its group, those about the song first.
   func questions(about hit: SearchHit, for document: QuizDocument) -> [QuizQuestion] {
     if let member = hit.member {
       return source.generator.questions(
@@ -111,10 +109,9 @@ struct QuizEditorCatalog: Sendable {
     let questions = source.generator.questions(
       about: hit.group.id, level: document.level, seed: document.seed,
       avoiding: Set(document.items.compactMap(\.generatedID)))
-    let songs = lineUps[hit.group.id]?.songs ?? []
-    let titles = songs.filter { [$0.title, $0.koreanTitle].contains(hit.text) }.map(\.title)
+    guard let title = hit.song?.title else { return questions }
     let isMatch = { (question: QuizQuestion) in
-      question.kind == .song && titles.contains { question.id.parts.contains($0) }
+      question.kind == .song && question.id.parts.contains(title)
     }
     return questions.filter(isMatch) + questions.filter { !isMatch($0) }
   }

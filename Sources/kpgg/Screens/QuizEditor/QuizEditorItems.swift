@@ -64,14 +64,13 @@ extension QuizEditorState {
   }
 
   private func item(for hit: SearchHit, index: Int) -> ListItem {
-    let group = hit.group.name(in: language)
-    let other = language.words.prefersHangul ? hit.member?.stageName : hit.member?.koreanStageName
-    let name = hit.member?.name(in: language) ?? group
-    var facts =
-      hit.member == nil
-      ? [hit.group.otherName(in: language), hit.group.debutDate.map { String($0.year) }]
-      : [other == name ? nil : other, group]
-    // A hit by birth name, alias, fandom, or song also shows the matching text.
+    let name = hit.name(in: language)
+    var facts = [
+      hit.otherName(in: language),
+      hit.kind == .group
+        ? hit.group.debutDate.map { String($0.year) } : hit.group.name(in: language),
+    ]
+    // A hit by birth name, alias, or fandom also shows the matching text.
     if !([name] + facts.compactMap(\.self)).contains(where: { $0.contains(hit.text) }) {
       facts.append(hit.text)
     }

@@ -25,6 +25,15 @@ final class CompleterTests: CommandTestCase {
       ]
     ),
     (
+      "Songs follow their group, and need none.",
+      [
+        ["play", "dun"], ["play", "dun", "d"], ["play", "omg", "dun", "d"], ["play", "불꽃"],
+        ["song", "dolph"], ["song", "twice", "ch"], ["song", "TWICE/songs/Ch"], ["song", "twi"],
+        ["play", "oh", "my", "girl", "cup"], ["favorites", "add", "dolph"],
+        ["favorites", "add", "yoo"],
+      ]
+    ),
+    (
       "Sections are offered by key or years.",
       [
         ["groups", "--section", "2020"], ["groups", "--section=nin"],

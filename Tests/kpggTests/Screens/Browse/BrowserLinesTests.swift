@@ -126,7 +126,7 @@ final class BrowserLinesTests: LinearTestCase {
       replies.prefix(4),
       [
         "YooA is now a favorite\n", "Hyojung is now a favorite\n",
-        "A song can only be played: type p and its number\n", "OH MY GIRL is now a favorite\n",
+        "Oh My is now a favorite\n", "OH MY GIRL is now a favorite\n",
       ])
     XCTAssertEqual(
       replies[5],

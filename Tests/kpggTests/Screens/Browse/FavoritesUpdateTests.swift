@@ -20,6 +20,34 @@ final class FavoritesUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.favorites, [.member(try Known.member("OHMYGIRL/Hyojung"))])
   }
 
+  func testFOnASongAddsTheSong() throws {
+    var run = try browser(from: "omg")
+    run.press(.end, .character("f"))
+    let song = Favorite.song(group: try Known.group("OHMYGIRL"), title: "Cupid")
+    XCTAssertEqual(run.state.favorites, [song])
+    XCTAssertEqual(run.state.notice, "★ Cupid is now a favorite")
+    XCTAssertTrue(run.screen.contains("★ favorite"), run.screen)
+    run.press(.home, .character("f"))
+    XCTAssertEqual(run.state.favorites, [.group(try Known.group("OHMYGIRL")), song])
+  }
+
+  func testASongIsOpenedInItsGroup() throws {
+    var run = try browser()
+    run.apply(
+      .favoritesChanged(
+        [
+          .song(group: try Known.group("OHMYGIRL"), title: "Dolphin"),
+          .song(group: try Known.group("OHMYGIRL"), title: "Gone"),
+        ], toggled: nil))
+    run.press(.character("F"))
+    XCTAssertTrue(run.screen.contains("Dolphin  OH MY GIRL · 2020"), run.screen)
+    XCTAssertTrue(run.screen.contains("Gone  OH MY GIRL"), run.screen)
+    run.type(":dolph")
+    XCTAssertTrue(run.screen.contains("1 result"), run.screen)
+    run.press(.enter, .enter)
+    XCTAssertEqual(run.state.selectedEntry?.exactID, "OHMYGIRL/songs/Dolphin")
+  }
+
   func testTheFavoritesHaveTheirOwnScreen() throws {
     var run = try browser()
     run.press(.character("f"), .down, .character("f"), .character("F"))

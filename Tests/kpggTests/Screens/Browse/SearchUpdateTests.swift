@@ -24,6 +24,39 @@ final class SearchUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.screen, before)
   }
 
+  func testASongIsFoundAndOpenedInItsGroup() throws {
+    for text in ["dolphin", "omg dolphin", "dolphni"] {
+      var run = try search(text)
+      XCTAssertEqual(run.state.selectedEntry?.exactID, "OHMYGIRL/songs/Dolphin", text)
+      run.press(.enter)
+      guard case .group(let shown) = run.state.screen else { return XCTFail("\(run.state.screen)") }
+      XCTAssertEqual(shown.id, try Known.group("OHMYGIRL"))
+      XCTAssertEqual(run.state.selectedEntry?.exactID, "OHMYGIRL/songs/Dolphin", text)
+      run.press(.escape)
+      XCTAssertEqual(searchState(run)?.field.text, text)
+    }
+  }
+
+  func testASongInTheSearchShowsItsGroupAndYear() throws {
+    let run = try search("omg dolphin")
+    XCTAssertTrue(run.screen.contains("Dolphin  OH MY GIRL · 2020"), run.screen)
+  }
+
+  func testAFilterOfSongsListsSongs() throws {
+    var run = try search("")
+    run.type(":released:2020-04 kind:followup")
+    XCTAssertEqual(
+      searchState(run)?.hits.map(\.id.description), ["OHMYGIRL/songs/Dolphin"], run.screen)
+  }
+
+  func testASongWithoutALoadedLineUpOpensItsGroup() throws {
+    var run = try endpointBrowser()
+    run.apply(
+      .favoritesChanged([.song(group: "OHMYGIRL", title: "Dolphin")], toggled: nil))
+    run.press(.character("F"), .enter)
+    XCTAssertEqual(run.state.screen, try screen("OHMYGIRL"))
+  }
+
   func testEscapeClosesTheSearch() throws {
     var run = try search("yooa")
     run.press(.escape)

@@ -1,0 +1,97 @@
+import XCTest
+
+@testable import kpgg
+
+/// The songs that `kpgg song` finds by typed names.
+final class SongLookupTests: CommandTestCase {
+  func testASongIsFoundByItsTitleInEitherLanguageAndByItsID() async {
+    for (name, id) in [
+      ("dolphin", "OHMYGIRL Dolphin"), ("Dun-Dun Dance", "OHMYGIRL Dun Dun Dance"),
+      ("불꽃놀이", "OHMYGIRL Remember Me"), ("OHMYGIRL/songs/Dolphin", "OHMYGIRL Dolphin"),
+      ("ohmygirl/songs/dolphin", "OHMYGIRL Dolphin"), ("OHMYGIRL/Dolphin", "OHMYGIRL Dolphin"),
+      ("SECRET/songs/Talk That", "SECRET Talk That"),
+      ("say cheese and smile", "NO.9&(U) Say \"Cheese\" & <Smile>"),
+    ] { await assertFound(name, id) }
+  }
+
+  func testASongIsFoundAfterItsGroup() async {
+    for (name, id) in [
+      ("omg cupid", "OHMYGIRL Cupid"), ("kara cupid", "KARA Cupid"),
+      ("오마이걸 불꽃놀이", "OHMYGIRL Remember Me"), ("oh my girl dun dun dance", "OHMYGIRL Dun Dun Dance"),
+      // The title begins with the name of a group.
+      ("secret garden", "OHMYGIRL Secret Garden"), ("dolphin omg", "OHMYGIRL Dolphin"),
+    ] { await assertFound(name, id) }
+  }
+
+  func testAWholeTitleCanBeInTheOtherLayoutOrSpelledInHangul() async {
+    for (name, id) in [
+      ("qnfRhcshfdl", "OHMYGIRL Remember Me"), ("애ㅣㅔㅗㅑㅜ", "OHMYGIRL Dolphin"),
+      ("리멤버미", "OHMYGIRL Remember Me"), ("omg 리멤버 미", "OHMYGIRL Remember Me"),
+      ("알콜프리", "TWICE Alcohol-Free"),
+    ] { await assertFound(name, id) }
+  }
+
+  func testABeginningAMistypedTitleAndInitialsAreSuggestionsOnly() async {
+    for (name, id) in [
+      ("dolph", "OHMYGIRL/songs/Dolphin"), ("dolpihn", "OHMYGIRL/songs/Dolphin"),
+      ("ㅂㄲㄴㅇ", "OHMYGIRL/songs/Remember Me"), ("리멤버", "OHMYGIRL/songs/Remember Me"),
+    ] {
+      await assertFails(
+        ["song", name], .notFound, "song '\(name)' not found", hint: "did you mean '\(id)'?")
+    }
+  }
+
+  func testErrorsHaveHints() async {
+    await assertSession(
+      [
+        "song cupid", "song xyzzy", "song omg xyzzy", "song omg dolpihn", "song twice", "song yooa",
+        "song OHMYGIRL/songs/Nope", "song ***", "song", "play cupid", "play xyzzy", "play sana",
+        "play twice xyzzy", "play dolpihn", "song cupid --lang ko", "song xyzzy --lang ko",
+        "song twice --lang ko", "favorites add cupid", "favorites add xyzzy",
+        "favorites add dolpihn", "favorites add OHMYGIRL/songs/Nope",
+      ], in: ["XDG_DATA_HOME": "/nowhere"], shows: "errors-songs.txt")
+  }
+
+  func testATitleThatAGroupHasTwiceMeansTheNewestSong() async throws {
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
+    try catalog.write(
+      """
+      {"groupname": {"IVE": []}, "songs": [
+        {"title": "Love", "date": "2001"}, {"title": "LOVE!", "date": "2003"},
+        {"title": "love", "date": "2002"}]}
+      """, to: "group/IVE")
+    let source = "--source \(catalog.path) --fields title --plain"
+    await assertRun("song ive love \(source)", .prints("LOVE!\n"))
+    await assertRun("song IVE/songs/love \(source)", .prints("love\n"))
+  }
+
+  func testAHitSongThatIsNotListedIsFound() async throws {
+    let catalog = try temporaryCatalog()
+    try catalog.write(#"{"groupname": {"IVE": []}}"#, to: "group/IVE")
+    for name in ["love dive", "ive 러브 다이브", "IVE/songs/LOVE DIVE"] {
+      await assertRun(
+        TypedLine(
+          ["song"] + name.split(separator: " ").map(String.init) + [
+            "--source", catalog.path, "--fields", "title,date", "--plain",
+          ]),
+        .prints("LOVE DIVE\t2022\n"))
+    }
+  }
+
+  func testAnIDNeedsOneDocument() async throws {
+    let catalog = try temporaryCatalog()
+    try catalog.write("", to: TemporaryCatalog.index)
+    await assertRun(
+      "song OHMYGIRL/songs/Dolphin --source \(catalog.path) --fields title --plain",
+      .prints("Dolphin\n"))
+  }
+
+  /// Asserts that a name finds a song, given as a group's ID and a title.
+  private func assertFound(_ name: String, _ song: String, line: UInt = #line) async {
+    let group = song.prefix { $0 != " " }
+    let title = song.dropFirst(group.count + 1)
+    await assertRun(
+      ["song", name, "--fields", "group,title", "--plain"], .prints("\(group)\t\(title)\n"),
+      testLine: line)
+  }
+}
