@@ -23,7 +23,7 @@ package enum Favorite: Sendable {
     switch id {
     case .group(let id): self = .group(id)
     case .member(let id): self = .member(id)
-    case .song: return nil
+    case .song, .unit: return nil
     }
   }
 

@@ -80,7 +80,8 @@ enum CommandTable {
       (
         "Browse", "kpgg group twice",
         [
-          Group.self, Profile.self, Groups.self, Members.self, Songs.self, Profiles.self,
+          Group.self, Profile.self, Groups.self, Members.self, Songs.self, Units.self,
+          Profiles.self,
           Sections.self, Browse.self, Open.self, Stats.self,
         ]
       ),
