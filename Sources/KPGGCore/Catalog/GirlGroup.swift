@@ -52,6 +52,12 @@ public struct GirlGroup: Hashable, Sendable, Identifiable {
     BilingualText(english: name, korean: koreanName ?? name)
   }
 
+  /// The agency in both languages.
+  package var agencyName: BilingualText? { BilingualText(latin: agency, hangul: koreanAgency) }
+
+  /// The name of the fans in both languages.
+  package var fandomName: BilingualText? { BilingualText(latin: fandom, hangul: koreanFandom) }
+
   /// Creates a group that has only an ID.
   public init(id: GroupID) {
     self.id = id

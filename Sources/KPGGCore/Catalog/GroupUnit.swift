@@ -30,8 +30,10 @@ extension GroupUnit: CodableRecord {
 
   package init(idFrom container: RecordKey<GroupUnit>.Container) { self.init(name: "") }
 
-  /// The object with the key `group`.
-  package func json(group: GroupID) -> JSONValue { json.adding(["group": group.json]) }
+  /// The object with the keys `group` and `id`.
+  package func json(group: GroupID) -> JSONValue {
+    json.adding(["group": group.json, "id": RecordID.unit(group: group, name: name).json])
+  }
 }
 
 extension RecordKey<GroupUnit> {

@@ -64,7 +64,7 @@ extension Member {
     case .status: status(in: group).name
     case .positions: positions.isEmpty ? nil : positions.map(\.name).list
     case .height: height.map { BilingualText($0.text) }
-    case .birthplace: birthplace.map { BilingualText($0) }
+    case .birthplace: BilingualText(latin: birthplace, hangul: koreanBirthplace)
     case .nationalities: nationalities.isEmpty ? nil : BilingualText(countries: nationalities)
     }
   }

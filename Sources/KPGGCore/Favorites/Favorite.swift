@@ -20,6 +20,7 @@ package enum Favorite: Sendable {
     case .group(let id): self = .group(id)
     case .member(let id): self = .member(id)
     case .song(let group, let title): self = .song(group: group, title: title)
+    case .unit: return nil
     }
   }
 

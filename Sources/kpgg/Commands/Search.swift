@@ -71,7 +71,7 @@ enum FilterHint {
   /// - Returns: `nil` if no filter finds it, or if the text is not safe to type in a shell.
   static func command(finding text: String, in lineUps: [LineUp]) -> String? {
     guard isSafe(text) else { return nil }
-    let agencies = FieldValues(lineUps.compactMap(\.group.agency))
+    let agencies = FieldValues(agenciesOf: lineUps.map(\.group))
     if !agencies.matches(for: text).isEmpty {
       // An agency's own spelling is in capitals more often than the typed one.
       let spelled = agencies.words.first { NormalizedText($0) == NormalizedText(text) }

@@ -32,6 +32,16 @@ struct FieldValues: Sendable {
     }
   }
 
+  /// Collects the agencies of groups. Their Korean names find them as well.
+  init(agenciesOf groups: [GirlGroup]) {
+    var koreanNames: [String: [String]] = [:]
+    for group in groups {
+      guard let agency = group.agency, let name = group.koreanAgency else { continue }
+      koreanNames[agency, default: []].append(name)
+    }
+    self.init(groups.compactMap(\.agency)) { Array(Set(koreanNames[$0] ?? [])) }
+  }
+
   /// All words of two letters or more in the values, with repetitions.
   var words: [String] {
     all.flatMap { $0.split(whereSeparator: Self.isSeparator) }.filter { $0.count > 1 }

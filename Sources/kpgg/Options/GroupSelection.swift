@@ -51,7 +51,7 @@ struct GroupSelection {
     for name in sections { keys.insert(try Lookup.section(named: name, in: catalog).key) }
     let texts = OptionTexts(
       kind: .agency, listing: "kpgg groups --fields agency",
-      texts: FieldValues(catalog.groups.compactMap(\.agency)))
+      texts: FieldValues(agenciesOf: catalog.groups))
     var names: Set<String> = []
     for agency in agencies { names.formUnion(try texts.matches(for: agency)) }
     return filter(sections: keys, agencies: names)

@@ -81,6 +81,7 @@ enum CommandTable {
         "Browse", "kpgg group twice",
         [
           Group.self, Profile.self, SongCommand.self, Groups.self, Members.self, Songs.self,
+          Units.self,
           Profiles.self,
           Sections.self, Browse.self, Open.self, Stats.self,
         ]

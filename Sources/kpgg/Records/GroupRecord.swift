@@ -57,12 +57,18 @@ extension Field where Record: GroupRecord {
     Self(.of(\.group, .debut), \.groupFields.debut, rank: 4, overflow: .keep, filter: .debut)
   }
   static var agency: Self {
-    Self(.of(\.group, .agency), \.groupFields.agency, rank: 1, filter: .agency)
+    Self(
+      .of(\.group, .agency), \.groupFields.agency, rank: 1, filter: .agency,
+      shown: { $0.group.agencyName?.text(in: $1.language) ?? "" })
   }
   static var koreanAgency: Self {
     Self(.of(\.group, .koreanAgency), \.groupFields.koreanAgency, isKoreanForm: true)
   }
-  static var fandom: Self { Self(.of(\.group, .fandom), \.groupFields.fandom) }
+  static var fandom: Self {
+    Self(
+      .of(\.group, .fandom), \.groupFields.fandom,
+      shown: { $0.group.fandomName?.text(in: $1.language) ?? "" })
+  }
   static var koreanFandom: Self {
     Self(.of(\.group, .koreanFandom), \.groupFields.koreanFandom, isKoreanForm: true)
   }
@@ -161,8 +167,8 @@ extension GroupLinks {
 }
 
 extension TextWriter {
-  /// A group: the text about it, the known facts, then tables of its members and of its newest songs.
-  /// With a day, the line-up is the one of the day.
+  /// A group: the text about it, the known facts, then tables of its members, of its
+  /// units, and of its newest songs. With a day, the line-up is the one of the day.
   func group(_ lineUp: LineUp, on day: CalendarDate? = nil, songLimit: Int = 10) -> [String] {
     let group = lineUp.group
     let count =
@@ -174,6 +180,7 @@ extension TextWriter {
       links: group.links.facts)
       + (lineUp.members.isEmpty ? [] : [""] + members(of: lineUp, on: day))
       + (note.map { [""] + fitted($0) } ?? [])
+      + (lineUp.units.isEmpty ? [] : [""] + units(of: lineUp))
       + (lineUp.songs.isEmpty ? [] : [""] + songs(of: lineUp, limit: songLimit))
   }
 
@@ -205,8 +212,8 @@ extension TextWriter {
     let shown = [group.name, group.koreanName ?? group.name]
     return Self.known([
       (labels.groupFields.debut, group.debutDate?.description),
-      (labels.groupFields.agency, group.agency),
-      (labels.groupFields.fandom, group.fandom),
+      (labels.groupFields.agency, group.agencyName?.text(in: language)),
+      (labels.groupFields.fandom, group.fandomName?.text(in: language)),
       (
         labels.groupFields.status,
         status.map { $0 + (group.disbandmentDate.map { " (\($0))" } ?? "") }

@@ -66,7 +66,14 @@ extension Field<Member> {
   static var height: Self {
     Self(.heightCm, \.memberFields.height, alignment: .trailing, filter: .height)
   }
-  static var birthplace: Self { Self(.birthplace, \.memberFields.birthplace) }
+  static var birthplace: Self {
+    Self(
+      .birthplace, \.memberFields.birthplace,
+      shown: {
+        BilingualText(latin: $0.birthplace, hangul: $0.koreanBirthplace)?.text(in: $1.language)
+          ?? ""
+      })
+  }
   static var koreanBirthplace: Self {
     Self(.koreanBirthplace, \.memberFields.koreanBirthplace, isKoreanForm: true)
   }

@@ -117,7 +117,7 @@ extension Words {
 
 /// A noun that listings count.
 enum CountedNoun: Sendable {
-  case group, member, song, birthday, result
+  case group, member, song, unit, birthday, result
 
   /// The English noun, and the Korean noun with its counter.
   fileprivate var words: (english: String, korean: String, counter: String) {
@@ -125,6 +125,7 @@ enum CountedNoun: Sendable {
     case .group: ("group", "그룹", "팀")
     case .member: ("member", "멤버", "명")
     case .song: ("song", "노래", "곡")
+    case .unit: ("unit", "유닛", "팀")
     case .birthday: ("birthday", "생일", "건")
     case .result: ("result", "결과", "건")
     }

@@ -93,6 +93,7 @@ struct Labels: Wording {
   var memberCount: String { text("Members", "멤버 수") }
   var members: String { text("Members", "멤버") }
   var songs: String { text("Songs", "노래") }
+  var unit: String { text("Unit", "영문 이름") }
   var song: String { text("Song", "노래") }
   var memberOrSong: String { text("Member or song", "멤버·노래") }
   var name: String { text("Name", "이름") }

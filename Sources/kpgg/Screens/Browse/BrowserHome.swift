@@ -143,7 +143,7 @@ extension BrowserState {
     guard case .group(let group) = entry else { return facts(of: entry) }
     return [
       group.name(in: language), group.otherName(in: language), group.debutDate?.description,
-      group.agency,
+      group.agencyName?.text(in: language),
     ]
   }
 }

@@ -93,7 +93,10 @@ extension BrowserView {
   /// The main facts of a group in one line.
   func summary(of group: GirlGroup) -> String {
     let status = group.status.map(language.words.status)
-    return [group.debutDate?.description, group.agency, group.fandom, status].compactMap(\.self)
+    return [
+      group.debutDate?.description, group.agencyName?.text(in: language),
+      group.fandomName?.text(in: language), status,
+    ].compactMap(\.self)
       .joined(separator: " · ")
   }
 }

@@ -105,7 +105,7 @@ struct ListFilter: Sendable {
     case .debut: return set(\.groups.debuts, values.ranges(.debut))
     case .agency:
       let groups = state.catalog.value?.groups ?? []
-      return set(\.groups.agencies, values.texts(among: FieldValues(groups.compactMap(\.agency))))
+      return set(\.groups.agencies, values.texts(among: FieldValues(agenciesOf: groups)))
     case .status: return set(\.groups.statuses, values.choices { $0.status($1) })
     case .tier: return set(\.groups.tiers, values.ranges(.tier).map(Tier.all))
     case .released: return set(\.songs.releases, values.ranges(.released))

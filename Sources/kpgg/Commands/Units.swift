@@ -1,0 +1,48 @@
+import KPGGCore
+
+/// `kpgg units [NAME]` lists the units of a group, a section, or all groups.
+enum Units: Command {
+  static let description = CommandDescription(
+    name: "units",
+    summary: "List units of groups, a section, or all groups",
+    discussion: [
+      "A unit is a part of a group with songs of its own, such as Orange Caramel of After School. "
+        + "The newest units come first.",
+      CommandDescription.filterRules,
+    ],
+    arguments: [.groupsOrSection],
+    options: OptionList { try Options($0) },
+    examples: [
+      .init("kpgg units afterschool", "Units of one group"),
+      .init("kpgg units --debut 2009 --fields name,members", "Units of groups of a debut year"),
+      .init("kpgg units --json | jq -r '.[].song.title'", "Songs of all units"),
+    ])
+
+  private struct Options {
+    let groups: GroupSelection
+    let order: ListingOrder<ListedUnit>
+
+    init(_ options: OptionReader) throws(UsageError) {
+      groups = try GroupSelection(options)
+      order = try ListingOrder(options, latestFirstBy: .debut)
+      options.listing()
+    }
+  }
+
+  static let schemas = [OutputSchema(of: ListedUnit.self)]
+
+  static func run(in session: Session) async throws -> CommandResult {
+    let fields = try session.fields(of: ListedUnit.self)
+    let options = try Options(session.options)
+    let name = try session.optionalName()
+    let filter = try await options.groups.filter(session.lookup)
+    let lineUps = try await session.lookup.lineUps(
+      named: name, where: filter == GroupFilter() ? nil : { filter.matches($0) })
+    let units = ListedUnit.newestFirst(lineUps)
+    let page = options.order.page(of: options.order.sorted(units))
+    return .show(
+      RecordList(
+        records: page, fields: fields, groups: lineUps.map(\.group),
+        count: { [shown = page.count, total = units.count] in $0.count(shown, of: total, .unit) }))
+  }
+}

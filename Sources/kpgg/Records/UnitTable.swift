@@ -1,0 +1,100 @@
+import KPGGCore
+
+/// A unit in a listing.
+struct ListedUnit: Sendable {
+  let unit: GroupUnit
+  /// The group of the unit.
+  let group: GroupID
+  /// The members of the unit.
+  let members: [Member]
+
+  init(_ unit: GroupUnit, of lineUp: LineUp) {
+    (self.unit, group) = (unit, lineUp.id)
+    members = unit.memberIDs.compactMap { id in lineUp.members.first { $0.id == id } }
+  }
+}
+
+extension ListedUnit {
+  /// The units of line-ups, the newest debut first. Units without a debut date come last.
+  static func newestFirst(_ lineUps: [LineUp]) -> [ListedUnit] {
+    let units = lineUps.flatMap { lineUp in lineUp.units.map { ListedUnit($0, of: lineUp) } }
+    let dated = units.compactMap { unit in unit.unit.debutDate.map { (unit: unit, date: $0) } }
+    return sortedIndices(below: dated.count) { dated[$0].date > dated[$1].date }
+      .map { dated[$0].unit } + units.filter { $0.unit.debutDate == nil }
+  }
+}
+
+extension ListedUnit: Named {
+  /// The ID: `AOA/units/AOA Black`.
+  var exactID: String { RecordID.unit(group: group, name: unit.name).description }
+
+  func forEachName(_ body: (_ name: String, _ isMain: Bool) -> Void) {
+    body(unit.name, true)
+    if let name = unit.koreanName { body(name, true) }
+  }
+}
+
+extension ListedUnit: Tabular {
+  var json: JSONValue { unit.json(group: group) }
+
+  static let fields: [Field<ListedUnit>] = [
+    .id, .name, .koreanName, .group, .debut, .members, .song,
+  ]
+  static let columns: [Field<ListedUnit>] = [
+    .name, .koreanName, .group, .debut, .members, .song,
+  ]
+}
+
+extension Field<ListedUnit> {
+  static var id: Self { Self(key: "id", label: \.id, json: { .string($0.exactID) }) }
+  static var name: Self { Self(.of(\.unit, .name), \.unit, overflow: .names) }
+  static var koreanName: Self {
+    Self(
+      .of(\.unit, .koreanName), \.groupFields.koreanName, rank: 2, overflow: .name,
+      isKoreanForm: true)
+  }
+  static var group: Self {
+    Self(
+      key: "group", label: \.group, json: \.group.json, rank: 4,
+      overflow: .name, shown: { $1.groups.name(of: $0.group.description, in: $1.language) },
+      isRedundant: { units in units.allSatisfy { $0.group == units[0].group } })
+  }
+  static var debut: Self {
+    Self(.of(\.unit, .debut), \.groupFields.debut, rank: 3, overflow: .keep)
+  }
+  static var members: Self {
+    Self(
+      .of(\.unit, .members), \.members, rank: 1,
+      shown: { unit, context in
+        unit.members.map { $0.name(in: context.language) }.joined(separator: ", ")
+      })
+  }
+  static var song: Self {
+    Self(
+      .of(\.unit, .song), \.song, rank: 0, overflow: .name,
+      shown: { $0.unit.song?.title(in: $1.language) ?? "" }
+    )
+    .with(\.plain) { $0.unit.song?.title ?? "" }
+    .with(\.innerPaths) { Song.keys.map(\.name) }
+  }
+}
+
+extension TextWriter {
+  /// A table of a group's units, in the order of the group's document.
+  func units(of lineUp: LineUp) -> [String] {
+    let fields: [Field<ListedUnit>] = [.name, .koreanName, .debut, .members, .song]
+    return table(of: lineUp.units.map { ListedUnit($0, of: lineUp) }, fields)
+      .lines(width: width, painter: painter)
+  }
+
+  /// The units of a person in line-ups: `AOA Black (2013), AOA Cream (2016)`; `nil` for none.
+  func units(of person: Person, in lineUps: [LineUp]) -> String? {
+    let ids = Set(person.entries.map(\.id))
+    let units = lineUps.flatMap(\.units).filter { !ids.isDisjoint(with: $0.memberIDs) }
+    return list(
+      units.map { unit in
+        let name = unit.displayName.text(in: language)
+        return unit.debutDate.map { "\(name) (\($0.year))" } ?? name
+      })
+  }
+}
