@@ -9,6 +9,8 @@ public struct DailyCandidates: Sendable {
   /// The candidates: groups from the newest debut, or people in the order of their first entries.
   public let all: [DailyCandidate]
   private let roster: DailyRoster
+  /// The groups that new orders leave out.
+  private let littleKnown: Set<GroupID>
   private let indices: [RecordID: Int]
   private let search: CatalogSearch
 
@@ -25,6 +27,8 @@ public struct DailyCandidates: Sendable {
   package init(_ kind: DailyPuzzle.Kind, in full: FullCatalog, roster: DailyRoster) {
     let (catalog, lineUps) = (full.catalog, full.lineUps)
     (self.kind, self.roster) = (kind, roster)
+    let tiers = GroupTiers(catalog.groups)
+    littleKnown = Set(catalog.groups.lazy.filter { tiers[$0] > .leastAsked }.map(\.id))
     all =
       switch kind {
       case .group: lineUps.map { DailyCandidate($0.group, members: $0.members, in: catalog) }
@@ -118,29 +122,27 @@ extension DailyCandidates {
   /// died are skipped, and so are members outside the roster with too few known facts. The next
   /// member in the order takes their turn.
   package func puzzle(on day: CalendarDate) -> DailyPuzzle? {
-    let participants = participants
-    return roster.turns(of: participants.keys, on: day).lazy.compactMap(RecordID.init)
+    rounds.turns(on: day).lazy.compactMap(RecordID.init)
       .first { self[$0]?.hasDied == false }
       .map { DailyPuzzle(date: day, kind: kind, answer: $0) }
   }
 
   /// The rounds of all puzzles.
-  package var rounds: [DailyRoster.Round] { roster.rounds(of: participants.keys) }
-
-  /// The candidates that take part, keyed by the ID under which each takes its turn.
-  private var participants: [String: DailyCandidate] {
-    var participants: [String: DailyCandidate] = [:]
-    for candidate in all {
-      let listed = candidate.ids.map(\.description).filter { roster[$0] != nil }
-        .min { roster[$0]?.position ?? 0 < roster[$1]?.position ?? 0 }
-      if let id = listed ?? (Self.canJoin(candidate) ? candidate.id.description : nil) {
-        participants[id] = candidate
-      }
-    }
-    return participants
+  package var rounds: [DailyRoster.Round] {
+    roster.rounds { order in all.compactMap { participant($0, in: order) } }
   }
 
-  /// Whether a candidate takes part although the roster does not list it.
+  /// The ID under which a candidate takes its turns in an order; `nil` if it does not take part.
+  private func participant(_ candidate: DailyCandidate, in order: DailyOrder) -> String? {
+    let listed = candidate.ids.map(\.description).filter { order[$0] != nil }
+      .min { order[$0]?.position ?? 0 < order[$1]?.position ?? 0 }
+    if let listed { return listed }
+    guard Self.canJoin(candidate) else { return nil }
+    return candidate.ids.first { order.includesLittleKnown || !littleKnown.contains($0.groupID) }?
+      .description
+  }
+
+  /// Whether a candidate can take part although no order lists it.
   private static func canJoin(_ candidate: DailyCandidate) -> Bool {
     // The group of a member is always known.
     let attributes = GuessAttribute.all(of: candidate.kind).filter { $0 != .group }

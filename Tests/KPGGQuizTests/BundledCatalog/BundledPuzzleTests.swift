@@ -12,26 +12,66 @@ final class BundledPuzzleTests: XCTestCase {
   /// A changed line would change past days. Append lines for new IDs instead.
   func testTheFirstLinesOfTheRosterAreUnchanged() throws {
     let text = try String(contentsOf: Self.file, encoding: .utf8)
-    let lines = text.split(separator: "\n").prefix(652)
-    let digest = SHA256(of: Data(lines.joined(separator: "\n").utf8)).description
-    XCTAssertEqual(digest, "4666ed01b868c6ee7f98ca47d96b674b458583c29b4daa28c4586d55419a7c56")
+    let lines = text.split(separator: "\n")
+    for (range, digest) in [
+      (0..<652, "4666ed01b868c6ee7f98ca47d96b674b458583c29b4daa28c4586d55419a7c56"),
+      (652..<652, ""),
+    ] {
+      XCTAssertEqual(
+        SHA256(of: Data(lines[range].joined(separator: "\n").utf8)).description, digest)
+    }
+  }
+
+  /// The file has the answers of an earlier version, which had 83 groups and one order.
+  func testTheDaysBeforeTheSecondOrderAreUnchanged() async throws {
+    let (groups, members) = (try await candidates(.group), try await candidates(.member))
+    let text = String(decoding: try Fixture.data("quiz/daily-answers-2026.tsv"), as: UTF8.self)
+    let answers = try days(400, from: "2025-11-02").map { day in
+      let group = try XCTUnwrap(groups.puzzle(on: day)).answer
+      return "\(day)\t\(group)\t\(try XCTUnwrap(members.puzzle(on: day)).answer)\n"
+    }
+    XCTAssertEqual(answers.joined(), text)
+    XCTAssertEqual(DailyRoster.bundled.orders.map(\.firstDay.description).last, "2026-12-07")
+    XCTAssertTrue(try XCTUnwrap(answers.last).hasPrefix("2026-12-06"))
+  }
+
+  func testTheSecondOrderHasTheFirstTwoTiers() async throws {
+    let catalog = try await Bundled.reader.catalog()
+    for kind in DailyPuzzle.Kind.allCases {
+      let candidates = try await candidates(kind)
+      for day in try days(1_000, from: "2026-12-07") {
+        let answer = try XCTUnwrap(candidates.puzzle(on: day)).answer
+        XCTAssertLessThan(catalog[answer.groupID]?.tier ?? .third, .third, "\(answer)")
+      }
+    }
+  }
+
+  func testNobodyIsAskedTwiceSoonAroundTheNewOrder() async throws {
+    for (kind, before, after) in [(DailyPuzzle.Kind.group, 41, 84), (.member, 284, 500)] {
+      let candidates = try await candidates(kind)
+      let start = try XCTUnwrap(CalendarDate("2026-12-07")?.adding(days: -before)).description
+      let answers = try days(before + after, from: start).map { candidates.puzzle(on: $0)?.answer }
+      let ids = try answers.map { try XCTUnwrap(candidates[XCTUnwrap($0)]?.id) }
+      XCTAssertEqual(Set(ids).count, before + after, "\(kind)")
+    }
   }
 
   func testEveryLineOfTheRosterIsAnIDOfTheCatalog() async throws {
     let ids =
       try await candidates(.group).all.flatMap(\.ids)
       + candidates(.member).all.flatMap(\.ids)
-    XCTAssertEqual(Set(DailyRoster.bundled.ids).subtracting(ids.map(\.description)), [])
+    let listed = DailyRoster.bundled.orders.flatMap(\.ids)
+    XCTAssertEqual(Set(listed).subtracting(ids.map(\.description)), [])
   }
 
   /// `KPGG_RECORD_FIXTURES=1` appends the new IDs, with a day that has not yet begun.
   func testEveryGroupAndPersonWhoCanBeGuessedIsListedOnce() async throws {
-    let ids = Set(DailyRoster.bundled.ids)
+    let order = try XCTUnwrap(DailyRoster.bundled.orders.last)
+    let (ids, start) = (Set(order.ids), try XCTUnwrap(order.firstDay.dayNumber))
     var missing: [String] = []
     for kind in DailyPuzzle.Kind.allCases {
-      for id in Set(try await candidates(kind).rounds.flatMap(\.ids)) where !ids.contains(id) {
-        missing.append(id)
-      }
+      let rounds = try await candidates(kind).rounds.filter { $0.start >= start }
+      for id in Set(rounds.flatMap(\.ids)) where !ids.contains(id) { missing.append(id) }
     }
     for candidate in try await candidates(.member).all {
       XCTAssertLessThanOrEqual(
@@ -43,13 +83,15 @@ final class BundledPuzzleTests: XCTestCase {
 
   func testEveryIDAppearsOnceBeforeAnyRepeats() async throws {
     for kind in DailyPuzzle.Kind.allCases {
-      let ids = DailyRoster.bundled.ids.filter { id in
-        id.contains("/") == (kind == .member)
-          && DailyRoster.bundled[id]?.since == DailyRoster.bundled.firstDay
-      }
-      for start in ["2026-11-21", "2020-02-29"] {
-        let asked = try DailyRoster.bundled.answers(ids, ids.count, from: start)
-        XCTAssertEqual(Set(asked).count, ids.count, start)
+      let (candidates, orders) = (try await candidates(kind), DailyRoster.bundled.orders)
+      for (order, starts) in zip(orders, [["2020-02-29", "2023-11-21"], ["2026-12-07"]]) {
+        let ids = order.ids.filter { id in
+          id.contains("/") == (kind == .member) && order[id]?.since == order.firstDay
+        }
+        for start in starts {
+          let asked = try days(ids.count, from: start).map { candidates.puzzle(on: $0)?.answer }
+          XCTAssertEqual(Set(asked).count, ids.count, start)
+        }
       }
     }
   }
@@ -78,7 +120,8 @@ final class BundledPuzzleTests: XCTestCase {
   private func append(_ ids: [String]) throws {
     let today = CalendarDate(inKoreaAt: Date())
     let tomorrow = try XCTUnwrap(today.adding(days: 1))
-    let start = DailyRoster.bundled.lastDay > today ? [] : ["since \(tomorrow)"]
+    let lastDay = try XCTUnwrap(DailyRoster.bundled.orders.last?.lastDay)
+    let start = lastDay > today ? [] : ["since \(tomorrow)"]
     let lines = start + ids.sorted { digest($0) < digest($1) }
     let text = try String(contentsOf: Self.file, encoding: .utf8)
     try Data((text + lines.map { $0 + "\n" }.joined()).utf8).write(to: Self.file)

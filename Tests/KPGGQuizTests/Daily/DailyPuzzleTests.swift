@@ -116,7 +116,7 @@ final class DailyPuzzleTests: XCTestCase {
   private func firstGroups(and others: [GirlGroup] = []) async throws -> DailyCandidates {
     let roster = try DailySample.roster()
     let groups = try await SampleCatalog.catalog().groups.filter {
-      roster[$0.id.description]?.since == roster.firstDay
+      roster.orders[0][$0.id.description]?.since == roster.orders[0].firstDay
     }
     let lineUps = (groups + others).map { LineUp(group: $0, checkedMembers: []) }
     return DailyCandidates(

@@ -6,11 +6,21 @@ import XCTest
 final class DailyRosterTests: XCTestCase {
   func testLinesAreIDsInOrderAfterTheirDay() throws {
     let roster = try roster("since 2026-12-01", "IVE", "AOA", "since 2027-03-01", "IVE/Liz")
-    XCTAssertEqual(roster.ids, ["IVE", "AOA", "IVE/Liz"])
-    XCTAssertEqual(roster["AOA"]?.since.description, "2026-12-01")
-    XCTAssertEqual(roster["IVE/Liz"]?.since.description, "2027-03-01")
-    XCTAssertNil(roster["KARA"])
-    XCTAssertEqual(roster.lastDay.description, "2027-03-01")
+    XCTAssertEqual(roster.orders.map(\.ids), [["IVE", "AOA", "IVE/Liz"]])
+    let order = roster.orders[0]
+    XCTAssertEqual(order["AOA"]?.since.description, "2026-12-01")
+    XCTAssertEqual(order["IVE/Liz"]?.since.description, "2027-03-01")
+    XCTAssertNil(order["KARA"])
+    XCTAssertEqual(order.lastDay.description, "2027-03-01")
+  }
+
+  func testAnOrderHasItsOwnLines() throws {
+    let roster = try roster(
+      "since 2026-12-01", "IVE", "AOA", "order 2027-01-01", "KARA", "IVE", "since 2027-03-01",
+      "NEW")
+    XCTAssertEqual(roster.orders.map(\.ids), [["IVE", "AOA"], ["KARA", "IVE", "NEW"]])
+    XCTAssertEqual(roster.orders.map(\.firstDay.description), ["2026-12-01", "2027-01-01"])
+    XCTAssertEqual(roster.orders.map(\.includesLittleKnown), [true, false])
   }
 
   func testInvalidTextsAreRejected() {
@@ -18,6 +28,9 @@ final class DailyRosterTests: XCTestCase {
       [], ["IVE"], ["since 2026-12"], ["since tomorrow", "IVE"],
       ["since 2026-12-01", "IVE", "IVE"], ["since 2026-12-01", "since 2026-12-01"],
       ["since 2026-12-02", "IVE", "since 2026-12-01", "AOA"],
+      ["since 2026-12-02", "IVE", "order 2026-12-02", "AOA"], ["order"], ["order 2027"],
+      ["since 2026-12-02", "IVE", "order 2026-12-05", "AOA", "AOA"],
+      ["since 2026-12-02", "IVE", "order 2026-12-05", "AOA", "since 2026-12-05"],
     ] {
       XCTAssertNil(DailyRoster(lines.joined(separator: "\n")), "\(lines)")
     }
@@ -36,6 +49,23 @@ final class DailyRosterTests: XCTestCase {
       let roster = try XCTUnwrap(DailyRoster((first + later).joined(separator: "\n")))
       XCTAssertEqual(
         try roster.answers(ids.map(String.init), turns.count, from: start).joined(), turns, rule)
+    }
+  }
+
+  func testANewOrderBeginsOnItsDay() throws {
+    let first = ["since 2026-12-01", "C", "A", "B"]
+    for (ids, later, start, turns, rule) in [
+      ("ABC", ["order 2026-12-05", "B", "A", "C"], "2026-11-30", "BCABCBACBAC", "Old days stay."),
+      ("ABCD", ["order 2026-12-05", "D"], "2026-12-01", "CABCDDDD", "It replaces a round."),
+      ("ABC", ["order 2026-12-05", "X"], "2026-12-01", "CABCABCABC", "Without IDs, none begins."),
+      ("AX", ["order 2026-12-03", "X"], "2026-12-01", "AAXX", "It has only its own rounds."),
+    ] {
+      let roster = try XCTUnwrap(DailyRoster((first + later).joined(separator: "\n")))
+      let ids = ids.map(String.init)
+      let rounds = roster.rounds { order in ids.filter { order[$0] != nil } }
+      XCTAssertEqual(
+        try days(turns.count, from: start).map { try XCTUnwrap(rounds.turns(on: $0).first) }
+          .joined(), turns, rule)
     }
   }
 
@@ -64,10 +94,11 @@ final class DailyRosterTests: XCTestCase {
 
   func testWithoutIDsOrACompleteDayThereIsNoTurn() throws {
     let roster = try roster("since 2026-12-01", "IVE")
-    XCTAssertEqual(roster.turns(of: [], on: .earliest), [])
-    XCTAssertEqual(roster.turns(of: ["IVE"], on: try checked("2026-12")), [])
+    XCTAssertEqual(roster.rounds { _ in [] }.turns(on: .earliest), [])
+    let rounds = roster.rounds { _ in ["IVE"] }
+    XCTAssertEqual(rounds.turns(on: try checked("2026-12")), [])
     for day in [CalendarDate.earliest, .latest] {
-      XCTAssertEqual(roster.turns(of: ["IVE"], on: day), ["IVE"])
+      XCTAssertEqual(rounds.turns(on: day), ["IVE"])
     }
   }
 }
@@ -82,6 +113,7 @@ func roster(
 extension DailyRoster {
   /// The IDs whose turns are on days in a row.
   func answers(_ ids: [String], _ count: Int, from start: String) throws -> [String] {
-    try days(count, from: start).map { try XCTUnwrap(turns(of: ids, on: $0).first) }
+    let rounds = rounds { _ in ids }
+    return try days(count, from: start).map { try XCTUnwrap(rounds.turns(on: $0).first) }
   }
 }

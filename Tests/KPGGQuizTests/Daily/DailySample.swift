@@ -28,7 +28,7 @@ enum DailySample {
   }
 }
 
-extension DailyRoster {
+extension DailyOrder {
   /// The listed IDs, in their order.
   var ids: [String] { entries.sorted { $0.value.position < $1.value.position }.map(\.key) }
 }
