@@ -57,8 +57,10 @@ extension BrowserLabels {
       text("A song can only be played: type p and its number", "노래는 재생만 할 수 있습니다. p와 번호를 입력하세요")
     }
     /// A change of a field.
-    func changed(_ field: String, _ old: String, _ new: String) -> String {
-      text("\(field) from \(old) to \(new)", "\(field): 이전 \(old), 지금 \(new)")
+    func changed(_ field: String, _ values: (from: String, to: String)) -> String {
+      text(
+        "\(field) from \(values.from) to \(values.to)",
+        "\(field): 이전 \(values.from), 지금 \(values.to)")
     }
     /// The shown entries, given the number of all entries: `1–20 of 83`.
     func page(_ range: ClosedRange<Int>, _ count: Int) -> String {
