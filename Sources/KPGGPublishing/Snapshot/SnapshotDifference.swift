@@ -5,15 +5,15 @@ package import KPGGCore
 /// Changes that follow from others are omitted: counts, a group's position in its section, and a
 /// member's position after others left.
 package struct SnapshotDifference: Equatable, Sendable {
-  /// The changes of sections, then of each group followed by its members and its songs. All are in
-  /// the order of the UTF-8 bytes of their IDs.
+  /// The changes of sections, then of each group followed by its members, songs, and units. All are
+  /// in the order of the UTF-8 bytes of their IDs.
   package let changes: [Change]
 
   /// A record that was added or removed, or that has a new value in one field.
   package struct Change: Equatable, Sendable {
     package let kind: Kind
-    /// The record's ID; a section's key. A song's ID is `OHMYGIRL/Dolphin`; songs with the same
-    /// title are numbered.
+    /// The record's ID; a section's key. A song's ID is `OHMYGIRL/Dolphin`, and a unit's ID
+    /// `AOA/AOA Black`; those with the same title or name are numbered.
     package let id: String
     package let event: Event
   }
@@ -24,16 +24,18 @@ package struct SnapshotDifference: Equatable, Sendable {
     /// An entry in a group's line-up.
     case member
     case song
+    case unit
   }
 
   /// The ways in which a record can change.
   package enum Event: Equatable, Sendable {
-    /// The record is new. An added group's members and songs have no changes of their own.
+    /// The record is new. An added group's members, songs, and units have no changes of their own.
     case added
-    /// The record is gone. A removed group's members and songs have no changes of their own.
+    /// The record is gone. A removed group's members, songs, and units have no changes of their own.
     case removed
     /// A field has a new value; `null` is unknown. The field is a JSON key, or a path such as
-    /// `hitSong.title`. A section's `groups` and a group's `members` and `songs` are IDs.
+    /// `hitSong.title`. A section's `groups` and a group's `members`, `songs`, and `units` are IDs; a
+    /// member's `absences` are intervals such as `2010-02/2015-06-24`.
     case changed(field: String, from: JSONValue, to: JSONValue)
   }
 
@@ -106,10 +108,10 @@ struct SnapshotComparison {
     }
   }
 
-  /// The changes of groups, their members, and their songs.
+  /// The changes of groups, their members, songs, and units.
   var groups: [SnapshotDifference.Change] {
     Self.changes(.group, oldGroups, newGroups) { id, old, new in
-      var fields = Self.changedFields(old.group.json, new.group.json)
+      var fields = Self.changedFields(old.comparedJSON, new.comparedJSON)
       if Self.order(of: old, with: new) != Self.order(of: new, with: old) {
         let ids = { (lineUp: LineUp) in JSONValue(lineUp.members.map(\.id)) }
         fields.append(("members", ids(old), ids(new)))
@@ -119,15 +121,26 @@ struct SnapshotComparison {
         let ids = { (songs: [IdentifiedSong]) in JSONValue(songs.map { $0.id }) }
         fields.append(("songs", ids(oldSongs), ids(newSongs)))
       }
+      let (oldUnits, newUnits) = (old.identifiedUnits, new.identifiedUnits)
+      if Self.order(of: oldUnits, with: newUnits) != Self.order(of: newUnits, with: oldUnits) {
+        let ids = { (units: [IdentifiedUnit]) in JSONValue(units.map { $0.id }) }
+        fields.append(("units", ids(oldUnits), ids(newUnits)))
+      }
       let members = { (lineUp: LineUp) in Self.byID(lineUp.members) { $0.id.description } }
       let songs = { (songs: [IdentifiedSong]) in Self.byID(songs) { $0.id } }
+      let units = { (units: [IdentifiedUnit]) in Self.byID(units) { $0.id } }
       return Self.changes(.group, id, fields)
         + Self.changes(.member, members(old), members(new)) { id, old, new in
-          Self.changes(.member, id, Self.changedFields(old.json, new.json, except: ["group"]))
+          Self.changes(
+            .member, id,
+            Self.changedFields(old.comparedJSON, new.comparedJSON, except: ["group"]))
         }
         + Self.changes(.song, songs(oldSongs), songs(newSongs)) { id, old, new in
           Self.changes(
             .song, id, Self.changedFields(old.song.json, new.song.json, except: ["url"]))
+        }
+        + Self.changes(.unit, units(oldUnits), units(newUnits)) { id, old, new in
+          Self.changes(.unit, id, Self.changedFields(old.unit.json, new.unit.json))
         }
     }
   }
@@ -156,6 +169,12 @@ struct SnapshotComparison {
     let dates = Dictionary(
       others.map { ($0.id, $0.song.date) }, uniquingKeysWith: { first, _ in first })
     return songs.filter { dates[$0.id] == .some($0.song.date) }.map { $0.id }
+  }
+
+  /// Lists the units that another list has too, in this list's order.
+  private static func order(of units: [IdentifiedUnit], with others: [IdentifiedUnit]) -> [String] {
+    let ids = Set(others.map { $0.id })
+    return units.map { $0.id }.filter(ids.contains)
   }
 
   private static func byID<Value>(
@@ -196,7 +215,7 @@ struct SnapshotComparison {
   /// Returns a record's fields. Fields of inner objects have the form `hitSong.title`.
   private static func fields(of record: JSONValue) -> JSONMembers {
     guard case .object(var fields) = record else { return [:] }
-    for key in ["hitSong", "links"] {
+    for key in ["hitSong", "links", "song"] {
       let value = fields[key]
       fields[key] = nil
       guard case .object(let members) = value else { continue }
@@ -209,19 +228,40 @@ struct SnapshotComparison {
   }
 }
 
-/// A song with an ID that is unique in the catalog.
+/// A song with an ID that is unique among the songs of the catalog.
 private typealias IdentifiedSong = (id: String, song: Song)
+/// A unit with an ID that is unique among the units of the catalog.
+private typealias IdentifiedUnit = (id: String, unit: GroupUnit)
 
 extension LineUp {
   /// The songs with their IDs: `TWICE/TT`, and `TWICE/TT (2)` for a second song with this title.
   fileprivate var identifiedSongs: [IdentifiedSong] {
+    zip(ids(of: songs.map(\.title)), songs).map { ($0, $1) }
+  }
+
+  fileprivate var identifiedUnits: [IdentifiedUnit] {
+    zip(ids(of: units.map(\.name)), units).map { ($0, $1) }
+  }
+
+  private func ids(of names: [String]) -> [String] {
     var counts: [String: Int] = [:]
-    return songs.map { song in
-      let count = counts[song.title, default: 0] + 1
-      counts[song.title] = count
-      let suffix = count > 1 ? " (\(count))" : ""
-      return ("\(group.id)/\(song.title)\(suffix)", song)
+    return names.map { name in
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      return "\(group.id)/\(name)\(count > 1 ? " (\(count))" : "")"
     }
+  }
+
+  /// The values that belong to the group alone.
+  fileprivate var comparedJSON: JSONValue {
+    group.json.adding(["about": JSONValue(about), "koreanAbout": JSONValue(koreanAbout)])
+  }
+}
+
+extension Member {
+  /// The values, with each absence as a text.
+  fileprivate var comparedJSON: JSONValue {
+    json.adding(["absences": JSONValue(absences.map(\.text))])
   }
 }
 

@@ -8,10 +8,10 @@ enum Members: Command {
     discussion: [
       CommandDescription.filterRules,
       "With --on, the list has the members who were in a group on that day, or at any time in that "
-        + "month or year; adding --current changes nothing. With --on and --former, it has those "
-        + "who had been in the group before, and were not in it then. The column Status shows what "
-        + "was true on that day: 'member', 'former', 'ended' (the group had disbanded), 'died', or "
-        + "'unknown' if it is not known when the member left or the group disbanded.",
+        + "month or year. The column Status is 'unknown' if it is not known when the member left "
+        + "or the group disbanded; --current omits these. With --former, the list has those who had "
+        + "been in a group before and were not in it then. Their status is that of the day: "
+        + "'former', 'died', or 'ended' if they stayed until the group disbanded.",
     ],
     arguments: [.groupsOrSection],
     options: OptionList { try Options($0) },

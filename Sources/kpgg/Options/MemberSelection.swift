@@ -81,8 +81,13 @@ struct MemberSelection {
   private func selectedMembers(of lineUp: LineUp) -> [Member] {
     let group = lineUp.group
     if let day {
-      return isCurrent == false
-        ? lineUp.members.filter { $0.hasLeft(group, by: day) } : lineUp.members(on: day)
+      switch isCurrent {
+      case nil: return lineUp.members(on: day)
+      case false?: return lineUp.members.filter { $0.hasLeft(group, by: day) }
+      // Unknown values never match.
+      case true?:
+        return lineUp.members(on: day).filter { $0.status(in: group, on: day) == .current }
+      }
     }
     // Members of a disbanded group are not current, even if they never left.
     return isCurrent == true && group.status == .disbanded ? [] : lineUp.members

@@ -96,13 +96,33 @@ extension TextWriter {
     case .changed(let field, let from, let to):
       // An id shows whether the record is a group or a member, but a section's key can be any text.
       let name = change.kind == .section ? "\(kind) \(change.id)" : change.id
-      return ("~ \(name) \(field): \(text(of: from)) → \(text(of: to))", .yellow)
+      let values = excerpts(of: from, to)
+      return ("~ \(name) \(field): \(values.from) → \(values.to)", .yellow)
     }
   }
 
-  /// A value of a change.
-  func text(of value: JSONValue) -> String {
+  /// The values of a change. Of long texts, they are the parts around the first difference.
+  func excerpts(of from: JSONValue, _ to: JSONValue) -> (from: String, to: String) {
+    let (oldText, newText) = (text(of: from), text(of: to))
+    guard Self.isLong(from) || Self.isLong(to) else { return (oldText, newText) }
+    let common = zip(oldText, newText).prefix { $0 == $1 }.count
+    // Some words before the difference show where it is.
+    let start = max(0, common - 20)
+    return (Self.excerpt(of: oldText, from: start), Self.excerpt(of: newText, from: start))
+  }
+
+  private func text(of value: JSONValue) -> String {
     value == .null || value == .array([]) ? words.labels.unknown : value.plainText
+  }
+
+  private static func isLong(_ value: JSONValue) -> Bool {
+    if case .string(let text) = value { text.count > 100 } else { false }
+  }
+
+  private static func excerpt(of text: String, from start: Int) -> String {
+    let rest = text.dropFirst(start)
+    let shown = rest.prefix(60)
+    return (start > 0 ? "…" : "") + shown + (shown.count < rest.count ? "…" : "")
   }
 
   /// The text on as many lines as a terminal needs; all but the first are indented.

@@ -53,8 +53,10 @@ extension BrowserLabels {
           "There is no such entry: the numbers are 1 to \(count)", "없는 번호입니다. 1부터 \(count)까지 있습니다")
     }
     /// A change of a field.
-    func changed(_ field: String, _ old: String, _ new: String) -> String {
-      text("\(field) from \(old) to \(new)", "\(field): 이전 \(old), 지금 \(new)")
+    func changed(_ field: String, _ values: (from: String, to: String)) -> String {
+      text(
+        "\(field) from \(values.from) to \(values.to)",
+        "\(field): 이전 \(values.from), 지금 \(values.to)")
     }
     /// The shown entries, given the number of all entries: `1–20 of 83`.
     func page(_ range: ClosedRange<Int>, _ count: Int) -> String {

@@ -14,6 +14,7 @@ extension Words {
     case .group: text(kind.rawValue, "그룹")
     case .member: text(kind.rawValue, "멤버")
     case .song: text(kind.rawValue, "노래")
+    case .unit: text(kind.rawValue, "유닛")
     }
   }
 

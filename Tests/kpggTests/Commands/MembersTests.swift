@@ -131,6 +131,11 @@ final class MembersTests: CommandTestCase {
       let found = await ids(options)
       XCTAssertEqual(found, expected, options)
     }
+    // It is not known when SECRET disbanded.
+    for (options, count) in [("", 3), (" --current", 0)] {
+      let rows = await rows("members secret --on 2020\(options) --plain")
+      XCTAssertEqual(rows.count, count)
+    }
     let all = await rows("members --on 2013-01-01 --fields group --plain")
     XCTAssertEqual(Set(all), ["AOA", "KARA", "FX", "2NE1", "4MINUTE", "SECRET", "GIRLSDAY"])
   }
@@ -140,7 +145,7 @@ final class MembersTests: CommandTestCase {
       ("lumina --on 2002-01-01 --former", ["former", "former", "former"]),
       ("lumina --on 2005 --former", ["ended", "ended", "ended", "former", "former"]),
       ("aoa --on 2013-01-01 --position Leader", ["member"]),
-      ("fx --on 2020 --former", ["died"]),
+      ("fx --on 2020 --former", ["died"]), ("secret --on 2020 --blood O", ["unknown"]),
     ] {
       let rows = await rows("members \(options) --fields isFormer").dropFirst()
       XCTAssertEqual(Array(rows), expected, options)

@@ -21,7 +21,7 @@ extension BrowserChanges: SelectablePage {
         case .section: nil
         case .group: GroupID(change.id).map { .group($0) }
         case .member: MemberID(change.id).map { .member($0) }
-        case .song:
+        case .song, .unit:
           change.id.split(separator: "/").first.flatMap { GroupID(String($0)) }.map { .group($0) }
         }
       return favorite.map { state.entry(of: $0) } ?? .other(change.id)
@@ -41,7 +41,7 @@ extension BrowserChanges: SelectablePage {
         case .added: words.labels.added
         case .removed: words.labels.removed
         case .changed(let field, let from, let to):
-          words.browser.linear.changed(field, writer.text(of: from), writer.text(of: to))
+          words.browser.linear.changed(field, writer.excerpts(of: from, to))
         }
       return LinearEntry(entry, [name, event])
     }
