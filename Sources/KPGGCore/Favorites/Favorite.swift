@@ -9,13 +9,13 @@ package enum Favorite: Sendable {
 
   /// Reads an ID; `nil` if it is not a valid ID of this kind.
   package init?(_ kind: RecordKind, id: String) {
-    guard let id = RecordID(id) else { return nil }
-    self.init(id)
+    guard let id = RecordID(id), let favorite = Favorite(id) else { return nil }
+    self = favorite
     guard self.kind == kind, title != "" else { return nil }
   }
 
-  /// Creates a favorite from a record's ID.
-  package init(_ id: RecordID) {
+  /// Creates a favorite from a record's ID; `nil` for a unit.
+  package init?(_ id: RecordID) {
     switch id {
     case .group(let id): self = .group(id)
     case .member(let id): self = .member(id)

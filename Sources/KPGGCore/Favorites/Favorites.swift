@@ -108,7 +108,9 @@ extension Favorites {
   public var ids: [RecordID] { entries.map(\.favorite.id) }
 
   /// Returns whether a group, a member, or a song is a favorite.
-  public func contains(_ id: RecordID) -> Bool { contains(Favorite(id)) }
+  public func contains(_ id: RecordID) -> Bool {
+    Favorite(id).map { contains($0) } ?? false
+  }
 
   /// Returns the day on which a favorite was added, a complete date; `nil` for any other ID.
   public func date(of id: RecordID) -> CalendarDate? {
@@ -119,19 +121,22 @@ extension Favorites {
   /// Adds a group, a member, or a song. An existing favorite keeps its date and its spelling.
   ///
   /// - Parameters:
-  ///   - id: The ID of the group, member, or song. A song without a title is not added.
+  ///   - id: The ID of the group, member, or song. A unit, or a song without a title, is not added.
   ///   - day: A complete date, such as `.today`. Without month and day, nothing is added.
   /// - Returns: Whether the ID was added: `false` for an existing favorite, and if there are 10,000
   ///   favorites already.
   @discardableResult
   public mutating func add(_ id: RecordID, on day: CalendarDate) -> Bool {
-    let favorite = Favorite(id)
-    guard favorite.title != "", day.isComplete, entries.count < Self.limit else { return false }
+    guard let favorite = Favorite(id), favorite.title != "", day.isComplete,
+      entries.count < Self.limit
+    else { return false }
     return add(favorite, on: day)
   }
 
   /// Removes a group, a member, or a song. An ID that is not a favorite changes nothing.
-  public mutating func remove(_ id: RecordID) { remove(Favorite(id)) }
+  public mutating func remove(_ id: RecordID) {
+    if let favorite = Favorite(id) { remove(favorite) }
+  }
 }
 
 // The JSON document of `favorites.json` and of exported files.
