@@ -47,6 +47,13 @@ public struct Catalog: Equatable, Sendable {
     }
   }
 
+  /// Creates a catalog from sections and groups that are sorted, and that know each other.
+  init(sortedSections: [DebutSection], groups: [GirlGroup], featuredIDs: [GroupID]) {
+    (sections, self.groups, self.featuredIDs) = (sortedSections, groups, featuredIDs)
+    positions = Dictionary(
+      zip(groups.lazy.map(\.id), groups.indices), uniquingKeysWith: { first, _ in first })
+  }
+
   /// The group with exactly this ID; `nil` if there is none.
   public subscript(id: GroupID) -> GirlGroup? { positions[id].map { groups[$0] } }
 

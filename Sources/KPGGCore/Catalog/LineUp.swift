@@ -38,11 +38,12 @@ public struct LineUp: Hashable, Sendable, Identifiable {
     (self.group, self.units) = (group, units)
     (self.about, self.koreanAbout) = (about, koreanAbout)
     self.songs = songs.sortedByDate()
-    let former = members.drop { !$0.isFormer }
-    // Most documents have this order already.
+    // Most documents have this order already. Comparing whole members would be slower.
+    let isSorted = members.indices.dropFirst().allSatisfy {
+      members[$0].isFormer || !members[$0 - 1].isFormer
+    }
     self.members =
-      former.allSatisfy(\.isFormer)
-      ? members : members.filter { !$0.isFormer } + members.filter(\.isFormer)
+      isSorted ? members : members.filter { !$0.isFormer } + members.filter(\.isFormer)
   }
 
   /// The line-up with other data of its group.

@@ -46,8 +46,11 @@ public struct Position: TextCodable, RawRepresentable {
   /// Creates a position; `nil` if the text is empty.
   public init?(rawValue: String) {
     guard !rawValue.isEmpty else { return nil }
-    self.rawValue = rawValue
+    self.init(checked: rawValue)
   }
+
+  /// Creates a position from a text that is known to be valid.
+  init(checked text: String) { rawValue = text }
 
   /// The term in both languages; the English one in both if there is no usual Korean one.
   public var name: BilingualText {

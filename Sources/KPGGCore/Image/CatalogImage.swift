@@ -18,35 +18,62 @@ package struct CatalogImage {
 
   /// The sections and groups.
   var catalog: Catalog {
-    var reader = ImageReader(bytes)
+    var reader = ImageReader(bytes, keepsTexts: true)
     var groups: [GirlGroup] = []
     reader.code(&groups, from: .blank) { $0.code(with: &$1) }
-    var index = ImageIndex()
-    index.code(with: &reader)
-    return Catalog(
-      sections: index.sections, groups: groups,
-      featuredIDs: index.featuredIDs.map { GroupID(checked: $0) })
+    return catalog(of: groups, &reader)
+  }
+
+  /// The number of line-up entries of each group.
+  var memberCounts: [GroupID: Int] {
+    var reader = ImageReader(bytes, keepsTexts: true)
+    var counts: [(group: GirlGroup, members: Int)] = []
+    reader.code(&counts, from: (.blank, 0)) {
+      $0.group.code(with: &$1)
+      $0.members = $1.count()
+    }
+    return Dictionary(
+      counts.lazy.map { ($0.group.id, $0.members) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The catalog with all line-ups.
+  var fullCatalog: FullCatalog {
+    var reader = ImageReader(bytes, keepsTexts: true)
+    var lineUps: [LineUp] = []
+    reader.code(&lineUps, from: .blank) { $0.code(with: &$1) }
+    return FullCatalog(catalog(of: lineUps.map(\.group), &reader), lineUps: lineUps, problems: [])
   }
 
   /// Returns the line-up of the group with exactly this ID; `nil` if there is none.
   ///
   /// - Complexity: O(log *n* + the size of the line-up), where *n* is the number of groups.
   func lineUp(of id: GroupID) -> LineUp? {
-    var reader = ImageReader(bytes)
+    var reader = ImageReader(bytes, keepsTexts: false)
     guard reader.moveToElement(id.rawValue) else { return nil }
-    var lineUp = LineUp(group: .blank, checkedMembers: [])
+    var lineUp = LineUp.blank
     lineUp.code(with: &reader)
     return lineUp
+  }
+
+  private func catalog(of groups: [GirlGroup], _ reader: inout ImageReader) -> Catalog {
+    var index = ImageIndex()
+    index.code(with: &reader)
+    return Catalog(
+      sortedSections: index.sections, groups: groups,
+      featuredIDs: index.featuredIDs.map { GroupID(checked: $0) })
   }
 }
 
 /// The values of an image that follow the list of line-ups.
 struct ImageIndex {
+  /// The numbers of the line-ups in the order of the groups' IDs.
+  var order: [UInt32] = []
   var sections: [DebutSection] = []
   var featuredIDs: [String] = []
 
   mutating func code(with coder: inout some ImageCoder) {
     let blank = DebutSection(key: .featured, years: nil, groupIDs: [])
+    coder.code(&order, from: 0) { $1.code(&$0) }
     coder.code(&sections, from: blank) { $0.code(with: &$1) }
     coder.code(&featuredIDs)
   }

@@ -9,6 +9,9 @@ protocol ImageCoder {
   /// Codes a text; `nil` if it is unknown.
   mutating func code(_ text: inout String?)
 
+  /// Codes a list of texts.
+  mutating func code(_ texts: inout [String])
+
   /// Codes a list.
   ///
   /// - Parameters:

@@ -1,20 +1,60 @@
 /// Reads the values of a catalog image, from its first record.
 ///
-/// A record is a row of words of 32 bits, in little-endian order. A text is the offset of its length in
-/// two bytes, which its UTF-8 follows. A list is the offset of three words: the number of elements, and
-/// the bytes of each; the elements follow. An offset of 0 means no text, or an empty list.
+/// A record is a row of words of 32 bits, in little-endian order:
 ///
-/// An offset outside the image reads as 0, so a damaged image gives wrong values, and never a crash.
+/// - A number is one word.
+/// - A text is the offset of its length in two bytes, which its UTF-8 follows. A text that is used
+///   several times is its number in the first list of the image, plus `sharedFlag`.
+/// - A list is the offset of two words: the number of elements, and the bytes of each. The elements
+///   follow.
+///
+/// An offset of 0 means no text, or an empty list. One outside the image reads as 0, so a damaged image
+/// gives wrong values, and never a crash.
 struct ImageReader: ImageCoder {
+  static let sharedFlag: UInt32 = 1 << 31
+
   private let bytes: UnsafeRawBufferPointer
   private var offset = 0
+  private var sharedOffsets: Int = 0
+  /// The shared texts that were read.
+  private var sharedTexts: [String?] = []
+  /// The last list of texts, since most members have the nationality of the one before.
+  private var lastTexts: (list: UInt32, texts: [String]) = (0, [])
 
-  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+  /// Creates a reader. One that keeps texts reads each shared text once, for reading many records.
+  init(_ bytes: UnsafeRawBufferPointer, keepsTexts: Bool) {
+    self.bytes = bytes
+    guard let shared = nextList() else { return }
+    sharedOffsets = shared.start
+    if keepsTexts { sharedTexts = [String?](repeating: nil, count: shared.count) }
+  }
 
   mutating func code(_ number: inout UInt32) { number = next() }
 
   mutating func code(_ text: inout String?) {
-    text = self.text(at: Int(next())).map { String(decoding: $0, as: UTF8.self) }
+    let word = next()
+    let number = Int(word & ~Self.sharedFlag)
+    guard word & Self.sharedFlag != 0, number < sharedTexts.count else {
+      text = self.text(word).map { String(decoding: $0, as: UTF8.self) }
+      return
+    }
+    if let known = sharedTexts[number] {
+      text = known
+    } else {
+      text = self.text(word).map { String(decoding: $0, as: UTF8.self) }
+      sharedTexts[number] = text
+    }
+  }
+
+  mutating func code(_ texts: inout [String]) {
+    let list = word(at: offset)
+    if list == lastTexts.list {
+      offset += 4
+      texts = lastTexts.texts
+    } else {
+      code(&texts, from: "") { $1.code(&$0) }
+      if list > 0 { lastTexts = (list, texts) }
+    }
   }
 
   mutating func code<Element>(
@@ -23,25 +63,30 @@ struct ImageReader: ImageCoder {
     list = []
     guard let elements = nextList() else { return }
     list.reserveCapacity(elements.count)
-    var reader = self
+    let end = offset
     for index in 0..<elements.count {
-      reader.offset = elements.start + index * elements.stride
-      var element = blank
-      codeElement(&element, &reader)
-      list.append(element)
+      offset = elements.start + index * elements.stride
+      list.append(blank)
+      codeElement(&list[index], &self)
     }
+    offset = end
   }
 
-  /// Moves into the list that follows, to the element whose first value is a text.
+  /// Reads the number of elements of a list.
+  mutating func count() -> Int { nextList()?.count ?? 0 }
+
+  /// Moves into the list that follows, to the element whose first value is a text. After that list,
+  /// another one has the numbers of its elements in the order of these texts' bytes.
   ///
-  /// - Returns: `false` if there is none. The elements must be in the order of their texts' bytes.
+  /// - Returns: `false` if there is no such element.
   mutating func moveToElement(_ text: String) -> Bool {
-    guard let elements = nextList() else { return false }
-    var range = 0..<elements.count
+    guard let elements = nextList(), let numbers = nextList() else { return false }
+    var range = 0..<numbers.count
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
-      offset = elements.start + middle * elements.stride
-      guard let found = self.text(at: Int(word(at: offset))) else { return false }
+      offset =
+        elements.start + Int(word(at: numbers.start + middle * numbers.stride)) * elements.stride
+      guard let found = self.text(word(at: offset)) else { return false }
       if found.elementsEqual(text.utf8) { return true }
       range =
         found.lexicographicallyPrecedes(text.utf8)
@@ -57,7 +102,10 @@ struct ImageReader: ImageCoder {
     return (list + 8, count, stride)
   }
 
-  private func text(at offset: Int) -> UnsafeRawBufferPointer? {
+  private func text(_ word: UInt32) -> UnsafeRawBufferPointer? {
+    let offset = Int(
+      word & Self.sharedFlag == 0
+        ? word : self.word(at: sharedOffsets + 4 * Int(word & ~Self.sharedFlag)))
     guard offset > 0, offset + 2 <= bytes.count else { return nil }
     let length = Int(
       UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))

@@ -84,9 +84,11 @@ extension Member {
     coder.code(&birthplace)
     coder.code(&koreanBirthplace)
     coder.code(&nationalities)
-    var positions = positions.map(\.rawValue)
-    coder.code(&positions)
-    self.positions = positions.compactMap { Position($0) }
+    coder.code(&positions, from: Position(checked: "")) {
+      var term = $0.rawValue
+      $1.code(&term)
+      $0 = Position(checked: term)
+    }
     coder.code(&isFormer)
     coder.code(&joinDate)
     coder.code(&departureDate)
@@ -137,6 +139,9 @@ extension GroupUnit {
 }
 
 extension LineUp {
+  /// A line-up without values.
+  static let blank = LineUp(group: .blank, checkedMembers: [])
+
   /// Codes the group, and then what only its own document has.
   mutating func code(with coder: inout some ImageCoder) {
     var (group, members, songs, units) = (group, members, songs, units)

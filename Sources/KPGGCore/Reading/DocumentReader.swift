@@ -35,6 +35,7 @@ package struct DocumentReader: Sendable {
 
   /// Reads the number of line-up entries of each group. Needs the document of each.
   package func memberCounts(of groups: [GirlGroup]) async throws(CatalogError) -> [GroupID: Int] {
+    if let image = source.image { return image.memberCounts }
     let counts = try await documents(of: groups).map(\.members.count)
     return Dictionary(zip(groups.map(\.id), counts), uniquingKeysWith: { first, _ in first })
   }
@@ -68,6 +69,8 @@ package struct DocumentReader: Sendable {
   /// Reads the index and all line-ups, the newest debut first. Throws the first error of any
   /// document.
   package func soundCatalog() async throws(CatalogError) -> FullCatalog {
+    try Self.checkCancellation()
+    if let image = source.image { return image.fullCatalog }
     let catalog = try await catalog()
     return FullCatalog(
       catalog, lineUps: try await lineUps(of: catalog.groups), problems: [])
@@ -75,6 +78,8 @@ package struct DocumentReader: Sendable {
 
   /// Reads the index and all line-ups. Collects the problems of single documents.
   func fullCatalog() async throws(CatalogError) -> FullCatalog {
+    try Self.checkCancellation()
+    if let image = source.image { return image.fullCatalog }
     let index = try await index()
     let groups = index.document.catalog.groups
     let results = try await groups.concurrentMap(
@@ -109,7 +114,15 @@ package struct DocumentReader: Sendable {
   /// Reads the line-ups of groups, in the given order. Reads several documents of a remote source
   /// at the same time.
   package func lineUps(of groups: [GirlGroup]) async throws(CatalogError) -> [LineUp] {
-    zip(groups, try await documents(of: groups)).map { $1.lineUp(of: $0) }
+    // Reading a few of many alone would be faster.
+    if let image = source.image, groups.count > 10 {
+      try Self.checkCancellation()
+      let known = image.fullCatalog
+      return groups.compactMap { group in
+        known.catalog.positions[group.id].map { known.lineUps[$0].with(group) }
+      }
+    }
+    return zip(groups, try await documents(of: groups)).map { $1.lineUp(of: $0) }
   }
 
   package func documents(of groups: [GirlGroup]) async throws(CatalogError) -> [GroupDocument] {

@@ -20,6 +20,7 @@ final class BundledImageTests: XCTestCase {
     let reader = DocumentReader(source: DirectorySource(BundledCatalog.documents))
     let catalog = try await reader.catalog()
     XCTAssertTrue(CatalogImage.bundled.catalog == catalog)
+    XCTAssertTrue(CatalogImage.bundled.fullCatalog.catalog == catalog)
     for group in catalog.groups {
       let lineUp = try await reader.lineUp(of: group)
       XCTAssertTrue(CatalogImage.bundled.lineUp(of: group.id) == lineUp, group.exactID)

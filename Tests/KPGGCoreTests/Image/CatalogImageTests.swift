@@ -8,6 +8,8 @@ final class CatalogImageTests: XCTestCase {
     let (catalog, lineUps) = (try await SampleCatalog.catalog(), try await SampleCatalog.lineUps())
     withImage(ImageWriter.image(catalog, lineUps)) { image in
       XCTAssertEqual(image.catalog, catalog)
+      XCTAssertTrue(image.fullCatalog == FullCatalog(catalog, lineUps: lineUps))
+      XCTAssertEqual(image.memberCounts.values.reduce(0, +), lineUps.members.count)
       for lineUp in lineUps {
         XCTAssertEqual(image.lineUp(of: lineUp.id), lineUp, lineUp.group.exactID)
       }
@@ -97,7 +99,7 @@ final class CatalogImageTests: XCTestCase {
         image[change * 7919 % image.count] = UInt8(truncatingIfNeeded: change * 31)
       }
       withImage(image.prefix(image.count / (step % 3 + 1))) { image in
-        for group in image.catalog.groups { _ = image.lineUp(of: group.id) }
+        for group in image.fullCatalog.catalog.groups { _ = image.lineUp(of: group.id) }
       }
     }
   }

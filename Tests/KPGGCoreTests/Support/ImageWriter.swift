@@ -11,24 +11,35 @@ struct ImageWriter: ImageCoder {
 
   private init(_ block: Block) { self.block = block }
 
-  /// The image of a catalog with all of its line-ups.
+  /// The image of a catalog with all of its line-ups, in the order of the catalog's groups.
   static func image(_ catalog: Catalog, _ lineUps: [LineUp]) -> Data {
-    let block = Block()
-    var writer = ImageWriter(block)
-    var lineUps = lineUps.sorted { $0.id < $1.id }
-    writer.code(&lineUps, from: .sample) { $0.code(with: &$1) }
+    let counter = Block(sharedTexts: [])
+    write(catalog, lineUps, to: counter)
+    let block = Block(sharedTexts: counter.repeatedTexts)
+    return block.data(firstRecord: write(catalog, lineUps, to: block))
+  }
+
+  @discardableResult
+  private static func write(
+    _ catalog: Catalog, _ lineUps: [LineUp], to block: Block
+  ) -> [UInt32] {
+    var (writer, lineUps) = (ImageWriter(block), lineUps)
+    var shared = block.sharedOffsets
+    writer.code(&shared, from: 0) { $1.code(&$0) }
+    writer.code(&lineUps, from: .blank) { $0.code(with: &$1) }
     var index = ImageIndex()
+    index.order = lineUps.indices.sorted { lineUps[$0].id < lineUps[$1].id }.map { UInt32($0) }
     (index.sections, index.featuredIDs) = (
       catalog.sections, catalog.featuredIDs.map(\.description)
     )
     index.code(with: &writer)
-    return block.data(firstRecord: writer.words)
+    return writer.words
   }
 
   mutating func code(_ number: inout UInt32) { words.append(number) }
 
   mutating func code(_ text: inout String?) {
-    words.append(text.map { block.offset(of: $0) } ?? 0)
+    words.append(text.map { block.word(of: $0) } ?? 0)
   }
 
   mutating func code<Element>(
@@ -46,18 +57,40 @@ struct ImageWriter: ImageCoder {
 
 /// The texts and lists of an image, after its first record.
 private final class Block {
-  private static let firstRecordSize = 12
+  private static let firstRecordSize = 20
   private var bytes = [UInt8](repeating: 0, count: firstRecordSize)
-  private var texts: [[UInt8]: UInt32] = [:]
+  private var texts: [[UInt8]: (offset: UInt32, uses: Int)] = [:]
   private var lists: [[UInt32]: UInt32] = [:]
+  private var sharedNumbers: [[UInt8]: UInt32] = [:]
+  private(set) var sharedOffsets: [UInt32] = []
 
-  func offset(of text: String) -> UInt32 {
+  init(sharedTexts: [[UInt8]]) {
+    for (number, text) in sharedTexts.enumerated() {
+      sharedOffsets.append(offset(of: text))
+      sharedNumbers[text] = UInt32(number)
+    }
+  }
+
+  /// The texts that were used more than once, the most frequent first.
+  var repeatedTexts: [[UInt8]] {
+    texts.filter { $0.value.uses > 1 }
+      .sorted { ($1.value.uses, $0.value.offset) < ($0.value.uses, $1.value.offset) }.map(\.key)
+  }
+
+  func word(of text: String) -> UInt32 {
     let text = Array(text.utf8)
-    if let known = texts[text] { return known }
+    return sharedNumbers[text].map { $0 | ImageReader.sharedFlag } ?? offset(of: text)
+  }
+
+  private func offset(of text: [UInt8]) -> UInt32 {
+    if let known = texts[text] {
+      texts[text] = (known.offset, known.uses + 1)
+      return known.offset
+    }
     let offset = UInt32(bytes.count)
     append(UInt16(text.count))
     bytes += text
-    texts[text] = offset
+    texts[text] = (offset, 1)
     return offset
   }
 
