@@ -3,8 +3,10 @@ package import KPGGCore
 extension Favorite {
   /// The group, member, or song with this ID.
   package static func of(_ id: String) throws -> Self {
-    guard let id = RecordID(id) else { throw InvalidTestValue(id, Favorite.self) }
-    return Favorite(id)
+    guard let favorite = RecordID(id).flatMap(Favorite.init) else {
+      throw InvalidTestValue(id, Favorite.self)
+    }
+    return favorite
   }
 }
 
