@@ -5,8 +5,8 @@ import KPGGSystem
 ///
 /// The rule:
 ///
-/// 1. In a round, each participant is the answer for one day, in the order of the text. IDs that the
-///   text does not list come last, ordered by the SHA-256 of the ID.
+/// 1. In a round, each participant is the answer for one day, in the order of the text. IDs that
+///   the text does not list come last, ordered by the SHA-256 of the ID.
 /// 2. The first round begins on the order's first day. It has the participants listed under this
 ///   day.
 /// 3. The next round begins when every participant had a turn. Participants with a later day join

@@ -21,11 +21,11 @@ package import KPGGCore
 /// A line `order` begins a new order on a future day. The lines before it decide all earlier days,
 /// so an ID can be listed once in each order. A new order is for a catalog that has become much
 /// larger, whose new IDs would otherwise all come after the others. The bundled one begins on
-/// 2026-12-07: late enough that everybody has this version by then, and early enough that the first
-/// order ends in its first round.
+/// 2026-12-07: late enough for a release before it, and early enough that the first order ends in
+/// its first round. In it, those who were asked lately come in the second part.
 ///
-/// The first order was drawn before groups had tiers. Later ones have groups of the tiers 1 and 2 and
-/// their members only. An ID stays in its order if the tier changes.
+/// The first order was drawn before groups had tiers. Later ones have groups of the tiers 1 and 2
+/// and their members only. An ID stays in its order if the tier changes.
 package struct DailyRoster: Sendable {
   /// A round of turns.
   package struct Round: Hashable, Sendable {
@@ -47,8 +47,8 @@ package struct DailyRoster: Sendable {
     orders = [DailyOrder(firstDay: firstDay, includesLittleKnown: false)]
   }
 
-  /// Reads the text; `nil` if it does not begin with a day, has an invalid or earlier day, or has an
-  /// ID twice in an order.
+  /// Reads the text; `nil` if it does not begin with a day, has an invalid or earlier day, or has
+  /// an ID twice in an order.
   package init?(_ text: String) {
     var orders: [DailyOrder] = []
     for line in text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init) {
