@@ -33,7 +33,7 @@ enum FavoritesCommand: Command {
     options: OptionList { Options($0) },
     examples: [
       .init("kpgg favorites add omg OHMYGIRL/YooA", "Add a group and a member"),
-      .init("kpgg favorites add 'twice cheer up'", "Add a song"),
+      .init("kpgg favorites add TWICE/songs/TT", "Add a song"),
       .init("kpgg favorites", "List all favorites"),
       .init("kpgg favorites remove 오마이걸", "Remove a group"),
       .init("kpgg favorites export favorites.json", "Save your favorites to a file"),

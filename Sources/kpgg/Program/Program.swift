@@ -87,7 +87,9 @@ struct Program: Sendable {
   private func hintInsteadOfCommand(_ lookup: Lookup?) async -> Hint? {
     let words = commandLine.arguments.words
     let command = ProgramDescription.kpgg.commands.first { $0.name == words.last }
-    let takesGroup = command?.arguments.contains { [.group, .groupOrSection].contains($0.kind) }
+    let takesGroup = command?.arguments.contains {
+      [.group, .groupOrSection, .groupOrSong].contains($0.kind)
+    }
     return await lookup?.hint(
       insteadOfCommand: words.joined(separator: " "),
       followedBy: takesGroup == true ? command?.name : nil)

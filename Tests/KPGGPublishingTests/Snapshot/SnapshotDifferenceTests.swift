@@ -201,8 +201,10 @@ final class SnapshotDifferenceTests: XCTestCase {
       var groups = old.groups
       var members = groups[index].members
       members[0].aliases.append("x")
+      let lineUp = groups[index]
       groups[index] = LineUp(
-        group: groups[index].group, checkedMembers: members, songs: groups[index].songs)
+        group: lineUp.group, checkedMembers: members, songs: lineUp.songs, units: lineUp.units,
+        about: lineUp.about, koreanAbout: lineUp.koreanAbout)
       let new = Snapshot(sections: old.sections, groups: groups)
       XCTAssertEqual(
         SnapshotDifference(from: old, to: new).changes.map(\.id), [members[0].id.description])

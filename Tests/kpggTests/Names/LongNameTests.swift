@@ -17,7 +17,7 @@ final class LongNameTests: CommandTestCase {
       let quoted = QuotedWord.of(name.withLimitedMarks)
       for (command, kind) in [
         (["group"], "group"), (["play"], "group or song"), (["profile"], "group or member"),
-        (["favorites", "add"], "group or member"), (["members"], "group or section"),
+        (["favorites", "add"], "group, member, or song"), (["members"], "group or section"),
       ] {
         let outcome = await run(TypedLine(command + [name]), in: ["XDG_DATA_HOME": "/nowhere"])
         XCTAssertTrue(

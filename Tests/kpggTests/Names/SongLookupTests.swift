@@ -61,7 +61,7 @@ final class SongLookupTests: CommandTestCase {
         {"title": "love", "date": "2002"}]}
       """, to: "group/IVE")
     let source = "--source \(catalog.path) --fields title --plain"
-    await assertRun("song ive love \(source)", .prints("LOVE!\n"))
+    await assertRun("song ive LOVE \(source)", .prints("LOVE!\n"))
     await assertRun("song IVE/songs/love \(source)", .prints("love\n"))
   }
 

@@ -56,8 +56,8 @@ final class TypedNameTests: FavoritesTestCase {
       .prints("added: IVE\nadded: OHMYGIRL\n"))
     await assertFails(
       "favorites add -", reading: "twice\nxyzzy\n", .notFound,
-      "line 2 of standard input: group or member 'xyzzy' not found",
-      hint: "for a list, use 'kpgg groups' or 'kpgg members'")
+      "line 2 of standard input: group, member, or song 'xyzzy' not found",
+      hint: "for a list, use 'kpgg groups', 'kpgg members', or 'kpgg songs'")
     let kept = await ids()
     XCTAssertEqual(Set(kept), ["IVE", "OHMYGIRL"])
     await assertRun("favorites remove -", reading: "ive\n", .prints("removed: IVE\n"))

@@ -80,7 +80,7 @@ final class MemberSelectionTests: CommandTestCase {
   func testNationalitiesAreShownInKorean() async {
     await assertRun(
       "members TWICE --nationality taiwan --fields nationalities,birthplace --lang ko",
-      .prints("국적  출생지\n대만  Tainan, Taiwan\n"))
+      .prints("국적  출생지\n대만  대만 타이난\n"))
     await assertRun(
       "members TWICE --nationality taiwan --fields nationalities --lang ko --plain",
       .prints("Taiwan\n"))

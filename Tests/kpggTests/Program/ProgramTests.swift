@@ -90,7 +90,7 @@ final class ProgramTests: CommandTestCase {
           "sections nope", "members --nationality Mars", "members IVE --nationality Mars",
           "members --section 2009 --nationality Mars", "members --nationality Jpan",
           "members aoa --position Laeder", "play 원영", "play 트와이서", "play 라디오", "play cupid",
-          "play twice scientist", "play twice ditto", "play cheer upp", "search zzzz",
+          "play twice ditto", "play cheer upp", "search zzzz",
           "search zzzz --json", "search 리더", "search 댄서", "search 일본", "search 미국", "search ***",
           "search 🙂", ["search", "\u{1B}["], "search …", "validate /nowhere", "export /dev/null",
           "snapshot check /nowhere/a.json", "snapshot check /nowhere/a.json --source /nowhere",

@@ -51,7 +51,7 @@ final class ScreenRunnerTests: XCTestCase {
     let data = folder.url.appendingPathComponent("kpgg")
     try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
     try Data("{".utf8).write(to: data.appendingPathComponent("quiz-games.json"))
-    try run.type("cq")
+    try run.type("dq")
     let outcome = try XCTUnwrap(run.outcome)
     XCTAssertTrue(outcome.errors.contains("quiz-games.json"), outcome.errors)
     XCTAssertEqual(outcome.exitCode, .badData)

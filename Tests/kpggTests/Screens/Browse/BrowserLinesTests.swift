@@ -133,8 +133,9 @@ final class BrowserLinesTests: LinearTestCase {
       """
       OH MY GIRL is no longer a favorite
       kpgg › OH MY GIRL › favorites
-      1 Hyojung, 효정, OH MY GIRL, favorite, selected
-      2 YooA, 유아, OH MY GIRL, favorite
+      1 Oh My, OH MY GIRL, 2025, favorite, selected
+      2 Hyojung, 효정, OH MY GIRL, favorite
+      3 YooA, 유아, OH MY GIRL, favorite
 
       """)
     // Nothing in the list has this name.

@@ -74,7 +74,8 @@ class BrowserTestCase: XCTestCase {
       sections: sections, groups: groups, featuredIDs: library.catalog.featuredIDs)
     lineUp = LineUp(
       group: try XCTUnwrap(catalog[lineUp.group.id]),
-      checkedMembers: lineUp.members.filter { !names.contains($0.name) }, songs: lineUp.songs)
+      checkedMembers: lineUp.members.filter { !names.contains($0.name) }, songs: lineUp.songs,
+      units: lineUp.units, about: lineUp.about, koreanAbout: lineUp.koreanAbout)
     return (catalog, lineUp)
   }
 

@@ -28,8 +28,8 @@ final class CopyUpdateTests: BrowserTestCase {
       ("a member", try start(from: "omg", member: yooa), [], ["YooA", yooa, instagram, "YooA"]),
       ("no address", try start(from: "omg", member: arin), [], ["Arin", arin, "Arin"]),
       ("the row under the cursor", omg, [.down, .down], ["YooA"]),
-      ("a song", omg, [.end], ["Cupid", song, "Cupid"]),
-      ("a song without a video", omg, eighth, ["Oh My", "Oh My"]),
+      ("a song", omg, [.end], ["Cupid", "OHMYGIRL/songs/Cupid", song]),
+      ("a song without a video", omg, eighth, ["Oh My", "OHMYGIRL/songs/Oh My"]),
     ]
     for (rule, start, keys, copies) in records {
       var run = start

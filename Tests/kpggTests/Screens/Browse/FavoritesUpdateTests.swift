@@ -41,7 +41,7 @@ final class FavoritesUpdateTests: BrowserTestCase {
         ], toggled: nil))
     run.press(.character("F"))
     XCTAssertTrue(run.screen.contains("Dolphin  OH MY GIRL · 2020"), run.screen)
-    XCTAssertTrue(run.screen.contains("Gone  OH MY GIRL"), run.screen)
+    XCTAssertTrue(run.screen.contains("Gone     OH MY GIRL"), run.screen)
     run.type(":dolph")
     XCTAssertTrue(run.screen.contains("1 result"), run.screen)
     run.press(.enter, .enter)

@@ -162,12 +162,14 @@ final class ListUpdateTests: BrowserTestCase {
     }
   }
 
-  func testASongTermFindsGroupsWithSuchASong() throws {
-    for keys in [":released:2021", "/:released:2021"] {
+  func testASongTermFindsSongsOrGroupsWithSuchASong() throws {
+    let songs = library.lineUps.map { $0.songs.count { $0.date?.year == 2021 } }
+    for (keys, count) in [
+      (":released:2021", songs.count { $0 > 0 }), ("/:released:2021", songs.reduce(0, +)),
+    ] {
       var run = try browser()
       run.type(keys)
-      let expected = library.lineUps.filter { $0.songs.contains { $0.date?.year == 2021 } }
-      XCTAssertTrue(run.screen.contains("\(expected.count) results"), run.screen)
+      XCTAssertTrue(run.screen.contains("\(count) results"), run.screen)
     }
   }
 
