@@ -136,7 +136,8 @@ final class CommandOutputTests: FavoritesTestCase {
     let commands = CommandTable.commands.filter {
       $0.description.option(named: "plain") != nil
     }
-    let others: Set = ["export", "import", "snapshot", "sync", "validate"]  // Other tests cover their rows.
+    // Other tests cover the rows of these commands.
+    let others: Set = ["export", "import", "snapshot", "sync", "validate"]
     XCTAssertEqual(
       Set(commands.map { $0.description.name }).subtracting(others),
       Set(lines.map { $0.arguments[0] }))
