@@ -38,8 +38,8 @@ extension Member {
   /// Tells whether the member was in the group on a day.
   ///
   /// The days of the debut, of joining, leaving, and coming back, and of the group's end all count.
-  /// A date that is a month or a year counts from its first day to its last. Nobody is in a group
-  /// between its end and its return, or after their death.
+  /// All days of a lone month or year count. A group has no members between its end and its return,
+  /// and members leave it at their death.
   ///
   /// - Parameters:
   ///   - group: The member's group.

@@ -4,8 +4,8 @@ import KPGGSystem
 ///
 /// Rows end in CRLF, LF, or CR. A byte order mark is skipped. In some countries, spreadsheets write
 /// semicolons instead of commas: the first separator in the file is the separator of all cells. A
-/// quoted cell can contain line breaks, so the number of a row is the one that a spreadsheet shows,
-/// not that of a line.
+/// quoted cell can contain line breaks, so a row can have several lines. Rows are numbered as in a
+/// spreadsheet.
 struct CSVReader {
   /// A row, which can be blank.
   struct Row: Equatable {

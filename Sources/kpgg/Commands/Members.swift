@@ -10,7 +10,7 @@ enum Members: Command {
       "With --on, the list has the members who were in a group on that day, or at any time in that "
         + "month or year. The column Status is 'unknown' if it is not known when the member left "
         + "or the group disbanded; --current omits these. With --former, the list has those who had "
-        + "been in a group before and were not in it then. Their status is that of the day: "
+        + "left a group, or whose group had ended, by that day. The status is the one on that day: "
         + "'former', 'died', or 'ended' if they stayed until the group disbanded.",
     ],
     arguments: [.groupsOrSection],

@@ -92,16 +92,16 @@ extension Field<Member> {
       .isFormer, \.memberFields.status, rank: 3, overflow: .keep,
       shown: { $1.words.status(of: $0, in: $1.group(of: $0), on: $1.day) })
   }
-  /// When the member was in the group, to the month. Empty for a member who was always there.
+  /// When the member was in the group, without days. Empty for a member since the debut.
   static var period: Self {
     Self.status.with(\.rank, 0).with(\.shown) { $1.period(of: $0) ?? "" }
   }
-  /// The period, and whether the member died; the status of a member who was always there.
+  /// The period, with a note if the member died; the status for a member since the debut.
   static var periodOrStatus: Self {
     Self.status.with(\.rank, 7).with(\.shown) { member, context in
       let status = context.words.status(of: member, in: context.group(of: member), on: context.day)
       guard let period = context.period(of: member) else { return status }
-      // Nobody in the line-up of a day had died.
+      // The line-up of a day has only living members.
       return context.day == nil && member.deathDate != nil ? "\(period), \(status)" : period
     }
   }

@@ -3,8 +3,8 @@ struct TextWrapper: Sendable {
   /// The width of a line. A wider word gets a line of its own and is not cut.
   let width: Int
 
-  /// The width for running text: that of the terminal, or 80 without one. Wider lines than 100 cells
-  /// are hard to read.
+  /// The width for running text: the terminal's, or 80 without one, and at most 100, because
+  /// longer lines are hard to read.
   static func readableWidth(of terminalWidth: Int?) -> Int { min(terminalWidth ?? 80, 100) }
 
   /// Wraps one paragraph. Line breaks in the text count as spaces.

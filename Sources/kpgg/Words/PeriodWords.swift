@@ -11,8 +11,8 @@ extension Words {
   ///   - member: The member.
   ///   - group: The member's group.
   ///   - accuracy: The parts of dates to show.
-  /// - Returns: `nil` for a member who was there from the debut to their death, to the group's end,
-  ///   or until today, and if the times are unknown.
+  /// - Returns: `nil` if the times are unknown, and for a member since the debut who is still in the
+  ///   group, stayed until its end, or died in it.
   func period(
     of member: Member, in group: GirlGroup, accuracy: DateAccuracy = .day
   ) -> String? {
@@ -31,8 +31,8 @@ extension Words {
       isCurrent: member.isIn(group))
   }
 
-  /// The years in which a member was in the group: `2018–2021`. `nil` for a member who has been there
-  /// since the debut, and if the years are unknown.
+  /// The years in which a member was in the group: `2018–2021`. `nil` if the years are unknown,
+  /// and for a member since the debut who is still in the group.
   func years(of member: Member, in group: GirlGroup) -> String? {
     let periods = member.knownPeriods(in: group)
     let isPartial = periods.count > 1 || member.joinDate != nil
