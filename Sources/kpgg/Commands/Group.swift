@@ -45,15 +45,12 @@ enum Group: Command {
 
   static func run(in session: Session) async throws -> CommandResult {
     let options = try Options(session.options)
-    let lineUp = { (name: String) in
-      let lineUp = try await session.lookup.lineUp(named: name)
-      return options.day.map(lineUp.lineUp) ?? lineUp
-    }
     let fields = try session.fields(of: LineUp.self)
     if let names = try session.namesOnInput(for: session.arguments.words) {
       var lineUps: [LineUp] = []
       for name in names {
-        lineUps.append(try await name.resolve(lineUp))
+        lineUps.append(
+          try await name.resolve { try await session.lineUp(named: $0, on: options.day) })
       }
       return .show(
         RecordList(
@@ -63,11 +60,21 @@ enum Group: Command {
             Array(lineUps.map { writer.group($0, on: options.day) }.joined(separator: [""]))
           }))
     }
-    let shown = try await lineUp(try session.name())
+    let shown = try await session.lineUp(named: try session.name(), on: options.day)
     let limit = options.showsAllSongs ? Int.max : 10
     return .show(
       SingleRecord(record: shown, fields: fields) {
         $0.group(shown, on: options.day, songLimit: limit)
       })
+  }
+}
+
+extension Session {
+  /// The line-up of a group, or its line-up on a day.
+  ///
+  /// A method, because a closure would leave the caller's actor and start a pool of threads.
+  fileprivate func lineUp(named name: String, on day: CalendarDate?) async throws -> LineUp {
+    let lineUp = try await lookup.lineUp(named: name)
+    return day.map(lineUp.lineUp) ?? lineUp
   }
 }
