@@ -36,11 +36,11 @@ package struct CatalogImage {
       counts.lazy.map { ($0.group.id, $0.members) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The catalog with all line-ups.
-  var fullCatalog: FullCatalog {
+  /// Returns the catalog with all line-ups.
+  func fullCatalog(with parts: LineUpParts = .all) -> FullCatalog {
     var reader = ImageReader(bytes, keepsTexts: true)
     var lineUps: [LineUp] = []
-    reader.code(&lineUps, from: .blank) { $0.code(with: &$1) }
+    reader.code(&lineUps, from: .blank) { $0.code(parts, with: &$1) }
     return FullCatalog(catalog(of: lineUps.map(\.group), &reader), lineUps: lineUps, problems: [])
   }
 
@@ -51,7 +51,7 @@ package struct CatalogImage {
     var reader = ImageReader(bytes, keepsTexts: false)
     guard reader.moveToElement(id.rawValue) else { return nil }
     var lineUp = LineUp.blank
-    lineUp.code(with: &reader)
+    lineUp.code(.all, with: &reader)
     return lineUp
   }
 

@@ -24,6 +24,12 @@ protocol ImageCoder {
 }
 
 extension ImageCoder {
+  /// Moves past a value, when reading.
+  mutating func skip() {
+    var number: UInt32 = 0
+    code(&number)
+  }
+
   mutating func code(_ text: inout String) {
     var known: String? = text
     code(&known)

@@ -142,17 +142,32 @@ extension LineUp {
   /// A line-up without values.
   static let blank = LineUp(group: .blank, checkedMembers: [])
 
-  /// Codes the group, and then what only its own document has.
-  mutating func code(with coder: inout some ImageCoder) {
+  /// Codes the group, and then what only its own document has. Reading skips the parts that are
+  /// not wanted; writing needs all.
+  mutating func code(_ parts: LineUpParts, with coder: inout some ImageCoder) {
     var (group, members, songs, units) = (group, members, songs, units)
     var (about, koreanAbout) = (about, koreanAbout)
     group.code(with: &coder)
     let (id, blank) = (group.id, Member(id: MemberID(groupID: group.id, checkedName: "")))
-    coder.code(&members, from: blank) { $0.code(with: &$1) }
-    coder.code(&songs, from: .blank) { $0.code(with: &$1) }
-    coder.code(&units, from: GroupUnit(name: "")) { $0.code(with: &$1, of: id) }
-    coder.code(&about)
-    coder.code(&koreanAbout)
+    if parts.contains(.members) {
+      coder.code(&members, from: blank) { $0.code(with: &$1) }
+    } else {
+      coder.skip()
+    }
+    if parts.contains(.songs) {
+      coder.code(&songs, from: .blank) { $0.code(with: &$1) }
+    } else {
+      coder.skip()
+    }
+    if parts.contains(.units) {
+      coder.code(&units, from: GroupUnit(name: "")) { $0.code(with: &$1, of: id) }
+    } else {
+      coder.skip()
+    }
+    if parts.contains(.about) {
+      coder.code(&about)
+      coder.code(&koreanAbout)
+    }
     self = LineUp(
       group: group, checkedMembers: members, songs: songs, units: units, about: about,
       koreanAbout: koreanAbout)

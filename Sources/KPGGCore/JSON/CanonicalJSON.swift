@@ -13,44 +13,59 @@ extension JSONValue {
     CanonicalJSONWriter.text(reserving: 0) { $0.write(self, depth: 0) }
   }
 
-  /// The canonical text of an array. Creates one element at a time.
+  /// Returns the canonical text of an array of objects with the same keys. Creates one value at a
+  /// time.
   ///
-  ///     JSONValue.canonicalText(of: 0..<3) { .integer($0) }  // "[\n  0,\n  1,\n  2\n]\n"
+  /// - Parameters:
+  ///   - rows: The indices of the objects.
+  ///   - keys: The keys in the order of their UTF-8 bytes.
+  ///   - values: Returns what returns the values of an object, by the indices of the keys. It is not
+  ///     generic, because code of another module could not be specialized.
+  /// - Returns: The text.
   package static func canonicalText(
-    of indices: Range<Int>, _ element: (Int) -> JSONValue
+    of rows: Range<Int>, keys: [String], _ values: (_ row: Int) -> (_ key: Int) -> JSONValue
   ) -> String {
     // A member has about 800 bytes. Reserved memory that is never written to costs nothing.
-    CanonicalJSONWriter.text(reserving: 1024 * indices.count) { writer in
-      writer.writeItems(indices, between: "[", and: "]", depth: 0) { writer, index in
-        writer.write(element(index), depth: 1)
+    CanonicalJSONWriter.text(reserving: 1024 * rows.count) { writer in
+      writer.writeItems(rows, between: "[", and: "]", depth: 0) { writer, row in
+        let value = values(row)
+        writer.writeItems(keys.indices, between: "{", and: "}", depth: 1) { writer, key in
+          writer.writeKey(keys[key])
+          writer.write(value(key), depth: 2)
+        }
       }
     }
   }
 }
 
-private struct CanonicalJSONWriter {
+/// Writes canonical JSON into memory of its own, which is faster than appending to an array or a text.
+private struct CanonicalJSONWriter: ~Copyable {
   private var text = ""
   /// Bytes that are not yet moved to `text`. They end at the end of an item, so that no character is
   /// split.
-  private var bytes: [UInt8] = []
+  private var memory = UnsafeMutableRawBufferPointer.allocate(
+    byteCount: 2 * Self.chunkSize, alignment: 1)
+  private var count = 0
 
   /// The number of bytes from which they move to `text`.
   private static let chunkSize = 1 << 13
 
+  private init(reserving capacity: Int) { text.reserveCapacity(capacity) }
+
+  deinit { memory.deallocate() }
+
   /// Returns what a closure writes, and a newline.
   static func text(reserving capacity: Int, _ write: (inout Self) -> Void) -> String {
-    var writer = Self()
-    writer.text.reserveCapacity(capacity)
-    writer.bytes.reserveCapacity(2 * chunkSize)
+    var writer = Self(reserving: capacity)
     write(&writer)
-    writer.bytes.append(UInt8(ascii: "\n"))
+    writer.append("\n")
     writer.flush()
     return writer.text
   }
 
   private mutating func flush() {
-    text += String(decoding: bytes, as: UTF8.self)
-    bytes.removeAll(keepingCapacity: true)
+    text += String(decoding: UnsafeRawBufferPointer(rebasing: memory[..<count]), as: UTF8.self)
+    count = 0
   }
 
   mutating func write(_ value: JSONValue, depth: Int) {
@@ -66,8 +81,7 @@ private struct CanonicalJSONWriter {
       }
     case .object(let members):
       writeItems(members, between: "{", and: "}", depth: depth) { writer, member in
-        writer.writeString(member.key)
-        writer.append(": ")
+        writer.writeKey(member.key)
         writer.write(member.value, depth: depth + 1)
       }
     }
@@ -81,38 +95,42 @@ private struct CanonicalJSONWriter {
     guard !items.isEmpty else { return append(closing) }
     var isFirst = true
     for item in items {
-      if !isFirst { bytes.append(UInt8(ascii: ",")) }
+      if !isFirst { append(",") }
       isFirst = false
       startLine(depth: depth + 1)
       writeItem(&self, item)
-      if bytes.count > Self.chunkSize { flush() }
+      if count > Self.chunkSize { flush() }
     }
     startLine(depth: depth)
     append(closing)
   }
 
+  mutating func writeKey(_ key: String) {
+    writeString(key)
+    append(": ")
+  }
+
   private mutating func startLine(depth: Int) {
-    bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<2 * depth { bytes.append(UInt8(ascii: " ")) }
+    let spaces: StaticString = "\n                                "
+    let length = 1 + 2 * depth
+    append(UnsafeBufferPointer(start: spaces.utf8Start, count: min(length, 33)))
+    for _ in 0..<max(length - 33, 0) { append(" ") }
   }
 
   private mutating func writeString(_ string: String) {
     var string = string
-    bytes.append(UInt8(ascii: "\""))
+    append("\"")
     string.withUTF8 { text in
-      guard text.contains(where: Self.mustBeEscaped) else {
-        return bytes.append(contentsOf: text)
-      }
+      guard text.contains(where: Self.mustBeEscaped) else { return append(text) }
       var start = 0
-      for (index, byte) in text.enumerated() {
-        guard Self.mustBeEscaped(byte) else { continue }
-        bytes.append(contentsOf: text[start..<index])
-        writeEscaped(byte)
+      for index in text.indices where Self.mustBeEscaped(text[index]) {
+        append(UnsafeBufferPointer(rebasing: text[start..<index]))
+        writeEscaped(text[index])
         start = index + 1
       }
-      bytes.append(contentsOf: text[start...])
+      append(UnsafeBufferPointer(rebasing: text[start...]))
     }
-    bytes.append(UInt8(ascii: "\""))
+    append("\"")
   }
 
   private static func mustBeEscaped(_ byte: UInt8) -> Bool {
@@ -135,8 +153,27 @@ private struct CanonicalJSONWriter {
   }
 
   private mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  private mutating func append(digits: String) { bytes.append(contentsOf: digits.utf8) }
+  private mutating func append(digits: String) {
+    var digits = digits
+    digits.withUTF8 { append($0) }
+  }
+
+  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if bytes.count > memory.count - count { grow(for: bytes.count) }
+    if let start = bytes.baseAddress {
+      memory.baseAddress?.advanced(by: count).copyMemory(from: start, byteCount: bytes.count)
+    }
+    count += bytes.count
+  }
+
+  private mutating func grow(for additionalCount: Int) {
+    let larger = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: max(2 * memory.count, count + additionalCount), alignment: 1)
+    larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[..<count]))
+    memory.deallocate()
+    memory = larger
+  }
 }

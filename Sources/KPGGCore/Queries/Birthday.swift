@@ -43,13 +43,14 @@ extension Catalog {
   package func birthdays(of members: [Member], from day: CalendarDate, days: Int) -> [Birthday] {
     // Filter before grouping, because grouping is slow. All entries of a person share a birth date,
     // so no person is split.
-    people(of: members.withBirthday(from: day, days: days))
+    let birthdays = people(of: members.withBirthday(from: day, days: days))
       .filter { $0.deathDate == nil }
       .compactMap { Birthday(of: $0.main, onOrAfter: day) }
-      .stablySorted { left, right in
-        left.date == right.date
-          ? left.id.description.precedesInBytes(right.id.description) : left.date < right.date
-      }
+    let keys = birthdays.map { (date: $0.date, id: $0.id.description) }
+    return sortedIndices(below: keys.count) { left, right in
+      keys[left].date == keys[right].date
+        ? keys[left].id.precedesInBytes(keys[right].id) : keys[left].date < keys[right].date
+    }.map { birthdays[$0] }
   }
 }
 

@@ -27,7 +27,7 @@ package struct DocumentReader: Sendable {
 
   /// Reads the sections and groups. Needs only the index.
   package func catalog() async throws(CatalogError) -> Catalog {
-    if let known = decoded?.catalog.withLock(\.self) { return known }
+    if let known = decoded?.catalog.withLock(\.self) ?? knownImage?.catalog { return known }
     let catalog = try await index().document.catalog
     decoded?.catalog.withLock { $0 = catalog }
     return catalog
@@ -68,9 +68,11 @@ package struct DocumentReader: Sendable {
 
   /// Reads the index and all line-ups, the newest debut first. Throws the first error of any
   /// document.
-  package func soundCatalog() async throws(CatalogError) -> FullCatalog {
+  package func soundCatalog(
+    with parts: LineUpParts = .all
+  ) async throws(CatalogError) -> FullCatalog {
     try Self.checkCancellation()
-    if let image = source.image { return image.fullCatalog }
+    if let image = source.image { return fullCatalog(of: image, with: parts) }
     let catalog = try await catalog()
     return FullCatalog(
       catalog, lineUps: try await lineUps(of: catalog.groups), problems: [])
@@ -79,7 +81,7 @@ package struct DocumentReader: Sendable {
   /// Reads the index and all line-ups. Collects the problems of single documents.
   func fullCatalog() async throws(CatalogError) -> FullCatalog {
     try Self.checkCancellation()
-    if let image = source.image { return image.fullCatalog }
+    if let image = source.image { return fullCatalog(of: image, with: .all) }
     let index = try await index()
     let groups = index.document.catalog.groups
     let results = try await groups.concurrentMap(
@@ -111,13 +113,25 @@ package struct DocumentReader: Sendable {
     try await document(of: group).lineUp(of: group).lineUp
   }
 
+  /// Reads the line-ups of the groups that meet a condition, the newest debut first. Reads only their
+  /// documents.
+  package func lineUps(
+    with parts: LineUpParts = .all, where isWanted: (GirlGroup) -> Bool
+  ) async throws(CatalogError) -> [LineUp] {
+    if source.image != nil {
+      return try await soundCatalog(with: parts).lineUps.filter { isWanted($0.group) }
+    }
+    return try await lineUps(of: try await catalog().groups.filter(isWanted))
+  }
+
   /// Reads the line-ups of groups, in the given order. Reads several documents of a remote source
   /// at the same time.
-  package func lineUps(of groups: [GirlGroup]) async throws(CatalogError) -> [LineUp] {
-    // Reading a few of many alone would be faster.
-    if let image = source.image, groups.count > 10 {
-      try Self.checkCancellation()
-      let known = image.fullCatalog
+  package func lineUps(
+    of groups: [GirlGroup], with parts: LineUpParts = .all
+  ) async throws(CatalogError) -> [LineUp] {
+    // Reading a few of many alone is faster.
+    if source.image != nil, groups.count > 10 {
+      let known = try await soundCatalog(with: parts)
       return groups.compactMap { group in
         known.catalog.positions[group.id].map { known.lineUps[$0].with(group) }
       }
@@ -131,6 +145,18 @@ package struct DocumentReader: Sendable {
     ) { group async throws(CatalogError) in
       try await document(of: group).document
     }
+  }
+
+  /// The catalog of the image, if it was read. It may lack parts of line-ups.
+  private var knownImage: FullCatalog? { decoded?.image.withLock { $0?.catalog } }
+
+  private func fullCatalog(of image: CatalogImage, with parts: LineUpParts) -> FullCatalog {
+    let known = decoded?.image.withLock(\.self)
+    if let known, known.parts.isSuperset(of: parts) { return known.catalog }
+    let parts = parts.union(known?.parts ?? [])
+    let catalog = image.fullCatalog(with: parts)
+    decoded?.image.withLock { $0 = (catalog, parts) }
+    return catalog
   }
 
   private func document(
@@ -240,6 +266,7 @@ private struct LocalDocuments: LocatedSource {
 private final class DecodedDocuments: Sendable {
   let catalog = Mutex<Catalog?>(nil)
   let groups = Mutex<[GroupID: CheckedDocument<GroupDocument>]>([:])
+  let image = Mutex<(catalog: FullCatalog, parts: LineUpParts)?>(nil)
 }
 
 /// A line-up with the values of its document that are not as the wire format requires.

@@ -21,7 +21,11 @@ package struct NameResolver<Candidate: Named> {
   /// Returns all candidates with a name, in the order of the candidates.
   package func matches(_ text: String) -> [Candidate] {
     guard !text.isLongerThanNames else { return [] }
-    if let exact = candidates.first(where: { $0.hasExactID(text) }) { return [exact] }
+    if Candidate.canBeExactID(text),
+      let exact = candidates.first(where: { $0.hasExactID(text) })
+    {
+      return [exact]
+    }
     let matches = matches(NormalizedText(text))
     guard matches.isEmpty, let respelled = Spelling.respelled(text) else { return matches }
     return self.matches(NormalizedText(respelled))
@@ -116,6 +120,10 @@ package protocol Named {
   /// Returns whether a text is the ID. Types whose `exactID` is slow to create implement it.
   func hasExactID(_ text: String) -> Bool
 
+  /// Returns whether a text may be an ID. Types whose IDs all contain a slash implement it, since
+  /// comparing with each ID is slow.
+  static func canBeExactID(_ text: String) -> Bool
+
   /// Calls a closure with each name, main names first. Main names are the ones that kpgg shows; the
   /// others match only if no main name does.
   func forEachName(_ body: (_ name: String, _ isMain: Bool) -> Void)
@@ -123,6 +131,8 @@ package protocol Named {
 
 extension Named {
   package func hasExactID(_ text: String) -> Bool { exactID == text }
+
+  package static func canBeExactID(_ text: String) -> Bool { true }
 
   /// The names that kpgg shows.
   package var mainNames: [String] { names(areMain: true) }
@@ -160,9 +170,8 @@ extension Member: Named {
   /// The ID, such as `OHMYGIRL/YooA`.
   package var exactID: String { id.description }
 
-  package func hasExactID(_ text: String) -> Bool {
-    // Only IDs contain a slash, and creating an ID's text is slow.
-    text.utf8.contains(UInt8(ascii: "/")) && exactID == text
+  package static func canBeExactID(_ text: String) -> Bool {
+    text.utf8.contains(UInt8(ascii: "/"))
   }
 
   /// Calls a closure with the name part of the ID and the stage name in both scripts, then with the

@@ -55,17 +55,17 @@ enum Birthdays: Command {
     let span =
       try options.days?.span(from: today)
       ?? (options.isCalendar ? .year : BirthdaySpan(first: today, days: isSelection ? 364 : 30))
-    let catalog = try await session.reader.catalog()
     let stored = options.onlyFavorites ? try session.favoritesFile().read() : nil
     let favorites = stored.map { Set($0.entries.map(\.favorite)) }
-    let lineUps = try await session.lookup.lineUps(named: name)
+    let lineUps = try await session.lookup.lineUps(named: name, with: .members)
+    let catalog = try await session.reader.catalog()
     let members = lineUps.members.filter { member in
       favorites.map { $0.contains(.group(member.groupID)) || $0.contains(.member(member.id)) }
         ?? true
     }
     guard !options.isCalendar else {
       // Titles name all groups of a person, so that they are the same in every selection.
-      let all = name == nil ? lineUps : try await session.lookup.lineUps()
+      let all = name == nil ? lineUps : try await session.lookup.lineUps(with: .members)
       let born = members.withBirthday(from: span.first, days: span.days)
       return .text(
         FullCatalog(catalog, lineUps: all)

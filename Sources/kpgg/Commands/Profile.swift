@@ -69,7 +69,8 @@ enum Profiles: Command {
 
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: Member.self)
-    let lineUps = try await session.lookup.lineUps(named: try session.optionalName())
+    let lineUps = try await session.lookup.lineUps(
+      named: try session.optionalName(), with: .members)
     return try await session.profiles(of: lineUps, fields)
   }
 }
@@ -99,7 +100,7 @@ extension Session {
   ) async -> (catalog: Catalog, members: [Member]) {
     let local = reader.local
     if fields.showsSheet, let catalog = try? await local.catalog(),
-      let lineUps = try? await local.lineUps(of: catalog.groups)
+      let lineUps = try? await local.lineUps(of: catalog.groups, with: .members)
     {
       return (catalog, lineUps.members)
     }

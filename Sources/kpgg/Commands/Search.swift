@@ -43,7 +43,7 @@ enum Search: Command {
     let fields = try session.fields(of: SearchHit.self)
     let text = try session.name()
     let options = try Options(session.options)
-    let catalog = try await session.reader.soundCatalog()
+    let catalog = try await session.reader.soundCatalog(with: [.members, .songs, .units])
     let hits = CatalogSearch(catalog).rankedHits(
       for: text, kinds: options.kind.map { [$0] } ?? Set(RecordKind.allCases))
     // 리더 is a position rather than a spelling of Lady.

@@ -50,7 +50,8 @@ enum Songs: Command {
 
     let groupFilter = try await options.groups.filter(session.lookup)
     let lineUps = try await session.lookup.lineUps(
-      named: name, where: groupFilter == GroupFilter() ? nil : { groupFilter.matches($0) })
+      named: name, with: .songs,
+      where: groupFilter == GroupFilter() ? nil : { groupFilter.matches($0) })
     let titled = options.title.map(ListedSong.newestFirst(lineUps).titled)
     let songs = (titled ?? ListedSong.newestFirst(lineUps)).filter { filter.matches($0.song) }
     let page = order.page(of: order.sorted(songs))

@@ -61,7 +61,8 @@ enum Stats: Command {
     let isDated = topic == .ages && session.shared.format != .json
     let today = isDated ? try session.context.today() : nil
 
-    let statistics = CatalogStatistics(try await session.reader.soundCatalog())
+    let parts: LineUpParts = topic.map { $0.subject == .songs ? .songs : .members } ?? .all
+    let statistics = CatalogStatistics(try await session.reader.soundCatalog(with: parts))
     guard let topic else { return .show(statistics) }
     let chart = statistics.chart(of: topic, on: today).limited(to: charts.maximumCount)
     return try charts.result(of: ChartOutput(chart), in: session, force: options.force)

@@ -20,24 +20,25 @@ struct Lookup: Sendable {
   /// groups.
   ///
   /// The condition selects groups by the index; only their documents are read. Without a condition,
-  /// an exact id needs the group's own document alone.
+  /// an exact id needs the group's own document alone. The line-ups may lack other parts than the
+  /// given ones.
   func lineUps(
-    named name: String? = nil, where condition: ((GirlGroup) -> Bool)? = nil
+    named name: String? = nil, with parts: LineUpParts = .all,
+    where condition: ((GirlGroup) -> Bool)? = nil
   ) async throws -> [LineUp] {
     let isWanted = condition ?? { _ in true }
-    guard let name else {
-      return try await reader.lineUps(of: try await reader.catalog().groups.filter(isWanted))
-    }
+    guard let name else { return try await reader.lineUps(with: parts, where: isWanted) }
     if condition == nil, let id = GroupID(name), let lineUp = try await reader.lineUp(exactly: id) {
       return [lineUp]
     }
     let catalog = try await reader.catalog()
     switch (catalog.group(named: name), catalog.section(named: name)) {
     case (.unknown, .found(let section)):
-      return try await reader.lineUps(of: catalog.groups(in: section).filter(isWanted))
+      return try await reader.lineUps(
+        of: catalog.groups(in: section).filter(isWanted), with: parts)
     case (.unknown(let groups), .unknown(let sections)):
       if let groups = Self.groups(named: name, in: catalog) {
-        return try await reader.lineUps(of: groups.filter(isWanted))
+        return try await reader.lineUps(of: groups.filter(isWanted), with: parts)
       }
       throw CommandError.unknownName(
         name, .groupOrSection,
@@ -111,7 +112,7 @@ struct Lookup: Sendable {
   func person(
     named name: String, similarGroups: [GirlGroup], in catalog: Catalog
   ) async throws -> Person {
-    let members = try await reader.lineUps(of: catalog.groups).members
+    let members = try await reader.lineUps(of: catalog.groups, with: .members).members
     switch NameResolver(members).resolve(name) {
     case .found(let member): return catalog.person(of: member, among: members)
     case .ambiguous(let matches):

@@ -18,7 +18,7 @@ extension Lookup {
         command: groupCommand.map { Self.command($0, group.id.description) }
           ?? Self.command("profile", member.id.description))
     }
-    let members = try? await local.reader.lineUps(of: catalog.groups).members
+    let members = try? await local.reader.lineUps(of: catalog.groups, with: .members).members
     let ids = NameResolver(members ?? []).matches(name).map(\.exactID)
     return ids.isEmpty ? nil : .membersHaveName(ids)
   }

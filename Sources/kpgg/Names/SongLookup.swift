@@ -67,7 +67,7 @@ extension Lookup {
           hint: Self.suggestion(of: suggestions) ?? .listedBy(["kpgg songs \(group.id)"]))
       }
     }
-    let lineUps = try await reader.lineUps(of: catalog.groups)
+    let lineUps = try await reader.lineUps(of: catalog.groups, with: .songs)
     switch Self.song(titled: name, in: lineUps) {
     case .found(let song): return song
     case .ambiguous(let songs): throw Self.ambiguous(name, .song, songs)

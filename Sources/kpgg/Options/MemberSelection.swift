@@ -57,10 +57,10 @@ struct MemberSelection {
     let groupFilter = try await groups.filter(lookup)
     let isFiltered = groupFilter != GroupFilter()
     let isWanted: ((GirlGroup) -> Bool)? = isFiltered ? { groupFilter.matches($0) } : nil
-    let lineUps = try await lookup.lineUps(named: name, where: isWanted)
+    let lineUps = try await lookup.lineUps(named: name, with: .members, where: isWanted)
     let members = lineUps.members
     let isEveryone = name == nil && !isFiltered
-    let everyone = { isEveryone ? members : try await lookup.lineUps().members }
+    let everyone = { isEveryone ? members : try await lookup.lineUps(with: .members).members }
     let nationalities = try await Self.resolve(
       nationalities, { OptionTexts(nationalitiesOf: $0) }, members, everyone)
     let positions = try await Self.resolve(

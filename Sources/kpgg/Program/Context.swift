@@ -148,15 +148,23 @@ extension ChildProgram {
 
 /// The catalog that comes with the program. Tests substitute a sample.
 struct BundledCatalog: Sendable {
-  let source: any LocatedSource
+  let reader: DocumentReader
   /// The day to which the facts are current.
   let date: CalendarDate
   /// Returns the order of the daily puzzles. Only commands that need it parse its text.
   let roster: @Sendable () -> DailyRoster
 
+  init(
+    source: any LocatedSource, date: CalendarDate, roster: @escaping @Sendable () -> DailyRoster
+  ) {
+    reader = DocumentReader(source: source, keepsDocuments: true)
+    (self.date, self.roster) = (date, roster)
+  }
+
   /// The catalog that is embedded in the library.
-  static let embedded = BundledCatalog(
-    source: BundledSource(), date: BundledSource.date, roster: { .bundled })
+  static var embedded: BundledCatalog {
+    BundledCatalog(source: BundledSource(), date: BundledSource.date, roster: { .bundled })
+  }
 }
 
 /// A transport that refuses every request, for `--offline`.

@@ -29,7 +29,8 @@ enum Main {
       // The exit status reports the error even if standard error is closed.
       try? errors.write(outcome.errors)
     }
-    exit(outcome.exitCode.rawValue)
+    // Freeing the catalog, which the program keeps, would only delay the exit.
+    withExtendedLifetime(program) { exit(outcome.exitCode.rawValue) }
   }
 
   #if URLSession || canImport(Darwin)

@@ -48,7 +48,7 @@ struct Session: Sendable {
       by: arguments, option: shared.source, environment: context.environment)
     switch source {
     case .bundled:
-      (reader, endpoint) = (Self.reader(of: context.bundled.source), nil)
+      (reader, endpoint) = (context.bundled.reader, nil)
     case .folder(let path):
       (reader, endpoint) = (Self.reader(of: DirectorySource(path: path)), nil)
     case .endpoint(let address):

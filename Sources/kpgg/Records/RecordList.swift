@@ -55,6 +55,21 @@ extension FieldSelection where Record: Tabular {
     return .object(members)
   }
 
+  /// The canonical text of an array with the JSON of records that have fixed keys.
+  func jsonText(of records: [Record]) -> String {
+    var (keys, values): ([String], [(Record) -> JSONValue]) = ([], [])
+    let fields = isExplicit ? fields : Record.fields
+    for field in fields.stablySorted(by: { $0.key.precedesInBytes($1.key) })
+    where field.key != keys.last {
+      keys.append(field.key)
+      values.append(field.json)
+    }
+    return JSONValue.canonicalText(of: records.indices, keys: keys) { [values] row in
+      let record = records[row]
+      return { values[$0](record) }
+    }
+  }
+
   /// One row for each record.
   func rows(of records: [Record]) -> OutputRows {
     OutputRows(
@@ -81,7 +96,7 @@ extension RecordList: CommandOutput where Record: Tabular {
   var json: JSONValue { .array(records.map(fields.json)) }
 
   var jsonText: String {
-    JSONValue.canonicalText(of: records.indices) { fields.json(of: records[$0]) }
+    fields.isExplicit || Record.hasFixedKeys ? fields.jsonText(of: records) : json.canonicalText
   }
 
   var rows: OutputRows { fields.rows(of: records) }

@@ -4,6 +4,8 @@ extension SearchHit: Tabular {
   static let fields: [Field<SearchHit>] = [.kind, .field, .text, .group, .member, .song]
   static let columns: [Field<SearchHit>] = [.kind, .name, .groupOfRecord, .year, .field]
   static let rows: [Field<SearchHit>] = [.kind, .id, .field]
+  /// `false`: a hit has the key of its kind, and no key of another kind.
+  static let hasFixedKeys = false
 }
 
 extension Field<SearchHit> {

@@ -11,6 +11,9 @@ protocol Tabular: JSONRepresentable, Sendable {
   /// The ID, which orders records with equal sort keys; by default the first field.
   static var id: Field<Self> { get }
 
+  /// Whether the JSON of every record has the keys of all fields.
+  static var hasFixedKeys: Bool { get }
+
   /// Whether a table dims the record, as for a former member.
   func isDimmed(in context: CellContext) -> Bool
 }
@@ -19,6 +22,8 @@ extension Tabular {
   static var columns: [Field<Self>] { fields }
   static var rows: [Field<Self>] { [id] + columns.filter { $0.key != id.key } }
   static var id: Field<Self> { fields[0] }
+
+  static var hasFixedKeys: Bool { true }
 
   func isDimmed(in context: CellContext) -> Bool { false }
 

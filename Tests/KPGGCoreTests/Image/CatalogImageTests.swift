@@ -8,11 +8,25 @@ final class CatalogImageTests: XCTestCase {
     let (catalog, lineUps) = (try await SampleCatalog.catalog(), try await SampleCatalog.lineUps())
     withImage(ImageWriter.image(catalog, lineUps)) { image in
       XCTAssertEqual(image.catalog, catalog)
-      XCTAssertTrue(image.fullCatalog == FullCatalog(catalog, lineUps: lineUps))
+      XCTAssertTrue(image.fullCatalog() == FullCatalog(catalog, lineUps: lineUps))
       XCTAssertEqual(image.memberCounts.values.reduce(0, +), lineUps.members.count)
       for lineUp in lineUps {
         XCTAssertEqual(image.lineUp(of: lineUp.id), lineUp, lineUp.group.exactID)
       }
+    }
+  }
+
+  func testPartsThatAreNotReadAreEmpty() async throws {
+    let (catalog, lineUps) = (try await SampleCatalog.catalog(), try await SampleCatalog.lineUps())
+    withImage(ImageWriter.image(catalog, lineUps)) { image in
+      let members = image.fullCatalog(with: .members)
+      XCTAssertTrue(members.catalog == catalog)
+      XCTAssertEqual(members.lineUps.members, lineUps.members)
+      XCTAssertTrue(members.lineUps.allSatisfy { $0.songs.isEmpty && $0.units.isEmpty })
+      let others = image.fullCatalog(with: [.songs, .about]).lineUps
+      XCTAssertEqual(others.map(\.songs), lineUps.map(\.songs))
+      XCTAssertEqual(others.map(\.koreanAbout), lineUps.map(\.koreanAbout))
+      XCTAssertTrue(others.members.isEmpty)
     }
   }
 
@@ -99,7 +113,7 @@ final class CatalogImageTests: XCTestCase {
         image[change * 7919 % image.count] = UInt8(truncatingIfNeeded: change * 31)
       }
       withImage(image.prefix(image.count / (step % 3 + 1))) { image in
-        for group in image.fullCatalog.catalog.groups { _ = image.lineUp(of: group.id) }
+        for group in image.fullCatalog().catalog.groups { _ = image.lineUp(of: group.id) }
       }
     }
   }

@@ -60,6 +60,18 @@ final class CanonicalJSONTests: XCTestCase {
     XCTAssertEqual(value.canonicalText, expected)
   }
 
+  func testObjectsWithTheSameKeysAreWrittenLikeAnArrayOfThem() {
+    let long = String(repeating: "가\"\n", count: 9000)
+    let values = { (row: Int, key: Int) in key == 0 ? JSONValue.integer(row) : .string(long) }
+    let array = (0..<9).map { JSONValue.object(["a": values($0, 0), "\"": values($0, 1)]) }
+    for count in [0, 1, 9] {
+      XCTAssertEqual(
+        JSONValue.canonicalText(of: 0..<count, keys: ["\"", "a"]) { row in
+          { values(row, 1 - $0) }
+        }, JSONValue.array(Array(array[..<count])).canonicalText)
+    }
+  }
+
   func testKeysAreSortedByCodePoint() {
     let keys = ["é", "z", "Z", "가", "😀", "", "a", "ab", "Ａ", "_", "A"]
     let object = JSONValue.object(JSONMembers(keys.map { (key: $0, value: .null) }))

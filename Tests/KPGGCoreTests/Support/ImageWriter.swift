@@ -26,7 +26,7 @@ struct ImageWriter: ImageCoder {
     var (writer, lineUps) = (ImageWriter(block), lineUps)
     var shared = block.sharedOffsets
     writer.code(&shared, from: 0) { $1.code(&$0) }
-    writer.code(&lineUps, from: .blank) { $0.code(with: &$1) }
+    writer.code(&lineUps, from: .blank) { $0.code(.all, with: &$1) }
     var index = ImageIndex()
     index.order = lineUps.indices.sorted { lineUps[$0].id < lineUps[$1].id }.map { UInt32($0) }
     (index.sections, index.featuredIDs) = (

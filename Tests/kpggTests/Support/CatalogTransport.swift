@@ -18,7 +18,7 @@ final class CatalogTransport: HTTPTransport {
   private let source: any LocatedSource
 
   /// Creates an endpoint for a catalog.
-  init(_ catalog: BundledCatalog = .sample) { source = catalog.source }
+  init(_ catalog: BundledCatalog = .sample) { source = catalog.reader.source }
 
   static let base = "http://catalog.example/"
 

@@ -142,7 +142,7 @@ struct NameCandidates: Sendable {
   }
 
   func allMembers() async throws(CatalogError) -> [Member] {
-    try await reader.lineUps(of: catalog.groups).members
+    try await reader.lineUps(of: catalog.groups, with: .members).members
   }
 
   private func candidate(of member: Member) -> Candidate? {
