@@ -74,13 +74,17 @@ def memory(commands, environment):
                 for name, command in commands.items()}
 
 
-def print_ratios(medians, memory=None):
-    """Prints each median, its ratio to the first one, and the memory in MB if it was measured."""
+def print_ratios(medians, memory=None, limits=None):
+    """Prints each median, its ratio to the first one, the highest ratio that is allowed, and the memory in MB.
+    Leaves out columns without numbers."""
     first = next(iter(medians.values()))
-    print("median ms  ratio " + ("    MB " if memory else "") + " command")
+    print("median ms  ratio " + (" limit " if limits else "") + ("    MB " if memory else "") + " command")
     for name, median in medians.items():
+        limit = limits.get(name) if limits else None
+        mark = "*" if limit and median / first > limit else " "
+        allowed = f"{limit or '':>6}{mark}" if limits else ""
         used = f"{memory[name]:6.1f} " if memory else ""
-        print(f"{median:9.2f} {median / first:6.2f} {used} {name}")
+        print(f"{median:9.2f} {median / first:6.2f} {allowed}{used} {name}")
 
 
 def enlarge(source, target, times):
