@@ -80,7 +80,12 @@ final class FolderSourceTests: CommandTestCase {
     let catalog = try temporaryCatalog()
     try catalog.delete(TemporaryCatalog.index)
     await assertRun(
-      ["group", "OHMYGIRL", "--source", catalog.path], .prints(await output(of: "group OHMYGIRL")))
+      ["group", "OHMYGIRL", "--json", "--source", catalog.path],
+      .prints(await output(of: "group OHMYGIRL --json")))
+    // Related groups need the index.
+    let page = await output(of: ["group", "OHMYGIRL", "--source", catalog.path])
+    let whole = await output(of: "group OHMYGIRL")
+    XCTAssertTrue(whole.hasPrefix(page + "\nDebuted the same year  GFRIEND"))
   }
 
   func testAMissingIndexIsReported() async throws {

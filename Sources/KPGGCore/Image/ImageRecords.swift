@@ -69,15 +69,10 @@ extension ImageCoder {
 
 extension Member {
   mutating func code(with coder: inout some ImageCoder) {
-    var name = id.name
-    coder.code(&name)
-    id = MemberID(groupID: groupID, checkedName: name)
+    codeIdentity(with: &coder)
     coder.code(&stageName)
     coder.code(&koreanStageName)
     coder.code(&aliases)
-    coder.code(&birthName)
-    coder.code(&koreanBirthName)
-    coder.code(&birthDate)
     coder.code(&bloodType)
     coder.code(&mbti)
     coder.code(&height)
@@ -96,6 +91,16 @@ extension Member {
     coder.code(&deathDate)
     coder.code(&image)
     coder.code(&instagram)
+  }
+
+  /// Codes the values that come first, so that a reader can leave out the others.
+  mutating func codeIdentity(with coder: inout some ImageCoder) {
+    var name = id.name
+    coder.code(&name)
+    id = MemberID(groupID: groupID, checkedName: name)
+    coder.code(&birthName)
+    coder.code(&koreanBirthName)
+    coder.code(&birthDate)
   }
 }
 
@@ -151,6 +156,8 @@ extension LineUp {
     let (id, blank) = (group.id, Member(id: MemberID(groupID: group.id, checkedName: "")))
     if parts.contains(.members) {
       coder.code(&members, from: blank) { $0.code(with: &$1) }
+    } else if parts.contains(.identities) {
+      coder.code(&members, from: blank) { $0.codeIdentity(with: &$1) }
     } else {
       coder.skip()
     }

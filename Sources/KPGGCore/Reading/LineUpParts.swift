@@ -7,11 +7,13 @@ package struct LineUpParts: OptionSet, Sendable {
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  package static let members = Self(rawValue: 1)
-  package static let songs = Self(rawValue: 2)
-  package static let units = Self(rawValue: 4)
+  /// The members with no more than their IDs, birth names, and birth dates.
+  package static let identities = Self(rawValue: 1)
+  package static let members: Self = [.identities, Self(rawValue: 2)]
+  package static let songs = Self(rawValue: 4)
+  package static let units = Self(rawValue: 8)
   /// The texts about the group.
-  package static let about = Self(rawValue: 8)
+  package static let about = Self(rawValue: 16)
 
   package static let all: Self = [.members, .songs, .units, .about]
 }

@@ -48,33 +48,41 @@ enum Group: Command {
     let fields = try session.fields(of: LineUp.self)
     if let names = try session.namesOnInput(for: session.arguments.words) {
       var lineUps: [LineUp] = []
+      var relations: [GroupRelations?] = []
       for name in names {
-        lineUps.append(
-          try await name.resolve { try await session.lineUp(named: $0, on: options.day) })
+        let lineUp = try await name.resolve { try await session.lookup.lineUp(named: $0) }
+        relations.append(fields.showsSheet ? await session.relations(of: lineUp) : nil)
+        lineUps.append(options.day.map(lineUp.lineUp) ?? lineUp)
       }
       return .show(
         RecordList(
           records: lineUps, fields: fields,
           count: { [count = lineUps.count] in $0.count(count, of: count, .group) },
-          text: { [lineUps] writer in
-            Array(lineUps.map { writer.group($0, on: options.day) }.joined(separator: [""]))
+          text: { [lineUps, relations] writer in
+            let groups = zip(lineUps, relations).map { lineUp, relations in
+              writer.group(lineUp, on: options.day, relations: relations)
+            }
+            return Array(groups.joined(separator: [""]))
           }))
     }
-    let shown = try await session.lineUp(named: try session.name(), on: options.day)
+    let lineUp = try await session.lookup.lineUp(named: try session.name())
+    let relations = fields.showsSheet ? await session.relations(of: lineUp) : nil
+    let shown = options.day.map(lineUp.lineUp) ?? lineUp
     let limit = options.showsAllSongs ? Int.max : 10
     return .show(
       SingleRecord(record: shown, fields: fields) {
-        $0.group(shown, on: options.day, songLimit: limit)
+        $0.group(shown, on: options.day, songLimit: limit, relations: relations)
       })
   }
 }
 
 extension Session {
-  /// The line-up of a group, or its line-up on a day.
-  ///
-  /// A method, because a closure would leave the caller's actor and start a pool of threads.
-  fileprivate func lineUp(named name: String, on day: CalendarDate?) async throws -> LineUp {
-    let lineUp = try await lookup.lineUp(named: name)
-    return day.map(lineUp.lineUp) ?? lineUp
+  /// The groups related to a group; `nil` if the index is not on this machine. Shared members need
+  /// the documents of all groups on this machine.
+  func relations(of lineUp: LineUp) async -> GroupRelations? {
+    let local = reader.local
+    let lineUps = try? await local.lineUps(with: .identities) { _ in true }
+    guard let catalog = try? await local.catalog() else { return nil }
+    return GroupRelations(of: lineUp, in: catalog, lineUps: lineUps ?? [])
   }
 }

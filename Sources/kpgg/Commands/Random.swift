@@ -47,7 +47,9 @@ enum Random: Command {
     let catalog = try await session.reader.catalog()
     let group = try generator.pick(from: catalog.groups)
     let lineUp = try await session.reader.lineUp(of: group)
-    return .show(SingleRecord(record: lineUp, fields: fields) { $0.group(lineUp) })
+    let relations = fields.showsSheet ? await session.relations(of: lineUp) : nil
+    return .show(
+      SingleRecord(record: lineUp, fields: fields) { $0.group(lineUp, relations: relations) })
   }
 
   private static func member(in session: Session) async throws -> CommandResult {

@@ -168,8 +168,12 @@ extension GroupLinks {
 
 extension TextWriter {
   /// A group: the text about it, the known facts, then tables of its members, of its
-  /// units, and of its newest songs. With a day, the line-up is the one of the day.
-  func group(_ lineUp: LineUp, on day: CalendarDate? = nil, songLimit: Int = 10) -> [String] {
+  /// units, and of its newest songs, and related groups. With a day, the line-up is the one of the
+  /// day.
+  func group(
+    _ lineUp: LineUp, on day: CalendarDate? = nil, songLimit: Int = 10,
+    relations: GroupRelations? = nil
+  ) -> [String] {
     let group = lineUp.group
     let count =
       day == nil
@@ -182,6 +186,7 @@ extension TextWriter {
       + (note.map { [""] + fitted($0) } ?? [])
       + (lineUp.units.isEmpty ? [] : [""] + units(of: lineUp))
       + (lineUp.songs.isEmpty ? [] : [""] + songs(of: lineUp, limit: songLimit))
+      + (relations.map { self.relations($0) }.map { $0.isEmpty ? [] : [""] + $0 } ?? [])
   }
 
   /// The known facts about a group.

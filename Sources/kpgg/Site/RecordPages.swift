@@ -2,7 +2,7 @@ import KPGGCore
 import KPGGPublishing
 
 extension Site {
-  /// A group: the text about it, its facts, its members, and its songs.
+  /// A group: the text about it, its facts, its members, its songs, and related groups.
   func groupPage(of lineUp: LineUp, in language: Language) -> SitePage {
     let group = lineUp.group
     let (labels, name) = (language.words.site, group.name(in: language))
@@ -26,6 +26,7 @@ extension Site {
     page.content += page.section(labels.members, cards(current))
     page.content += page.section(labels.formerMembers, cards(former))
     page.content += page.section(labels.songs, songs(of: lineUp, on: page))
+    page.content += relations(of: lineUp, on: page)
     return page
   }
 
@@ -75,6 +76,23 @@ extension Site {
 }
 
 extension Site {
+  /// The best known related groups, in a section for each kind of relation.
+  private func relations(of lineUp: LineUp, on page: SitePage) -> Markup {
+    let (language, labels) = (page.language, page.language.words.labels)
+    let sections = GroupRelations(of: lineUp, in: catalog, lineUps: lineUps).bestKnown
+      .map { kind, related -> Markup in
+        let items = related.map { related -> Markup in
+          let link = page.link(to: .group(related.group.id), related.group.name(in: language))
+          let members = related.members.map { $0.name(in: language) }.joined(separator: ", ")
+          let note: Markup? = kind == .members ? " <small>\(page.text(members))</small>" : nil
+          return "<li>\(link)\(note)</li>"
+        }
+        return page.section(
+          labels.relation(kind), "<ul class=\"columns\">\(items.joined())</ul>")
+      }
+    return sections.joined()
+  }
+
   /// A member of a group: the profile, the person's other groups, and the members before and after.
   func memberPage(at index: Int, of lineUp: LineUp, in language: Language) -> SitePage {
     let (member, group) = (lineUp.members[index], lineUp.group)

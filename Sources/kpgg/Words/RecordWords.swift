@@ -108,6 +108,10 @@ struct Labels: Wording {
   var from: String { text("From", "시작") }
   var to: String { text("To", "끝") }
   var groups: String { text("Groups", "그룹") }
+  var sharedMembers: String { relation(.members) }
+  var sameDebutYear: String { text("Debut year", "데뷔 연도") }
+  var score: String { text("Score", "점수") }
+  var inCommon: String { text("In common", "공통점") }
   var groupCount: String { text("Count", "그룹 수") }
   var birthday: String { text("Birthday", "생일") }
   var turns: String { text("Turns", "만 나이") }
@@ -132,6 +136,17 @@ struct Labels: Wording {
   var yes: String { text("yes", "예") }
   var no: String { text("no", "아니요") }
   var unknown: String { text("unknown", "알려지지 않음") }
+}
+
+extension Labels {
+  /// The label of groups that are related in one way.
+  func relation(_ kind: GroupRelations.Kind) -> String {
+    switch kind {
+    case .members: text("Shared members", "공통 멤버")
+    case .agency: text("Also from this agency", "같은 소속사")
+    case .debutYear: text("Debuted the same year", "같은 해 데뷔")
+    }
+  }
 }
 
 /// The labels of fields that only groups have.

@@ -72,9 +72,9 @@ final class GroupTests: CommandTestCase {
   func testAllSongsAreShownOnRequest() async {
     let ten = await output(of: "group OHMYGIRL").split(separator: "\n")
     let all = await output(of: "group OHMYGIRL --all").split(separator: "\n")
-    XCTAssertEqual(ten.last, "7 more songs: see 'kpgg songs OHMYGIRL'")
+    XCTAssertTrue(ten.contains("7 more songs: see 'kpgg songs OHMYGIRL'"))
     XCTAssertEqual(all.count, ten.count - 1 + 7)
-    XCTAssertEqual(all.last?.hasPrefix("2015-04-20  Cupid"), true)
+    XCTAssertTrue(all.contains { $0.hasPrefix("2015-04-20  Cupid") })
   }
 
   func testSeveralWordsAreOneName() async {

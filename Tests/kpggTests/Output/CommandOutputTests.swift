@@ -129,8 +129,8 @@ final class CommandOutputTests: FavoritesTestCase {
     await add("OHMYGIRL/YooA")
     let lines: [TypedLine] = [
       "sections", "groups", "group OHMYGIRL", "members IVE", "profiles IVE", "profile IVE Gaeul",
-      "songs IVE", "song dolphin", "units TWICE", "search omg", "birthdays", "stats", "stats mbti",
-      "favorites", "random --seed 7",
+      "songs IVE", "song dolphin", "units TWICE", "similar IVE", "search omg", "birthdays", "stats",
+      "stats mbti", "favorites", "random --seed 7",
       "random member --seed 7", "quiz stats",
     ]
     let commands = CommandTable.commands.filter {

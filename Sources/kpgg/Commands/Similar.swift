@@ -1,0 +1,51 @@
+import KPGGCore
+
+/// `kpgg similar NAME` lists groups that have something in common with a group.
+enum Similar: Command {
+  static let description = CommandDescription(
+    name: "similar",
+    summary: "List groups with the same members, agency, or debut year",
+    discussion: [
+      "Each row tells what the groups have in common. The strongest relations come first: a shared "
+        + "member counts 10, the same agency 4, the same year of debut 2, and a debut at most three "
+        + "years before or after 1. Of equal groups, the best known comes first."
+    ],
+    arguments: [
+      ArgumentDescription(
+        "NAME…", .group,
+        "One group's ID, English name, Korean name, or alias; spaces need no quotes")
+    ],
+    options: OptionList { try Options($0) },
+    examples: [
+      .init("kpgg similar izone", "Groups with members of IZ*ONE, and others like it"),
+      .init(
+        "kpgg similar omg --json | jq -r '.[0].id'", "The ID of the most similar group"),
+    ])
+
+  private struct Options {
+    let order: ListingOrder<RelatedGroup>
+
+    init(_ options: OptionReader) throws(UsageError) {
+      order = try ListingOrder(options)
+      options.listing()
+    }
+  }
+
+  static let schemas = [OutputSchema(of: RelatedGroup.self)]
+
+  static func run(in session: Session) async throws -> CommandResult {
+    let options = try Options(session.options)
+    let fields = try session.fields(of: RelatedGroup.self)
+    let lineUp = try await session.lookup.lineUp(named: try session.name())
+    let lineUps = try await session.reader.lineUps(with: .identities) { _ in true }
+    let relations = GroupRelations(
+      of: lineUp, in: try await session.reader.catalog(), lineUps: lineUps)
+    let related = relations.strongestFirst.map(RelatedGroup.init)
+    let page = options.order.page(of: options.order.sorted(related))
+    return .show(
+      RecordList(
+        records: page, fields: fields,
+        count: { [shown = page.count, total = related.count] in $0.count(shown, of: total, .group) }
+      ))
+  }
+}

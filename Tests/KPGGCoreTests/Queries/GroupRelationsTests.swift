@@ -1,0 +1,80 @@
+import TestSupport
+import XCTest
+
+@testable import KPGGCore
+
+final class GroupRelationsTests: XCTestCase {
+  func testEachRelationAddsToTheScore() throws {
+    let relations = try relations(
+      of: "A 2018-10-29 One / Two: Ann, Bea, Cat",
+      among: [
+        "MEMBERS 2022 Three: Bea, Ann", "MEMBER 2018-01 Two: Cat", "AGENCY 2014 One:",
+        "YEAR 2018:", "NEAR 2021 Two:", "NOTHING 2019 Three: Dee",
+      ])
+    XCTAssertEqual(
+      relations.strongestFirst.map { "\($0.group.id) \($0.score)" },
+      ["MEMBERS 20", "MEMBER 17", "NEAR 5", "AGENCY 4", "YEAR 3"])
+    let strongest = relations.strongestFirst
+    XCTAssertEqual(strongest[0].members.map(\.name), ["Ann", "Bea"])
+    XCTAssertEqual(strongest[1].agencies, ["Two"])
+    XCTAssertEqual(strongest.map(\.year), [nil, 2018, nil, nil, 2018])
+  }
+
+  func testTheFiveBestKnownGroupsOfAKindAreTheNearest() throws {
+    let relations = try relations(
+      of: "A 2018-06-10:",
+      among: [
+        "UNKNOWN 2018-06-10:", "NEAR 2018-06-11: *2", "B 2018-07-01: *2", "FAR 2018-01: *1",
+        "NEXT 2018-06-12: *2", "AB 2018-07-01: *2", "LAST 2018-12: *2",
+      ])
+    XCTAssertEqual(
+      relations.bestKnown.map(\.related).map { $0.map(\.group.id.description) },
+      [["FAR", "NEAR", "NEXT", "AB", "B"]])
+  }
+
+  func testUnknownValuesRelateNothing() throws {
+    let relations = try relations(of: "A: Ann", among: ["B: Bea", "C 2018:"])
+    XCTAssertTrue(relations.all.isEmpty)
+    XCTAssertTrue(relations.bestKnown.isEmpty)
+  }
+
+  func testPeopleWithTheSameNameOrBirthDateAloneAreNotShared() throws {
+    for (birth, other) in [
+      ("1999-12-31", "B: Ann"), ("2000-01", "B: Ann"), ("2000-01-10", "B: Bea"),
+    ] {
+      let first = try lineUp("A: Ann", born: "2000-01-10")
+      let second = try lineUp(other, born: birth)
+      XCTAssertTrue(relations(of: first, among: [second]).all.isEmpty, "\(birth) \(other)")
+    }
+  }
+
+  private func relations(of group: String, among others: [String]) throws -> GroupRelations {
+    relations(of: try lineUp(group), among: try others.map { try lineUp($0) })
+  }
+
+  private func relations(of lineUp: LineUp, among others: [LineUp]) -> GroupRelations {
+    let all = [lineUp] + others
+    return GroupRelations(of: lineUp, in: FullCatalog(all).catalog, lineUps: all)
+  }
+
+  /// Creates a line-up from a text: `ID DEBUT AGENCY: MEMBER, MEMBER *TIER`. All parts but the ID and
+  /// the colon can be missing. Each name has its own birth date.
+  private func lineUp(_ text: String, born birth: String? = nil) throws -> LineUp {
+    let sides = text.split(separator: ":", omittingEmptySubsequences: false)
+    let words = sides[0].split(separator: " ", maxSplits: 2).map(String.init)
+    let rest = sides[1].split(separator: "*", omittingEmptySubsequences: false)
+    var group = try group(words[0], debut: words.count > 1 ? words[1] : nil)
+    group.agency = words.count > 2 ? words[2] : nil
+    group.tier = rest.count > 1 ? Int(rest[1]).flatMap { Tier(rawValue: $0) } : nil
+    let names = rest[0].split(whereSeparator: { " ,".contains($0) }).map(String.init)
+    let members = try names.map { name in
+      var member = Member(id: try checked("\(words[0])/\(name)"))
+      member.stageName = name
+      member.koreanBirthName = name
+      let day = 10 + name.utf8.reduce(0) { $0 + Int($1) } % 19
+      member.birthDate = try checked(birth ?? "2000-01-\(day)")
+      return member
+    }
+    return LineUp(group: group, checkedMembers: members)
+  }
+}
