@@ -44,7 +44,7 @@ package enum AtomicFile {
     // The system follows at most 40 links, and reports more of them as an error above.
     for _ in 0..<40 {
       guard let next = Folder.target(ofLink: target) else { return target }
-      target = next.hasPrefix("/") ? next : Folder.parentPath(of: target) + next
+      target = next.isAbsolutePath ? next : Folder.parentPath(of: target) + next
     }
     throw SystemError(ELOOP)
   }

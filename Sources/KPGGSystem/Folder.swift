@@ -9,9 +9,9 @@ package enum Folder {
     case EEXIST:
       guard exists(path) else { throw .notAFolder }
     case ENOENT:
-      let hasParent = path.drop { $0 == "/" }.contains("/")
-      guard hasParent, let slash = path.lastIndex(of: "/") else { throw SystemError(ENOENT) }
-      try make(String(path[..<slash]), isPrivate: isPrivate)
+      let parent = parentPath(of: path.withoutFinalSlashes).withoutFinalSlashes
+      guard !["", "/"].contains(parent) else { throw SystemError(ENOENT) }
+      try make(parent, isPrivate: isPrivate)
       // Another process may have created it meanwhile.
       guard mkdir(path, mode) == 0 || errno == EEXIST else { throw SystemError() }
     case let code: throw SystemError(code)
@@ -81,7 +81,7 @@ package enum Folder {
 
   /// The folder part of a path, with its final slash; empty for a name alone.
   package static func parentPath(of path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(Substring(path.utf8[...$0])) } ?? ""
   }
 }
 

@@ -19,8 +19,8 @@ package struct UserFolders: Sendable {
 
   /// Ignores relative paths, as the specification requires.
   private func folder(_ variable: String, inHome path: String, onMac macPath: String) -> String? {
-    if let folder = environment[variable], folder.hasPrefix("/") { return "\(folder)/kpgg" }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    if let folder = environment[variable], folder.isAbsolutePath { return "\(folder)/kpgg" }
+    guard let home = environment["HOME"], home.isAbsolutePath else { return nil }
     #if canImport(Darwin)
       return "\(home)/\(macPath)/kpgg"
     #else

@@ -11,6 +11,13 @@ final class FolderTests: XCTestCase {
     XCTAssertTrue(Folder.exists("\(folder.path)/a/b/c"))
   }
 
+  func testAFolderWhoseNameStartsWithACombiningCharacterIsCreated() throws {
+    let folder = try TemporaryFolder()
+    try Folder.make("\(folder.path)/a/\u{301}b/c")
+    XCTAssertTrue(Folder.exists("\(folder.path)/a/\u{301}b/c"))
+    XCTAssertEqual(Folder.parentPath(of: "a/\u{301}b"), "a/")
+  }
+
   func testAnExistingFolderIsNotAnError() throws {
     let folder = try TemporaryFolder()
     XCTAssertNoThrow(try Folder.make(folder.path))

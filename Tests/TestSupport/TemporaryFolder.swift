@@ -22,7 +22,10 @@ public final class TemporaryFolder: Sendable {
 
   /// Writes a file and creates its parent folders.
   public func write(_ data: Data, to file: String) throws {
-    try makeFolder((file as NSString).deletingLastPathComponent)
+    // The name can start with a combining mark, so the path is split at bytes.
+    if let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      try makeFolder(String(Substring(file.utf8[..<slash])))
+    }
     try data.write(to: URL(fileURLWithPath: "\(path)/\(file)"))
   }
 

@@ -1,7 +1,10 @@
+import KPGGSystem
+
 /// A group's ID, which is also the last component of its document's path: `OHMYGIRL`.
 ///
 /// It has 1 to 64 Unicode scalars and at most 200 UTF-8 bytes, in the Unicode form NFC, without `/`,
-/// `%`, `\`, control characters, or a leading dot. In any letter case, it must not be the key of a
+/// `%`, `\`, control characters, a leading dot, or a leading character that combines with the one
+/// before it. In any letter case, it must not be the key of a
 /// well-known section such as `first`, a year or a range of years (`2016-2019`), or `index.json`.
 public struct GroupID: TextCodable, RawRepresentable, CodingKeyRepresentable, Comparable,
   ExpressibleByStringLiteral
@@ -118,7 +121,8 @@ public struct MemberID: TextCodable, RawRepresentable, CodingKeyRepresentable {
   /// name gets a number: `Jisoo-2`.
   public let name: String
 
-  /// Creates an ID; `nil` if the name is empty or contains `/`, whitespace, or a control character.
+  /// Creates an ID; `nil` if the name is empty, contains `/`, whitespace, or a control character, or
+  /// starts with a character that combines with the one before it.
   package init?(groupID: GroupID, name: String) {
     guard Self.isValid(name: name) else { return nil }
     self.init(groupID: groupID, checkedName: name)
@@ -131,12 +135,9 @@ public struct MemberID: TextCodable, RawRepresentable, CodingKeyRepresentable {
 
   /// Reads `OHMYGIRL/YooA`.
   public init?(rawValue: String) {
-    // A combining mark after the slash would be part of the same character.
-    let scalars = rawValue.unicodeScalars
-    guard let slash = scalars.firstIndex(of: "/"),
-      let group = GroupID(rawValue: String(scalars[..<slash]))
-    else { return nil }
-    self.init(groupID: group, name: String(scalars[slash...].dropFirst()))
+    let parts = rawValue.pathComponents(maxSplits: 1)
+    guard parts.count == 2, let group = GroupID(rawValue: parts[0]) else { return nil }
+    self.init(groupID: group, name: parts[1])
   }
 
   /// `OHMYGIRL/YooA`.
@@ -144,12 +145,13 @@ public struct MemberID: TextCodable, RawRepresentable, CodingKeyRepresentable {
 
   static func isValid(name: String) -> Bool { !name.isEmpty && text(of: name) == name }
 
-  /// Removes the characters that an ID cannot contain.
+  /// Removes the characters that an ID cannot contain, or not at its start.
   static func text(of name: String) -> String {
     var kept = String.UnicodeScalarView()
     for scalar in name.unicodeScalars
     where scalar != "/" && !scalar.properties.isWhitespace
       && scalar.properties.generalCategory != .control
+      && !(kept.isEmpty && PathName.combinesWithSlash(scalar))
     {
       kept.append(scalar)
     }

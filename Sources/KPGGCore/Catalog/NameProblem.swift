@@ -7,6 +7,9 @@ package enum NameProblem: Equatable, Sendable {
   case pathCharacter(Character)
   /// A control character, written as `U+001B`.
   case controlCharacter(String)
+  /// The first character, written as `U+0301`, combines with the one before it. In a path, that is a
+  /// slash (UAX #29, *Extended Grapheme Cluster Boundary Rules*).
+  case combiningStart(String)
   /// The wire format uses the name for another document.
   case reserved
   /// The same list already contains the name, or one in another letter case.
@@ -26,6 +29,7 @@ extension NameProblem: CustomStringConvertible {
     case .pathCharacter(let character): "contains '\(character)'"
     case .notComposed: "is not in the Unicode form NFC"
     case .controlCharacter(let name): "contains the control character \(name)"
+    case .combiningStart(let name): "starts with \(name), which combines with the character before"
     case .reserved: "is reserved for another document"
     case .differsOnlyInCase(let other): "differs from '\(other)' only in letter case"
     case .duplicate: "is already listed"
@@ -53,6 +57,15 @@ package enum PathName {
       return .pathCharacter(Character(character))
     }
     if let control = name.firstControlCharacter { return .controlCharacter(control) }
+    if let first = name.unicodeScalars.first, combinesWithSlash(first) {
+      return .combiningStart(first.codePoint)
+    }
     return UnicodeForm.isComposed(name) ? nil : .notComposed
+  }
+
+  /// Whether a scalar and a slash before it are one character: a mark, a joiner, or a variation
+  /// selector.
+  static func combinesWithSlash(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.isASCII && "/\(scalar)".count == 1
   }
 }

@@ -1,3 +1,5 @@
+import KPGGSystem
+
 /// The ID of a group, a member, a song, or a unit, as one text for lists, links, and files: `IVE`,
 /// `IVE/Rei`, `IVE/songs/HEYA`, `AOA/units/AOA Black`.
 #if hasAttribute(nonexhaustive)
@@ -15,10 +17,7 @@ public enum RecordID: TextCodable {
 
   /// Reads an ID; `nil` if a part breaks the rules of its type.
   public init?(_ description: String) {
-    // A combining mark after a slash would be part of the same character.
-    let parts = description.unicodeScalars.split(
-      separator: "/", maxSplits: 2, omittingEmptySubsequences: false
-    ).map { String($0) }
+    let parts = description.pathComponents(maxSplits: 2)
     guard let group = GroupID(rawValue: parts[0]) else { return nil }
     switch parts.count {
     case 1: self = .group(group)

@@ -70,7 +70,7 @@ struct CacheTree: Sendable {
     for name in Folder.names(in: folder) {
       let path = "\(folder)/\(name)"
       let isFolder = Folder.exists(path) && !Folder.isLink(path)
-      if isFolder, folders.contains(where: { $0.hasPrefix("\(path)/") }) {
+      if isFolder, folders.contains(where: { $0.utf8.starts(with: "\(path)/".utf8) }) {
         removeAll(in: path, except: files, folders)
       } else if isFolder || Folder.isLink(path) || !files.contains(path) {
         Folder.remove(path)

@@ -119,7 +119,7 @@ public struct DirectorySource: LocatedSource {
   package func location(of path: DocumentPath) -> String { file(path.description) }
 
   private func file(_ name: String) -> String {
-    path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+    path.utf8.last == UInt8(ascii: "/") ? path + name : "\(path)/\(name)"
   }
 }
 

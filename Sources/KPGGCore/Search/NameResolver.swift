@@ -1,3 +1,5 @@
+import KPGGSystem
+
 /// Finds the candidates that have a given name.
 ///
 /// An exact ID has priority over main names, and main names over other names. Names are compared as
@@ -170,9 +172,7 @@ extension Member: Named {
   /// The ID, such as `OHMYGIRL/YooA`.
   package var exactID: String { id.description }
 
-  package static func canBeExactID(_ text: String) -> Bool {
-    text.utf8.contains(UInt8(ascii: "/"))
-  }
+  package static func canBeExactID(_ text: String) -> Bool { text.hasSlash }
 
   /// Calls a closure with the name part of the ID and the stage name in both scripts, then with the
   /// aliases and the birth name in both scripts.

@@ -72,7 +72,7 @@ package struct StaticTree: Hashable, Sendable {
     var pathsByName: [String: DocumentPath] = [:]
     for document in documents {
       let path = document.path
-      let name = path.description.split(separator: "/").last.map(String.init) ?? ""
+      let name = path.description.pathComponents.last ?? ""
       if let other = pathsByName.updateValue(path, forKey: path.description.lowercased()) {
         throw DocumentProblem(
           document: path, kind: .invalidName(name, .conflictsWithDocument(other.description)))

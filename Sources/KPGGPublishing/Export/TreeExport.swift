@@ -22,9 +22,7 @@ package struct TreeExport: Sendable {
   /// Creates an export without writing anything. Without site files, it exports only the documents.
   package init(_ tree: StaticTree, siteFiles: SiteFiles? = nil, into folder: String) {
     (self.tree, self.siteFiles) = (tree, siteFiles)
-    var folder = folder
-    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
-    self.folder = folder
+    self.folder = folder.withoutFinalSlashes
   }
 
   /// Writes, replaces, and removes files until the folder matches the export. Unchanged files keep
@@ -121,7 +119,8 @@ package struct TreeExport: Sendable {
 
   /// The folders of a path, the outermost first: `ko`, `ko/groups`.
   private static func folders(of path: String) -> [String] {
-    path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
+    let parts = path.pathComponents.dropLast()
+    return parts.indices.map { parts[...$0].joined(separator: "/") }
   }
 
   /// Reads the paths of an earlier export.
@@ -272,13 +271,13 @@ struct ExportManifest: Hashable, Sendable {
   }
 
   private static func isDocument(_ path: String) -> Bool {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = path.pathComponents
     guard parts.count == 2, ["group", "main"].contains(parts[0]) else { return false }
     let isEncoded = parts[1].utf8.allSatisfy { byte in
       byte.isASCIILetterOrDigit || "-._~%".utf8.contains(byte)
     }
     // Earlier versions wrote percent-encoded names, which are removed now.
-    return PathName.problem(in: String(parts[1])) == nil
+    return PathName.problem(in: parts[1]) == nil
       || isEncoded && !parts[1].isEmpty && !parts[1].hasPrefix(".")
   }
 }

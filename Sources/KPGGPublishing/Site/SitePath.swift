@@ -65,7 +65,7 @@ package enum SitePath: Hashable, Sendable {
 extension SitePath {
   /// Whether a path can belong to a site file. Such a path never leaves the folder.
   package static func isSiteFile(_ path: String) -> Bool {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let parts = path.pathComponents
     let folders = ["birthdays", "groups", "ko", "members"]
     let isInOwnFolder = parts.count == 1 || folders.contains(parts[0])
     let name = parts.last ?? ""
@@ -73,6 +73,7 @@ extension SitePath {
     let hasOwnType = types.contains { name.hasSuffix("." + $0) }
     return parts.count <= 4 && isInOwnFolder && hasOwnType
       && parts.dropLast().allSatisfy { PathName.problem(in: $0) == nil }
-      && !name.hasPrefix(".") && name.utf8.count <= 255 && name.firstControlCharacter == nil
+      && name.utf8.first != UInt8(ascii: ".") && name.utf8.count <= 255
+      && name.firstControlCharacter == nil
   }
 }

@@ -4,11 +4,7 @@ import KPGGSystem
 package struct TableFolder: Sendable {
   private let path: String
 
-  package init(_ path: String) {
-    var path = path
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    self.path = path
-  }
+  package init(_ path: String) { self.path = path.withoutFinalSlashes }
 
   /// Reads the tables. A table that cannot be read is a mistake of the tables.
   ///

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 
 // The mistakes of a quiz file that only the catalog shows.
 
@@ -152,7 +153,7 @@ extension QuizCatalog {
     guard !lineUps.contains(where: { $0.members.contains { $0.id.description == id } }) else {
       return nil
     }
-    let parts = id.split(separator: "/", maxSplits: 1).map(String.init)
+    let parts = id.pathComponents(maxSplits: 1)
     let own = lineUps.first { $0.id.description == parts.first }
     let members = own.map(\.members) ?? lineUps.flatMap(\.members)
     let member = Self.closest(to: parts.last ?? id, among: members)

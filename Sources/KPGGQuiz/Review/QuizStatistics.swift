@@ -1,4 +1,5 @@
 package import KPGGCore
+import KPGGSystem
 
 /// The statistics of a player's answers: scores, streaks, and what the player knows.
 ///
@@ -138,7 +139,7 @@ extension QuizStatistics: JSONRepresentable {
 extension LoggedAnswer {
   /// The IDs of the groups that the question is about. A member counts for the group.
   fileprivate var groupIDs: [String] {
-    subjects.map { String($0.prefix { $0 != "/" }) }.filter { !$0.isEmpty }
+    subjects.map { $0.pathComponents(maxSplits: 1)[0] }.filter { !$0.isEmpty }
   }
 }
 

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 
 /// The meaning of the words of `kpgg profile`.
 enum ProfileSubject: Sendable {
@@ -29,10 +30,10 @@ extension Lookup {
     let splits = Self.splits(of: name)
     if let subject = try await profile(exactly: name, splits) { return subject }
     let catalog = try await reader.catalog()
-    let attempt = try await member(by: splits, isID: name.contains("/"), in: catalog)
+    let attempt = try await member(by: splits, isID: name.hasSlash, in: catalog)
     if let subject = attempt.subject { return subject }
     // `유아 오마이걸`: a member and a group.
-    let reversed = name.contains("/") ? [] : splits.map { (group: $0.member, member: $0.group) }
+    let reversed = name.hasSlash ? [] : splits.map { (group: $0.member, member: $0.group) }
     if let subject = try await member(by: reversed, isID: false, in: catalog).subject {
       return subject
     }
@@ -102,9 +103,9 @@ extension Lookup {
   private typealias Split = (group: String, member: String)
 
   private static func splits(of name: String) -> [Split] {
-    let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = name.pathComponents(maxSplits: 1)
     let words = isTooLongToSplit(name) ? [] : name.split(separator: " ")
-    let atSlash = parts.count == 2 ? [(group: String(parts[0]), member: String(parts[1]))] : []
+    let atSlash = parts.count == 2 ? [(group: parts[0], member: parts[1])] : []
     let betweenWords = words.indices.dropFirst().map { index in
       (
         group: words[..<index].joined(separator: " "),

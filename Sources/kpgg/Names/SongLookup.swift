@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 
 /// The meaning of the words of `kpgg play`.
 enum PlayedSubject: Sendable {
@@ -128,8 +129,9 @@ extension Lookup {
     var atSlash: [(group: String, title: String)] = []
     if case .song(let group, let title)? = RecordID(name) {
       atSlash = [(group.description, title)]
-    } else if let slash = name.firstIndex(of: "/") {
-      atSlash = [(String(name[..<slash]), String(name[slash...].dropFirst()))]
+    } else if name.hasSlash {
+      let parts = name.pathComponents(maxSplits: 1)
+      atSlash = [(parts[0], parts[1])]
     }
     let words = name.split(separator: " ", maxSplits: mostWords)
     let betweenWords = words.indices.dropFirst().map { index in

@@ -24,7 +24,7 @@ enum CurrentProcess {
       guard let path = Folder.target(ofLink: executablePath) else { return nil }
     #endif
     // A replaced executable's path ends in " (deleted)"; its folders stay the same.
-    return path.split(separator: "/").dropLast(2).map { "/\($0)" }.joined()
+    return path.pathComponents.dropFirst().dropLast(2).map { "/\($0)" }.joined()
   }
 
   /// Opens `/dev/null` for every standard stream that is closed, so that no other file receives its

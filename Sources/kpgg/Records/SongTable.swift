@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 
 /// A song in a listing.
 struct ListedSong: Sendable {
@@ -57,7 +58,7 @@ extension ListedSong: Named {
   /// The ID: `TWICE/songs/TT`.
   var exactID: String { RecordID.song(group: group, title: song.title).description }
 
-  static func canBeExactID(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: "/")) }
+  static func canBeExactID(_ text: String) -> Bool { text.hasSlash }
 
   func forEachName(_ body: (_ name: String, _ isMain: Bool) -> Void) {
     body(song.title, true)

@@ -77,7 +77,7 @@ final class MemberIDTests: XCTestCase {
     XCTAssertEqual(id.groupID, "OHMYGIRL")
     XCTAssertEqual(id.name, "YooA")
     XCTAssertEqual(MemberID(groupID: "OHMYGIRL", name: "YooA"), id)
-    for text in ["OHMYGIRL/유아", "BLACKPINK/Jisoo-2", "OHMYGIRL/\u{301}YooA"] {
+    for text in ["OHMYGIRL/유아", "BLACKPINK/Jisoo-2", "OHMYGIRL/Yoo\u{301}A"] {
       XCTAssertEqual(MemberID(text)?.description, text)
     }
   }
@@ -87,7 +87,7 @@ final class MemberIDTests: XCTestCase {
       XCTAssertNil(MemberID("OHMYGIRL/" + name), name.debugDescription)
       XCTAssertNil(MemberID(groupID: "OHMYGIRL", name: name), name.debugDescription)
     }
-    for text in ["", "YooA", "a/b/"] { XCTAssertNil(MemberID(text), text) }
+    for text in ["", "YooA", "a/b/", "OHMYGIRL/\u{301}YooA"] { XCTAssertNil(MemberID(text), text) }
   }
 
   func testInvalidCharactersAreRemovedFromTheTextOfAName() {

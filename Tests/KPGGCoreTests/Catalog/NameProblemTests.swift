@@ -10,6 +10,9 @@ final class NameProblemTests: XCTestCase {
       (.tooManyBytes(limit: 200), "is longer than 200 bytes"),
       (.notComposed, "is not in the Unicode form NFC"),
       (.controlCharacter("U+001B"), "contains the control character U+001B"),
+      (
+        .combiningStart("U+0301"), "starts with U+0301, which combines with the character before"
+      ),
       (.reserved, "is reserved for another document"),
       (.differsOnlyInCase(from: "STAYC"), "differs from 'STAYC' only in letter case"),
       (.duplicate, "is already listed"),
@@ -45,6 +48,17 @@ final class PathNameTests: XCTestCase {
 
   func testASlashWithAnAccentIsFound() {
     XCTAssertEqual(PathName.problem(in: "a/\u{301}b"), .pathCharacter("/"))
+  }
+
+  func testAStartThatCombinesWithASlashIsFound() {
+    for start in ["\u{301}", "\u{200D}", "\u{FE0F}", "\u{20E3}", "\u{E0061}", "\u{93E}"] {
+      let code = start.unicodeScalars.map(\.codePoint).joined()
+      XCTAssertEqual(PathName.problem(in: "\(start)v"), .combiningStart(code))
+      XCTAssertNil(PathName.problem(in: "v\(start)"), code)
+      XCTAssertNil(GroupID(rawValue: "\(start)v"))
+      XCTAssertNil(MemberID(rawValue: "A/\(start)v"))
+      XCTAssertEqual(MemberID.text(of: "\(start)\(start)v"), "v")
+    }
   }
 
   func testLengthCountsUnicodeScalars() {

@@ -136,7 +136,8 @@ final class TreeExportTests: XCTestCase {
   func testAForgedMarkerCannotReachOutsideTheFolder() async throws {
     for manifest in [
       #"["../secret"]"#, #"["group/../../secret"]"#, #"["/etc/passwd"]"#, #"["group/.."]"#,
-      #"["group/a/b"]"#, #"["other/IVE"]"#, #"["members/../../secret.html"]"#, "{", "",
+      #"["group/a/b"]"#, #"["other/IVE"]"#, "[\"link/\u{301}v.html\"]",
+      #"["members/../../secret.html"]"#, "{", "",
     ] {
       let folder = try TemporaryFolder()
       try folder.write("secret", to: "secret")
@@ -149,6 +150,7 @@ final class TreeExportTests: XCTestCase {
   func testALinkInTheTreeCannotReachOutsideTheFolder() async throws {
     for (link, target, file) in [
       ("tree/group", "../outside", "IVE"), ("tree/members/IVE", "../../outside", "Liz.html"),
+      ("tree/groups", "../outside", "\u{301}v.html"),
     ] {
       let folder = try TemporaryFolder()
       try folder.write("mine", to: "outside/\(file)")

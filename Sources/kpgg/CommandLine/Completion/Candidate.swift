@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 
 /// A completion candidate.
 struct Candidate: Hashable, Sendable {
@@ -147,14 +148,14 @@ struct NameCandidates: Sendable {
 
   private func candidate(of member: Member) -> Candidate? {
     candidate(
-      typed.contains("/") ? [member.exactID] : member.mainNames + member.otherNames,
+      typed.hasSlash ? [member.exactID] : member.mainNames + member.otherNames,
       descriptions: [member.koreanStageName, member.name, member.exactID])
   }
 
   private func candidate(of song: Song, by group: GirlGroup) -> Candidate? {
     let listed = ListedSong(song: song, group: group.id)
     return candidate(
-      (typed.contains("/") ? [listed.exactID] : []) + listed.mainNames,
+      (typed.hasSlash ? [listed.exactID] : []) + listed.mainNames,
       descriptions: [group.name, song.koreanTitle])
   }
 
@@ -200,7 +201,7 @@ extension Session {
         names.filter { owners[NormalizedText($0)] == 1 } + [favorite.entry.favorite.id.description]
       guard unique.allSatisfy({ !given.contains(NormalizedText($0)) }) else { return nil }
       // Only a member's id has a slash.
-      let matching = typed.contains("/") ? unique.filter { $0.contains("/") } : unique
+      let matching = typed.hasSlash ? unique.filter { $0.hasSlash } : unique
       return Candidate(of: matching, matching: prefix, descriptions: favorite.descriptions)
     }
   }

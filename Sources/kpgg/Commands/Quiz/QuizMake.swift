@@ -57,7 +57,7 @@ struct QuizMake {
 
   /// The title of a new quiz: the name of its file, without the folder and the extension.
   static func title(for name: String) -> String {
-    let file = name.split(separator: "/").last.map(String.init) ?? name
+    let file = name.pathComponents.last { !$0.isEmpty } ?? name
     let stem = file.split(separator: ".", omittingEmptySubsequences: false)
     let title = QuizDocument.cleaned(
       stem.count > 1 && stem[0] != "" ? stem.dropLast().joined(separator: ".") : file)

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 import KPGGPublishing
 
 /// The changes that a refresh found, and the selected row.
@@ -22,7 +23,7 @@ extension BrowserChanges: SelectablePage {
         case .group: GroupID(change.id).map { .group($0) }
         case .member: MemberID(change.id).map { .member($0) }
         case .song, .unit:
-          change.id.split(separator: "/").first.flatMap { GroupID(String($0)) }.map { .group($0) }
+          change.id.pathComponents.first.flatMap { GroupID($0) }.map { .group($0) }
         }
       return favorite.map { state.entry(of: $0) } ?? .other(change.id)
     }

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 import KPGGQuiz
 
 typealias QuizEditorFrame = ScreenFrame<QuizEditorAction>
@@ -33,7 +34,7 @@ extension QuizEditorState {
 
   private func drawHeader(in area: CellArea, on frame: inout QuizEditorFrame) {
     let mark = draft.isChanged ? " *" : ""
-    let file = file.split(separator: "/").last.map(String.init) ?? ""
+    let file = file.pathComponents.last { !$0.isEmpty } ?? ""
     let fits = CellWidth.of(SafeText.of(file)) <= area.width / 3
     var rest = frame.putTrailing((fits ? file : "") + mark, in: area, .bold)
     rest.width -= 1
