@@ -53,9 +53,13 @@ let package = Package(
     .target(
       name: "KPGGPublishing", dependencies: ["KPGGCatalogData", "KPGGCore", "KPGGSystem"],
       swiftSettings: settings),
+    // The command line as the system passes it.
+    .target(name: "KPGGArguments"),
     .executableTarget(
       name: "kpgg",
-      dependencies: ["KPGGCatalogData", "KPGGCore", "KPGGPublishing", "KPGGQuiz", "KPGGSystem"],
+      dependencies: [
+        "KPGGArguments", "KPGGCatalogData", "KPGGCore", "KPGGPublishing", "KPGGQuiz", "KPGGSystem",
+      ],
       exclude: ["Manual/Articles"], swiftSettings: settings),
     // A test server that can also send broken replies.
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),

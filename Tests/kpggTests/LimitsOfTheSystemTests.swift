@@ -47,6 +47,26 @@ final class LimitsOfTheSystemTests: XCTestCase {
     XCTAssertEqual(result.output, "74\n")
   }
 
+  func testArgumentsAreReadWithoutADescriptor() throws {
+    let result = try Executable().shell(
+      """
+      (ulimit -c 0; ulimit -n 3; exec "$KPGG" validate /nowhere) > /dev/null; echo $?
+      """)
+    // A dynamic program does not even start.
+    XCTAssertTrue(["66\n", "127\n"].contains(result.output), result.output)
+  }
+
+  func testTooFewDescriptorsForThreadsAreAnError() throws {
+    for limit in [4, 5, 6, 8, 10] {
+      let result = try Executable().shell(
+        """
+        (ulimit -c 0; ulimit -n \(limit); exec "$KPGG" browse --linear) < /dev/null > /dev/null
+        echo $?
+        """)
+      XCTAssertTrue(["66\n", "127\n"].contains(result.output), "\(limit): \(result)")
+    }
+  }
+
   func testTooFewDescriptorsAreAnError() throws {
     for limit in [4, 5, 6, 8, 10, 12, 14, 20] {
       let result = try Executable().shell(

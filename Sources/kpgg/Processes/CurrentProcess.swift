@@ -1,3 +1,4 @@
+import KPGGArguments
 import KPGGSystem
 
 /// Settings and facts of the running process.
@@ -26,6 +27,18 @@ enum CurrentProcess {
     // A replaced executable's path ends in " (deleted)"; its folders stay the same.
     return path.pathComponents.dropFirst().dropLast(2).map { "/\($0)" }.joined()
   }
+
+  /// The words of the command line after the program's name; `nil` if even the name is missing.
+  ///
+  /// It needs no file. `CommandLine.arguments` reads one, and is empty if that fails.
+  static let arguments: [String]? = {
+    var count: Int32 = 0
+    guard let words = kpgg_arguments(&count), count >= 0 else {
+      return Array(CommandLine.arguments.dropFirst())
+    }
+    guard count > 0 else { return nil }
+    return (1..<Int(count)).compactMap { words[$0].map { String(cString: $0) } }
+  }()
 
   /// Opens `/dev/null` for every standard stream that is closed, so that no other file receives its
   /// number. Reads and writes there still fail.

@@ -102,7 +102,7 @@ extension Context {
     }
     let ask: @Sendable (String) -> String = { Self.ask($0, input, errors) }
     return Context(
-      arguments: Array(CommandLine.arguments.dropFirst()), environment: environment,
+      arguments: CurrentProcess.arguments ?? [], environment: environment,
       bundled: .embedded, date: localDate, now: { Date() },
       randomNumber: { UInt64.random(in: .min ... .max) }, input: BoundedFile.readStandardInput,
       ask: input.isTerminal && errors.isTerminal ? ask : nil,
@@ -111,11 +111,23 @@ extension Context {
           path: words.first ?? "", arguments: words, variables: environment
         ).runInForeground()
       },
-      runInteractively: { try await $0.run(input: input, output: output) },
+      runInteractively: { screen in
+        try Self.checkForThreads()
+        try await screen.run(input: input, output: output)
+      },
       transport: HTTPWorkerTransport(
         .httpWorker(environment: environment), version: ProgramDescription.version),
       // Progress is optional, so a failed write is not an error.
       showProgress: { try? errors.write($0) }, output: screen(output), errors: screen(errors))
+  }
+
+  /// Checks for the threads and files that an interactive program needs.
+  private static func checkForThreads() throws(CommandError) {
+    do {
+      try CurrentProcess.checkForThreads()
+    } catch {
+      throw .terminalUnusable(reason: error.reason)
+    }
   }
 
   /// Writes a question, and reads a line of a terminal. A closed terminal is the end of the input.

@@ -12,10 +12,14 @@ enum Main {
     let (input, output) = (FileDescriptor.standardInput, FileDescriptor.standardOutput)
     let errors = FileDescriptor.standardError
     #if URLSession || canImport(Darwin)
-      if CommandLine.arguments.dropFirst() == [HTTPWorker.argument], !input.isTerminal {
+      if CurrentProcess.arguments == [HTTPWorker.argument], !input.isTerminal {
         _exit(runWorker(input, output, errors).rawValue)
       }
     #endif
+    guard CurrentProcess.arguments != nil else {
+      try? errors.write("kpgg: error: the command line is empty; it must start with a name\n")
+      exit(ExitCode.usage.rawValue)
+    }
     let program = Program(context: .system(input, output, errors))
     var outcome = await program.run()
     do {
