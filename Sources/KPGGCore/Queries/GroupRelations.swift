@@ -5,8 +5,8 @@ package struct GroupRelations: Sendable {
     package let group: GirlGroup
     /// The group's members that are also in the other group's line-up, in the order of the line-up.
     package let members: [Member]
-    /// The agencies of both groups, in the order of their bytes.
-    package let agencies: [String]
+    /// The agencies of both groups, in the order of their English names.
+    package let agencies: [BilingualText]
     /// The year in which both groups debuted.
     package let year: Int?
     /// 10 points for each shared member, 4 for an agency, and 2 for the year of debut. A related
@@ -34,13 +34,11 @@ package struct GroupRelations: Sendable {
   /// - Complexity: O(*n*), where *n* is the number of groups and line-up entries.
   package init(of lineUp: LineUp, in catalog: Catalog, lineUps: [LineUp]) {
     let shared = Self.sharedMembers(of: lineUp, in: lineUps)
-    let agencies = Self.agencies(of: lineUp.group)
     let debut = lineUp.group.debutDate
     let related = catalog.groups.compactMap { other -> Relation? in
       guard other.id != lineUp.id else { return nil }
       let members = shared[other.id] ?? []
-      let common = agencies.intersection(Self.agencies(of: other))
-        .sorted { $0.precedesInBytes($1) }
+      let common = Self.agencies(of: lineUp.group, and: other)
       let distance = debut.flatMap { debut in other.debutDate.map { abs($0.year - debut.year) } }
       guard !members.isEmpty || !common.isEmpty || distance == 0 else { return nil }
       let score =
@@ -72,9 +70,17 @@ package struct GroupRelations: Sendable {
     sortedIndices(below: all.count) { all[$0].score > all[$1].score }.map { all[$0] }
   }
 
-  /// The agencies of a group: `JYP Entertainment / Republic Records` are two.
-  private static func agencies(of group: GirlGroup) -> Set<String> {
-    Set((group.agency ?? "").split(separator: " / ").map { String($0) })
+  /// The agencies of both groups: `JYP Entertainment / Republic Records` are two. A Korean name stands
+  /// for all agencies of a group, so it is known only for a single one.
+  private static func agencies(of group: GirlGroup, and other: GirlGroup) -> [BilingualText] {
+    guard let agency = group.agency, let otherAgency = other.agency else { return [] }
+    let names = [group, other].compactMap(\.agencyName)
+    let parts = { (text: String) in text.split(separator: " / ").map { String($0) } }
+    return Set(parts(agency)).intersection(parts(otherAgency))
+      .sorted { $0.precedesInBytes($1) }
+      .map { part in
+        names.first { $0.english == part && $0.korean != part } ?? BilingualText(part)
+      }
   }
 
   private static func sharedMembers(

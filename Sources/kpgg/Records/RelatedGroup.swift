@@ -41,7 +41,10 @@ extension Field<RelatedGroup> {
   static var sharedAgencies: Self {
     Self(
       key: "sharedAgencies", label: \.groupFields.agency,
-      json: { JSONValue($0.relation.agencies) })
+      json: { JSONValue($0.relation.agencies.map(\.english)) },
+      shown: { related, context in
+        related.relation.agencies.map { $0.text(in: context.language) }.joined(separator: ", ")
+      })
   }
   static var sharedDebutYear: Self {
     Self(
@@ -55,7 +58,8 @@ extension Field<RelatedGroup> {
   /// The column of tables that tells what the groups have in common.
   fileprivate static var reason: Self {
     Self(
-      key: "reason", label: \.inCommon, json: { .array($0.relation.agencies.map { .string($0) }) },
+      key: "reason", label: \.inCommon,
+      json: { .string(Words(language: .english).reason(for: $0.relation)) },
       overflow: .wrap, shown: { $1.words.reason(for: $0.relation) })
   }
 }
@@ -64,12 +68,10 @@ extension Words {
   /// What two groups have in common: `Sakura, Kim Chaewon; debut in 2018`.
   func reason(for relation: GroupRelations.Relation) -> String {
     let members = relation.members.map { $0.name(in: language) }
-    let agencies = relation.agencies.joined(separator: " / ")
-    // Only the agency as a whole has a Korean name.
-    let isWhole = agencies == relation.group.agency
+    let agencies = relation.agencies.map { $0.text(in: language) }
     return [
       members.isEmpty ? nil : members.joined(separator: ", "),
-      isWhole ? relation.group.agencyName?.text(in: language) : agencies.isEmpty ? nil : agencies,
+      agencies.isEmpty ? nil : agencies.joined(separator: ", "),
       relation.year.map { text("debut in \($0)", "\($0)년 데뷔") },
     ].compactMap(\.self).joined(separator: "; ")
   }

@@ -16,7 +16,7 @@ final class GroupRelationsTests: XCTestCase {
       ["MEMBERS 20", "MEMBER 17", "NEAR 5", "AGENCY 4", "YEAR 3"])
     let strongest = relations.strongestFirst
     XCTAssertEqual(strongest[0].members.map(\.name), ["Ann", "Bea"])
-    XCTAssertEqual(strongest[1].agencies, ["Two"])
+    XCTAssertEqual(strongest[1].agencies, [BilingualText("Two")])
     XCTAssertEqual(strongest.map(\.year), [nil, 2018, nil, nil, 2018])
   }
 
@@ -30,6 +30,22 @@ final class GroupRelationsTests: XCTestCase {
     XCTAssertEqual(
       relations.bestKnown.map(\.related).map { $0.map(\.group.id.description) },
       [["FAR", "NEAR", "NEXT", "AB", "B"]])
+  }
+
+  func testAnAgencyHasTheKoreanNameOfEitherGroup() throws {
+    var (first, second) = (try lineUp("A 2018 One:").group, try lineUp("B 2010 One / Two:").group)
+    second.koreanAgency = "원 / 투"
+    let known = { (first: GirlGroup, second: GirlGroup) in
+      self.relations(
+        of: LineUp(group: first, checkedMembers: []),
+        among: [LineUp(group: second, checkedMembers: [])]
+      ).all.first?.agencies
+    }
+    XCTAssertEqual(known(first, second), [BilingualText("One")])
+    first.koreanAgency = "원"
+    let name = BilingualText(english: "One", korean: "원")
+    XCTAssertEqual(known(first, second), [name])
+    XCTAssertEqual(known(second, first), [name])
   }
 
   func testUnknownValuesRelateNothing() throws {
