@@ -165,13 +165,14 @@ extension EndpointClient {
     guard folded == "https" || folded == url.scheme?.lowercased() else {
       throw EndpointError(url: url, reason: .redirectToScheme(scheme))
     }
-    // URLSession would send a user name in the URL as credentials.
+    // URLSession would send a user name in the URL as credentials, and does not know `HTTP:`.
     guard target.host?.isEmpty == false, target.user == nil,
-      (1...65535).contains(target.port ?? 80)
+      (1...65535).contains(target.port ?? 80),
+      let folding = URL(string: folded + target.absoluteString.dropFirst(scheme.count))
     else {
       throw EndpointError(url: url, reason: .badRedirect)
     }
-    return target
+    return folding
   }
 }
 

@@ -2,7 +2,8 @@ extension JSONValue {
   /// The document in the bytes that `jq -S .` prints.
   ///
   /// Indentation is two spaces, keys are in the order of their UTF-8 bytes, only necessary escapes
-  /// are used, and one newline ends the text.
+  /// are used, and one newline ends the text. Characters that can steer a terminal, such as U+009B, are
+  /// escaped too, which `jq` does not do.
   ///
   ///     JSONValue.object(["b": .integer(1), "a": .array([])]).canonicalText
   ///     // {
@@ -72,8 +73,8 @@ private struct CanonicalJSONWriter: ~Copyable {
     switch value {
     case .null: append("null")
     case .boolean(let value): append(value ? "true" : "false")
-    case .integer(let value): append(digits: String(value))
-    case .number(let value): append(digits: value.shortestText)
+    case .integer(let value): append(text: String(value))
+    case .number(let value): append(text: value.shortestText)
     case .string(let value): writeString(value)
     case .array(let elements):
       writeItems(elements, between: "[", and: "]", depth: depth) { writer, element in
@@ -120,35 +121,34 @@ private struct CanonicalJSONWriter: ~Copyable {
   private mutating func writeString(_ string: String) {
     var string = string
     append("\"")
-    string.withUTF8 { text in
-      guard text.contains(where: Self.mustBeEscaped) else { return append(text) }
-      var start = 0
-      for index in text.indices where Self.mustBeEscaped(text[index]) {
-        append(UnsafeBufferPointer(rebasing: text[start..<index]))
-        writeEscaped(text[index])
-        start = index + 1
-      }
-      append(UnsafeBufferPointer(rebasing: text[start...]))
+    if string.utf8.contains(where: Self.mayNeedEscape) {
+      for scalar in string.unicodeScalars { write(scalar) }
+    } else {
+      string.withUTF8 { append($0) }
     }
     append("\"")
   }
 
-  private static func mustBeEscaped(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  /// Whether a byte must be escaped, or starts a character that perhaps must be. No syllable of Hangul
+  /// has such a byte.
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0xC2, 0xD8, 0xE2, 0xEF, 0xF3: true
+    default: false
+    }
   }
 
-  private mutating func writeEscaped(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""): append("\\\"")
-    case UInt8(ascii: "\\"): append("\\\\")
-    case 0x08: append("\\b")
-    case 0x09: append("\\t")
-    case 0x0A: append("\\n")
-    case 0x0C: append("\\f")
-    case 0x0D: append("\\r")
-    default:
-      append(byte < 0x10 ? "\\u000" : "\\u00")
-      append(digits: String(byte, radix: 16))
+  private mutating func write(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": append("\\\"")
+    case "\\": append("\\\\")
+    case "\u{8}": append("\\b")
+    case "\t": append("\\t")
+    case "\n": append("\\n")
+    case "\u{C}": append("\\f")
+    case "\r": append("\\r")
+    case _ where scalar.canSteerOutput: append(text: scalar.unicodeEscape)
+    default: append(text: String(scalar))
     }
   }
 
@@ -156,9 +156,9 @@ private struct CanonicalJSONWriter: ~Copyable {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  private mutating func append(digits: String) {
-    var digits = digits
-    digits.withUTF8 { append($0) }
+  private mutating func append(text: String) {
+    var text = text
+    text.withUTF8 { append($0) }
   }
 
   private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -175,5 +175,12 @@ private struct CanonicalJSONWriter: ~Copyable {
     larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[..<count]))
     memory.deallocate()
     memory = larger
+  }
+}
+
+extension Unicode.Scalar {
+  /// The scalar as an escape in JSON and in scripts: `\u009b`, or two for a surrogate pair.
+  package var unicodeEscape: String {
+    String(self).utf16.map { "\\u" + $0.hexadecimal(digits: 4) }.joined()
   }
 }

@@ -149,3 +149,20 @@ extension LoggedError {
   /// A line in English for logs, with the file or the URL and the system's reason.
   public var description: String { line }
 }
+
+extension Unicode.Scalar {
+  /// Whether the scalar can change how a terminal or a page shows other text: it can move the cursor,
+  /// start an escape sequence, break a line, or reverse the direction.
+  package var canSteerOutput: Bool {
+    switch value {
+    case 0x20..<0x7F: false
+    // C0, with tab and newline; DEL; and C1, where U+009B starts a sequence like ESC [.
+    case 0..<0x20, 0x7F..<0xA0: true
+    // Direction marks, embeddings, overrides, and isolates; the two line separators.
+    case 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    // Deprecated format characters, the byte order mark, interlinear annotations, language tag.
+    case 0x206A...0x206F, 0xFEFF, 0xFFF9...0xFFFB, 0xE0001: true
+    default: false
+    }
+  }
+}

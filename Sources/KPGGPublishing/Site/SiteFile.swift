@@ -47,10 +47,10 @@ extension SiteFile {
 extension JSONValue {
   /// The value as an expression in a script, without white space.
   ///
-  /// The text is also safe inside a `<script>` element: `<`, control characters, U+2028, and U+2029 are
+  /// The text is also safe inside a `<script>` element: `<` and characters that can steer a page are
   /// escaped.
   ///
-  ///     JSONValue(["</script>", "효정"]).scriptText  // ["\u003C/script>","효정"]
+  ///     JSONValue(["</script>", "효정"]).scriptText  // ["\u003c/script>","효정"]
   package var scriptText: String {
     switch self {
     case .null: "null"
@@ -72,9 +72,8 @@ extension JSONValue {
       switch scalar {
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
-      // `<` could end the element or start a comment. U+2028 and U+2029 end lines.
-      case "<", "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        text += "\\u" + scalar.value.hexadecimal(digits: 4).uppercased()
+      // `<` could end the element or start a comment.
+      case _ where scalar == "<" || scalar.canSteerOutput: text += scalar.unicodeEscape
       default: text.unicodeScalars.append(scalar)
       }
     }

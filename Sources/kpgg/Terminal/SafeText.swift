@@ -1,3 +1,5 @@
+import KPGGCore
+
 /// Makes untrusted text safe to print on a terminal.
 ///
 /// Each scalar that can move the cursor, start an escape sequence, break a line, or reverse the
@@ -8,25 +10,12 @@
 enum SafeText {
   /// The safe form of a text; the same text, without a copy, if it is already safe.
   static func of(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isHarmful) else { return text }
+    guard text.unicodeScalars.contains(where: \.canSteerOutput) else { return text }
     var safe = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      safe.append(isHarmful(scalar) ? "\u{FFFD}" : scalar)
+      safe.append(scalar.canSteerOutput ? "\u{FFFD}" : scalar)
     }
     return String(safe)
-  }
-
-  private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x20..<0x7F: false
-    // C0, with tab and newline; DEL; and C1, where U+009B starts a sequence like ESC [.
-    case 0..<0x20, 0x7F..<0xA0: true
-    // Direction marks, embeddings, overrides, and isolates; the two line separators.
-    case 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    // Deprecated format characters, the byte order mark, interlinear annotations, language tag.
-    case 0x206A...0x206F, 0xFEFF, 0xFFF9...0xFFFB, 0xE0001: true
-    default: false
-    }
   }
 }
 

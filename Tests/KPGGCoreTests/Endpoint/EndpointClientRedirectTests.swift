@@ -5,7 +5,8 @@ import XCTest
 final class EndpointClientRedirectTests: EndpointTestCase {
   func testARedirectIsFollowed() async throws {
     for location in [
-      "http://example.com/elsewhere", "/elsewhere", "../elsewhere", "//example.com/elsewhere",
+      "http://example.com/elsewhere", "HTTP://example.com/elsewhere", "/elsewhere", "../elsewhere",
+      "//example.com/elsewhere",
     ] {
       let transport = ScriptedTransport([
         group: [.redirect(location)], "http://example.com/elsewhere": [.ok(members)],

@@ -82,8 +82,20 @@ final class CanonicalJSONTests: XCTestCase {
   }
 
   func testNonASCIITextIsWrittenVerbatim() {
-    for text in ["효정", "\u{80}\u{85}\u{A0}", "\u{2028}\u{2029}\u{FEFF}", "😀", "e\u{301}"] {
+    for text in ["효정", "\u{A0}", "“É…”", "\u{FFFD}", "😀", "e\u{301}", "\u{E0061}"] {
       XCTAssertEqual(Array(line(text).utf8), Array("\"\(text)\"".utf8))
+    }
+  }
+
+  func testCharactersThatCanSteerATerminalAreEscaped() throws {
+    for (text, escaped) in [
+      ("\u{80}\u{9B}31m", #"\u0080\u009b31m"#), ("\u{2028}\u{2029}", #"\u2028\u2029"#),
+      ("\u{FEFF}a", #"\ufeffa"#), ("가\u{202E}나", #"가\u202e나"#), ("\u{61C}", #"\u061c"#),
+      ("\u{2066}\u{2069}\u{200F}", #"\u2066\u2069\u200f"#), ("\u{E0001}", #"\udb40\udc01"#),
+    ] {
+      XCTAssertEqual(line(text), "\"\(escaped)\"")
+      let parsed = try XCTUnwrap(JSONElement(parsing: Data(line(text).utf8), byteLimit: 100))
+      XCTAssertEqual(parsed.text, text)
     }
   }
 
