@@ -51,7 +51,7 @@ struct ProfileQuestion: QuestionKind {
     }
     guard count(others, { $0 == false }) != nil else { return nil }
     let question = builder.question(
-      [person.id], QuizPrompt("Who is she?", "누구일까요?"), clues: facts.map(\.clue),
+      [person.id], QuizPrompt("Who is this?", "누구일까요?"), clues: facts.map(\.clue),
       right: person.candidate, among: catalog.people.count
     ) { $0 == self.person ? nil : catalog.people[$0].candidate }
     guard var question else { return nil }
