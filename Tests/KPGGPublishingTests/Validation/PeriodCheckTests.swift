@@ -12,7 +12,7 @@ final class PeriodCheckTests: XCTestCase {
       (nil, nil, [("2010", "2011")]), (nil, nil, [("2020-05", nil)]),
       (nil, nil, [("2019", "2020-05-31")]), (nil, "2015", [("2013", "2015-12-31")]),
       (nil, nil, [("2012", nil), ("2013", nil)]), (nil, nil, [("2012", "2013"), ("2013-12", nil)]),
-      (nil, nil, [("2012", "2013-02"), ("2012-12", "2013-01-01")]),
+      (nil, nil, [("2012", "2013-02"), ("2012-12", "2012-12-31")]),
     ] as [(String?, String?, [(String, String?)])] {
       XCTAssertEqual(
         try findings(joined: joined, left: left, absences), [], "\(joined ?? "") \(left ?? "")")
