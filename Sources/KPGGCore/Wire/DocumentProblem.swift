@@ -152,6 +152,7 @@ package enum ExpectedValue: Equatable, Sendable {
   case height
   case tier
   case absence
+  case returnDate
   case unitMember
   case recordKind
   case id(RecordKind)
@@ -176,6 +177,7 @@ extension ExpectedValue: CustomStringConvertible {
     case .height: "a valid height in centimeters"
     case .tier: "a valid tier, from 1 to 3"
     case .absence: "a valid absence, which ends after it begins"
+    case .returnDate: "a valid return date, which is after the group's end"
     case .unitMember: "a member of the group"
     case .recordKind: "'group', 'member', or 'song'"
     case .id(.group): "a valid group ID"

@@ -25,7 +25,7 @@ extension WireReader {
     group.koreanFandom = try text(keys["koreanfandom"])
     group.koreanName = try text(keys["koreanname"])
     group.links = try links(keys["links"])
-    group.returnDate = try date(keys["returned"])
+    group.returnDate = try returnDate(keys["returned"], after: group.disbandmentDate)
     group.status = try value(keys["status"], expecting: .groupStatus)
     group.tier = try tier(keys["tier"])
     return group

@@ -218,6 +218,16 @@ extension WireReader {
     return absences.stablySorted { $0.from < $1.from }
   }
 
+  /// Reads when a group came back. A date before the group's end counts as unknown.
+  mutating func returnDate(
+    _ element: JSONElement?, after end: CalendarDate?
+  ) throws(DocumentProblem) -> CalendarDate? {
+    let date = try date(element)
+    guard let element, let date, let end, date.lastDay < end.firstDay else { return date }
+    tolerate(.invalidValue(date.wireText, expected: .returnDate), at: element)
+    return nil
+  }
+
   /// Reads the ID of a group. Rejects an invalid ID; returns `nil` in the collecting mode.
   mutating func groupID(
     _ element: JSONElement?, of group: JSONElement

@@ -18,6 +18,11 @@ package struct Finding: Equatable, Sendable {
     case formerMembers(declared: Bool)
     case noSection(GroupID)
     case duplicateMember(MemberID, as: MemberID)
+    case leftBeforeJoining(MemberID)
+    case leftButCurrent(MemberID)
+    case joinedBeforeDebut(MemberID)
+    case absenceOutsideMembership(MemberID, Absence)
+    case overlappingAbsence(MemberID, Absence)
     case unsortedSong(String)
     case duplicateSong(String, as: String)
     case hitSongNotListed(String)
@@ -57,6 +62,13 @@ extension Finding.Kind: CustomStringConvertible {
     case .formerMembers(false): "'haspreviousmember' is false, but a former member is listed"
     case .noSection(let id): "'\(id)' is not in any section"
     case .duplicateMember(let id, let other): "'\(id)' is the same person as '\(other)'"
+    case .leftBeforeJoining(let id): "'\(id)' left before joining"
+    case .leftButCurrent(let id): "'\(id)' has left, but 'ispreviousmember' is false"
+    case .joinedBeforeDebut(let id): "'\(id)' joined before the group's debut"
+    case .absenceOutsideMembership(let id, let absence):
+      "the absence \(absence.text) of '\(id)' is outside the membership"
+    case .overlappingAbsence(let id, let absence):
+      "the absence \(absence.text) of '\(id)' overlaps another one"
     case .unsortedSong(let title): "'\(title)' is older than the song before it"
     case .duplicateSong(let title, let other):
       "'\(title)' has the same titles or video as '\(other)'"

@@ -29,6 +29,7 @@ struct GroupCheck {
     checkSongs(document.songs)
     checkDuplicates(document.members, at: keyPath.appending(group.id.description))
     guard isWhole else { return nil }
+    checkPeriods(document.members, at: keyPath.appending(group.id.description))
     if group.hasFormerMembers != document.members.contains(where: \.isFormer) {
       findings.add(
         .formerMembers(declared: group.hasFormerMembers),

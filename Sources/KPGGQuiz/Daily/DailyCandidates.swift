@@ -8,11 +8,12 @@ public struct DailyCandidates: Sendable {
   package let kind: DailyPuzzle.Kind
   /// The candidates: groups from the newest debut, or people in the order of their first entries.
   public let all: [DailyCandidate]
-  private let roster: DailyRoster
   /// The groups that new orders leave out.
   private let littleKnown: Set<GroupID>
   private let indices: [RecordID: Int]
   private let search: CatalogSearch
+  /// The rounds of all puzzles.
+  package private(set) var rounds: [DailyRoster.Round] = []
 
   /// Collects the candidates of a kind.
   ///
@@ -26,7 +27,7 @@ public struct DailyCandidates: Sendable {
   /// Collects the candidates of a kind, with a given order of the puzzles.
   package init(_ kind: DailyPuzzle.Kind, in full: FullCatalog, roster: DailyRoster) {
     let (catalog, lineUps) = (full.catalog, full.lineUps)
-    (self.kind, self.roster) = (kind, roster)
+    self.kind = kind
     let tiers = GroupTiers(catalog.groups)
     littleKnown = Set(catalog.groups.lazy.filter { tiers[$0] > .leastAsked }.map(\.id))
     all =
@@ -39,6 +40,7 @@ public struct DailyCandidates: Sendable {
       all.enumerated().flatMap { index, candidate in candidate.ids.map { ($0, index) } },
       uniquingKeysWith: { first, _ in first })
     search = CatalogSearch(full)
+    rounds = roster.rounds { order in all.compactMap { participant($0, in: order) } }
   }
 
   /// The candidate with an ID. Every entry of a person has an ID that finds the same candidate.
@@ -125,11 +127,6 @@ extension DailyCandidates {
     rounds.turns(on: day).lazy.compactMap(RecordID.init)
       .first { self[$0]?.hasDied == false }
       .map { DailyPuzzle(date: day, kind: kind, answer: $0) }
-  }
-
-  /// The rounds of all puzzles.
-  package var rounds: [DailyRoster.Round] {
-    roster.rounds { order in all.compactMap { participant($0, in: order) } }
   }
 
   /// The ID under which a candidate takes its turns in an order; `nil` if it does not take part.

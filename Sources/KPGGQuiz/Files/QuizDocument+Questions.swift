@@ -123,7 +123,7 @@ extension QuizQuestion {
 
   /// Returns the number of clues that prove the answer, from the first; `nil` if one is missing.
   func openClueCount(of chosen: [QuizDocument.Clue]) -> Int? {
-    let isOneEnough = kind.questions?.clueRole == .eachProves
+    let isOneEnough = kind.questions?.clueRole == .eachProves && openClueCount > 0
     let proofs = isOneEnough ? chosen.filter(isUsual).prefix(1) : provingClues[...]
     guard !isOneEnough || !proofs.isEmpty else { return nil }
     let positions = proofs.map { chosen.firstIndex(of: $0) }

@@ -138,7 +138,7 @@ extension QuizCatalog {
         return problem
       case .member: return unknownMember(part)
       case .song: return isGroupUnknown ? nil : unknownSong(part, of: id.parts[0])
-      case .title: return nil
+      case .day, .title: return nil
       }
     }
   }

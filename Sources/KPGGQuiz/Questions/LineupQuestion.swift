@@ -1,18 +1,80 @@
 import KPGGCore
 
 extension QuizKind {
-  /// Asks for the group of some members.
+  /// Asks for the group of some members, or for the members of a group on a past day.
   public static let lineup = Self("lineup", english: "line-up", korean: "라인업")
 }
 
-/// Asks which group has these members. Their names are unique to the group.
-struct LineupQuestion: GroupQuestion {
+/// Asks which group has some members, whose names are unique to the group. Or asks who was in a group
+/// on a past day: for one of four members, or for every name.
+struct LineupQuestion: QuestionKind {
   static let kind = QuizKind.lineup
+  static let subjects = [QuestionSubject.group, .day]
   static let clueRole = ClueRole.eachProves
 
+  /// What the question asks about the group.
+  private enum Topic {
+    case name
+    /// The line-up of any proven day.
+    case anyDay
+    case day(CalendarDate)
+  }
+
   let group: Int
+  private let topic: Topic
+
+  private init(group: Int, _ topic: Topic) { (self.group, self.topic) = (group, topic) }
+
+  init?(_ parts: [String], in catalog: QuizCatalog) {
+    guard 1...2 ~= parts.count, let group = catalog.group(parts[0]) else { return nil }
+    self.group = group
+    guard parts.count > 1 else {
+      topic = .name
+      return
+    }
+    guard let day = CalendarDate(parts[1]) else { return nil }
+    topic = .day(day)
+  }
+
+  static func all(for settings: QuizSettings, in catalog: QuizCatalog) -> [Self] {
+    catalog.groups(settings).flatMap { group in
+      (settings.asksForAcceptedGroups ? [Self(group: group, .name)] : [])
+        + (catalog.lineUp(ofGroup: group).hasKnownChanges ? [Self(group: group, .anyDay)] : [])
+    }
+  }
+
+  static func parts(aboutGroup index: Int, in catalog: QuizCatalog) -> [[String]] {
+    let id = catalog.groups[index].name.idText
+    return [[id]] + catalog.lineUp(ofGroup: index).provenDays.map { [id, $0.description] }
+  }
+
+  var isOpen: Bool { if case .anyDay = topic { true } else { false } }
+
+  func completed(
+    in catalog: QuizCatalog, at level: QuizLevel, random: inout SeededGenerator
+  ) -> Self? {
+    guard isOpen else { return self }
+    let days = catalog.lineUp(ofGroup: group).provenDays
+    return random.pick(1, of: days) { _, _ in true }?.first.map { Self(group: group, .day($0)) }
+  }
+
+  func tier(in catalog: QuizCatalog) -> Tier { catalog.groups[group].candidate.tier }
+
+  func seedName(in catalog: QuizCatalog) -> [String] {
+    let name = [Self.kind.rawValue, catalog.groups[group].name.idText]
+    return if case .day(let day) = topic { name + [day.description] } else { name }
+  }
 
   func question(_ builder: inout QuestionBuilder) -> QuizQuestion? {
+    switch topic {
+    case .name: nameQuestion(&builder)
+    case .day(let day):
+      builder.level.isTyped ? namesQuestion(on: day, &builder) : memberQuestion(on: day, &builder)
+    case .anyDay: nil
+    }
+  }
+
+  private func nameQuestion(_ builder: inout QuestionBuilder) -> QuizQuestion? {
     let catalog = builder.catalog
     let lineUp = catalog.groups[group].lineUp
     let own = catalog.lineUps[lineUp].members.filter { member in
@@ -33,6 +95,58 @@ struct LineupQuestion: GroupQuestion {
     return builder.question(
       aboutGroup: group, QuizPrompt("Which group is it?", "어느 그룹일까요?"),
       clues: names.map { .clue("Member", "멤버", $0) }, openClueCount: 1)
+  }
+
+  /// Asks for the only one of four members who was in the group.
+  private func memberQuestion(
+    on day: CalendarDate, _ builder: inout QuestionBuilder
+  ) -> QuizQuestion? {
+    let catalog = builder.catalog
+    let (name, tier) = (catalog.groups[group].name, tier(in: catalog))
+    guard let members = catalog.lineUp(ofGroup: group).provenMembers(on: day) else { return nil }
+    let people = Set(members.compactMap { catalog.person($0.id.description) })
+    let known = people.sorted().map { catalog.people[$0].candidate }.filter {
+      $0.tier <= max(.leastAsked, tier)
+    }
+    let others = catalog.groups[group].people.subtracting(people).sorted()
+      .map { catalog.people[$0].candidate }
+    guard let right = builder.random.shuffled(known).first else { return nil }
+    return builder.question(
+      [name.idText, day.description],
+      QuizPrompt(
+        "Who was in \(name.name.english) on \(day)?", "\(day) 당시 \(name.name.korean)의 멤버는?",
+        about: [name.name]),
+      clues: [], subjects: [name.idText], right: right, among: others.count
+    ) { others[$0] }
+  }
+
+  private func namesQuestion(
+    on day: CalendarDate, _ builder: inout QuestionBuilder
+  ) -> QuizQuestion? {
+    let catalog = builder.catalog
+    let name = catalog.groups[group].name
+    guard let members = catalog.lineUp(ofGroup: group).provenMembers(on: day),
+      let names = catalog.names(of: members), names.count > 1
+    else { return nil }
+    return builder.question(
+      [name.idText, day.description],
+      QuizPrompt(
+        "Who were all the members of \(name.name.english) on \(day)?",
+        "\(day) 당시 \(name.name.korean)의 멤버를 모두 쓰세요.", about: [name.name]),
+      clues: names.lineUpClues, solution: .all(names), subjects: [name.idText])
+  }
+}
+
+extension QuizCatalog {
+  fileprivate func lineUp(ofGroup index: Int) -> LineUp { lineUps[groups[index].lineUp] }
+}
+
+extension [QuizChoice] {
+  /// The clues to the names of a line-up: their number, and their initials if all have some.
+  var lineUpClues: [BilingualText] {
+    let initials = compactMap { QuizInitials.of($0.name) }
+    return [.clue("Number of members", "인원", BilingualText(count: count))]
+      + (initials.count == count ? [.initialsClue(initials.list)] : [])
   }
 }
 

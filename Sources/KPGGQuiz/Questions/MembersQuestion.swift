@@ -17,9 +17,6 @@ struct MembersQuestion: GroupQuestion {
     let group = catalog.groups[group]
     guard let names = group.currentNames, names.count > 1 else { return nil }
     let (name, lineUp) = (group.name, group.lineUpName)
-    var clues = [BilingualText.clue("Number of members", "인원", BilingualText(count: names.count))]
-    let initials = names.compactMap { QuizInitials.of($0.name) }
-    if initials.count == names.count { clues.append(.initialsClue(initials.list)) }
     guard builder.level.isTyped else {
       guard let right = group.lineUpCandidate else { return nil }
       return builder.question(
@@ -27,7 +24,7 @@ struct MembersQuestion: GroupQuestion {
         QuizPrompt(
           "Which is the \(lineUp.english) of \(name.name.english)?",
           "\(name.name.korean)의 \(lineUp.korean)로 알맞은 것은?", about: [name.name]),
-        clues: clues, right: right, among: catalog.groups.count
+        clues: names.lineUpClues, right: right, among: catalog.groups.count
       ) { index in
         let other = catalog.groups[index]
         guard let others = other.currentNames, index != self.group,
@@ -41,6 +38,6 @@ struct MembersQuestion: GroupQuestion {
       QuizPrompt(
         "Who is in the \(lineUp.english) of \(name.name.english)?",
         "\(name.name.korean)의 \(lineUp.korean)를 모두 쓰세요.", about: [name.name]),
-      clues: clues, solution: .all(names))
+      clues: names.lineUpClues, solution: .all(names))
   }
 }

@@ -51,7 +51,7 @@ struct ProfileQuestion: QuestionKind {
     }
     guard count(others, { $0 == false }) != nil else { return nil }
     let question = builder.question(
-      [person.id], QuizPrompt("Who is she?", "누구일까요?"), clues: facts.map(\.clue),
+      [person.id], QuizPrompt("Who is this?", "누구일까요?"), clues: facts.map(\.clue),
       right: person.candidate, among: catalog.people.count
     ) { $0 == self.person ? nil : catalog.people[$0].candidate }
     guard var question else { return nil }
@@ -80,7 +80,7 @@ struct ProfileQuestion: QuestionKind {
 }
 
 /// A known fact about a person.
-enum ProfileFact: Sendable {
+enum ProfileFact: Equatable, Sendable {
   case birthYear(Int)
   case mbti(MBTI)
   case bloodType(BloodType)
@@ -116,6 +116,8 @@ struct Profile: Sendable {
   /// Sorted; empty if they are unknown.
   private let nationalities: [String]
   private let groupIDs: [GroupID]
+  /// The facts of each entry of someone in several groups. The entries can disagree.
+  private let entryFacts: [ProfileFact]
 
   /// Collects the facts on which all entries of a person agree.
   init(_ person: Person) {
@@ -128,6 +130,7 @@ struct Profile: Sendable {
     }
     nationalities = (countries ?? []).sorted()
     groupIDs = person.entries.map(\.groupID)
+    entryFacts = person.others.isEmpty ? [] : person.entries.flatMap(\.profileFacts)
   }
 
   /// The known facts without the groups, vaguest first.
@@ -141,9 +144,13 @@ struct Profile: Sendable {
     return facts
   }
 
-  /// Returns whether a fact is right about the person; `nil` if the catalog does not say. Countries
-  /// are right if at least one is shared.
+  /// Returns whether a fact is right about the person; `nil` if the catalog does not say. If entries
+  /// disagree, what one of them says is right. Countries are right if at least one is shared.
   func fits(_ fact: ProfileFact) -> Bool? {
+    agreedFit(of: fact) ?? (entryFacts.contains { $0.fits(fact) } ? true : nil)
+  }
+
+  private func agreedFit(of fact: ProfileFact) -> Bool? {
     switch fact {
     case .birthYear(let year): birthYear.map { $0 == year }
     case .mbti(let type): mbti.map { $0 == type }
@@ -153,6 +160,27 @@ struct Profile: Sendable {
       nationalities.isEmpty ? nil : nationalities.contains(where: countries.contains)
     case .group(let id, _): groupIDs.contains(id)
     }
+  }
+}
+
+extension ProfileFact {
+  fileprivate func fits(_ fact: ProfileFact) -> Bool {
+    switch (self, fact) {
+    case (.nationalities(let countries), .nationalities(let others)):
+      countries.contains(where: others.contains)
+    default: self == fact
+    }
+  }
+}
+
+extension Member {
+  /// The known facts of the entry without the group.
+  fileprivate var profileFacts: [ProfileFact] {
+    [
+      birthDate.map { .birthYear($0.year) }, mbti.map { .mbti($0) },
+      bloodType.map { .bloodType($0) }, height.map { .height($0) },
+      nationalities.isEmpty ? nil : .nationalities(nationalities),
+    ].compactMap(\.self)
   }
 }
 

@@ -76,6 +76,8 @@ enum QuestionSubject: String {
   case group = "GROUP"
   case member = "GROUP/MEMBER"
   case song = "SONG"
+  /// A day of a line-up.
+  case day = "DAY"
   /// The word `title`, if the question asks for the title of the song.
   case title
 }

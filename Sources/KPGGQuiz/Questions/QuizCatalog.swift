@@ -134,9 +134,14 @@ struct QuizCatalog: Sendable {
   /// current list is disputed.
   private func currentNames(of lineUp: LineUp) -> [QuizChoice]? {
     guard lineUp.members.allSatisfy({ $0.deathDate == nil }) else { return nil }
+    return names(of: lineUp.members.filter { !$0.isFormer })
+  }
+
+  /// Returns the names of members; `nil` without members, and if a name is unknown or not distinct.
+  func names(of members: [Member]) -> [QuizChoice]? {
     var names: [QuizChoice] = []
     var spellings: Set<NormalizedText> = []
-    for member in lineUp.members where !member.isFormer {
+    for member in members {
       guard let text = member.knownName, let person = personOfEntry[member.id] else { return nil }
       let (id, known) = (QuizChoice.ID.record(.member(member.id)), people[person].candidate.name)
       let name =

@@ -14,6 +14,13 @@ extension Words {
     case .formerMembers(false): "'haspreviousmember'는 false이지만 전 멤버가 있습니다"
     case .noSection(let id): "어느 구분에도 없는 그룹: '\(id)'"
     case .duplicateMember(let id, let other): "같은 사람의 항목이 두 개입니다: '\(id)', '\(other)'"
+    case .leftBeforeJoining(let id): "탈퇴일이 합류일보다 앞섭니다: '\(id)'"
+    case .leftButCurrent(let id): "탈퇴일이 있지만 'ispreviousmember'는 false입니다: '\(id)'"
+    case .joinedBeforeDebut(let id): "합류일이 그룹의 데뷔일보다 앞섭니다: '\(id)'"
+    case .absenceOutsideMembership(let id, let absence):
+      "공백 기간이 활동 기간을 벗어납니다: '\(id)'의 \(absence.text)"
+    case .overlappingAbsence(let id, let absence):
+      "다른 공백 기간과 겹칩니다: '\(id)'의 \(absence.text)"
     case .unsortedSong(let title): "앞의 노래보다 먼저 나온 노래: '\(title)'"
     case .duplicateSong(let title, let other): "제목이나 영상이 같은 노래: '\(title)', '\(other)'"
     case .hitSongNotListed(let title): "대표곡이 노래 목록에 없습니다: '\(title)'"
@@ -127,6 +134,7 @@ extension Words {
     case .height: "키(cm)"
     case .tier: "인지도(1~3)"
     case .absence: "공백 기간(시작이 끝보다 앞서야 함)"
+    case .returnDate: "재결합일(해체일보다 뒤여야 함)"
     case .unitMember: "이 그룹의 멤버"
     case .recordKind: "종류(group, member, song)"
     case .id(.group): "그룹 ID"

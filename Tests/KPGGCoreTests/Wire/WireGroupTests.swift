@@ -44,6 +44,12 @@ final class WireGroupTests: XCTestCase {
     XCTAssertNil(try info("group-info-status-unreadable").status)
   }
 
+  func testAReturnBeforeTheEndIsUnknown() throws {
+    let group = try info("group-info-returned-before-its-end")
+    XCTAssertEqual(group.disbandmentDate, CalendarDate("2018-02"))
+    XCTAssertNil(group.returnDate)
+  }
+
   func testWithoutAnEnglishNameTheIDIsTheName() throws {
     XCTAssertEqual(try info("group-info-only-original-keys").name, "OHMYGIRL")
   }

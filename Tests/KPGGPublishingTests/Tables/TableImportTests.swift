@@ -38,6 +38,17 @@ final class TableImportTests: XCTestCase {
       ])
   }
 
+  func testDatesOfPeriodsThatContradictEachOtherHaveARowAndAColumn() async throws {
+    let rows = "A,Ann,2017,2016,\nA,Bea,2014,2016,\nA,Cat,,,2014/2016\n"
+    try await assertMistakes(
+      .init(groups: "id,debut\nA,2015\n", members: "group,stageName,joined,left,absences\n" + rows),
+      [
+        "members.csv:2: left: 'A/Ann' left before joining",
+        "members.csv:3: joined: 'A/Bea' joined before the group's debut",
+        "members.csv:4: absences: the absence 2014/2016 of 'A/Cat' is outside the membership",
+      ])
+  }
+
   func testARowIsTheOneThatASpreadsheetShows() async throws {
     let tables = CatalogTables(
       groups: "id,about\r\nA,\"one\r\ntwo\"\r\n\r\n,\r\n\"B\",\"a\nb\"\r\nC,\r\n",

@@ -140,6 +140,23 @@ final class QuestionRulesTests: XCTestCase {
     XCTAssertEqual(question.clues.map(\.english), ["Year of birth: 1999", "Group: ONE"])
   }
 
+  func testWhatOneEntryOfARivalSaysCountsAsRight() throws {
+    var sample = QuizSample()
+    let birth = try XCTUnwrap(CalendarDate(year: 1999, month: 1, day: 2))
+    for (group, name, height) in [
+      ("ONE", "Ara=아라", 160), ("TWO", "Ara=아라", 165), ("THREE", "Bora=보라", 160),
+    ] as [(String, String, Height)] {
+      try sample.add(group, members: [name])
+      sample.changeLast(0) {
+        ($0.birthDate, $0.koreanBirthName, $0.height) = (birth, String(name.suffix(2)), height)
+      }
+    }
+    let question = try XCTUnwrap(
+      try sample.questions(.profile).first { $0.subjects == ["THREE/Bora"] })
+    XCTAssertEqual(question.clues.last?.english, "Group: THREE")
+    XCTAssertEqual(question.openClueCount, 3)
+  }
+
   func testAProfileWhoseProofRevealsTheAnswerIsNotAskedAbout() throws {
     var sample = try QuizSample(["ARAWORLD | Ara=아라"])
     sample.changeLast(0) { $0.mbti = .infp }

@@ -46,7 +46,7 @@ final class QuestionTextsTests: XCTestCase {
     try await assertTexts(
       "profile IVE/Rei", .easy,
       """
-      Who is she? Year of birth: 2004. MBTI: INFJ. Blood type: A. Height: 169 cm. \
+      Who is this? Year of birth: 2004. MBTI: INFJ. Blood type: A. Height: 169 cm. \
       Nationality: Japan. Group: IVE
       """, "누구일까요? 출생 연도: 2004년. MBTI: INFJ. 혈액형: A. 키: 169 cm. 국적: 일본. 그룹: 아이브")
     try await assertTexts(

@@ -107,6 +107,8 @@ struct QuizProof {
   private func answerCount(_ question: QuizQuestion, _ right: QuizChoice) -> Int {
     let isTyped = question.level == .hard
     switch question.kind {
+    case .lineup where question.id.parts.count == 2:
+      return pastMemberCount(question, right)
     case .lineup:
       let names = question.clues.map { $0.english.dropFirst("Member: ".count) }
       let groups = lineUps.filter { lineUp in
@@ -186,6 +188,7 @@ struct QuizProof {
 
   private func isCompleteSolution(_ question: QuizQuestion) -> Bool {
     switch (question.kind, question.solution) {
+    case (.lineup, .all(let names)): return hasAllPastMembers(question, names)
     case (.members, .all(let names)):
       return currentNames(of: question).map { Set($0) == Set(names.map(\.name)) } ?? false
         && Set(names.flatMap { $0.spellings.map(Self.folded) }).count
@@ -209,7 +212,7 @@ struct QuizProof {
     }
   }
 
-  private func lineUp(of question: QuizQuestion) -> LineUp? {
+  func lineUp(of question: QuizQuestion) -> LineUp? {
     lineUps.first { $0.id.description == question.id.parts[0] }
   }
 
@@ -238,15 +241,16 @@ struct QuizProof {
   }
 
   private func currentNames(of question: QuizQuestion) -> [BilingualText]? {
-    lineUp(of: question)?.members.filter { !$0.isFormer }
-      .map { member in
-        BilingualText(
-          english: member.stageName ?? member.koreanStageName ?? "",
-          korean: member.koreanStageName ?? member.stageName ?? "")
-      }
+    lineUp(of: question)?.members.filter { !$0.isFormer }.map(Self.names)
   }
 
-  private func member(_ id: MemberID) -> Member? {
+  static func names(of member: Member) -> BilingualText {
+    BilingualText(
+      english: member.stageName ?? member.koreanStageName ?? "",
+      korean: member.koreanStageName ?? member.stageName ?? "")
+  }
+
+  func member(_ id: MemberID) -> Member? {
     lineUps.first { $0.id == id.groupID }?.members.first { $0.id == id }
   }
 

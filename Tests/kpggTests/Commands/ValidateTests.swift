@@ -34,6 +34,14 @@ final class ValidateTests: EndpointCommandTestCase {
     await assertRun(["validate", tree, "--plain"], .shows("validate-unsound.tsv", .badData))
   }
 
+  func testDatesOfPeriodsThatContradictEachOtherAreWarnings() async {
+    let tree = Self.tree("periods")
+    await assertRun(["validate", tree], .shows("validate-periods.txt"))
+    await assertRun(
+      ["validate", tree], on: .terminal(60), .shows("validate-periods-60.txt"))
+    await assertRun(["validate", tree, "--lang", "ko"], .shows("validate-periods-ko.txt"))
+  }
+
   func testWarningsAloneAreASuccess() async throws {
     let catalog = try temporaryCatalog()
     try catalog.replace("\"ESFJ\"", with: "\"CUTE\"", in: "group/OHMYGIRL")
@@ -81,6 +89,9 @@ final class ValidateTests: EndpointCommandTestCase {
     XCTAssertEqual(outcome.output, "")
   }
 
-  private static let invalidTree =
-    SourceTree.root.appendingPathComponent("Fixtures/trees/unsound").path
+  private static let invalidTree = tree("unsound")
+
+  private static func tree(_ name: String) -> String {
+    SourceTree.root.appendingPathComponent("Fixtures/trees/\(name)").path
+  }
 }

@@ -244,15 +244,23 @@ extension ErrorSamples {
       severity: index == 0 ? .error : .warning, kind: kind)
   }
 
+  private static func absenceKinds(of member: MemberID) -> [Finding.Kind] {
+    guard let from = CalendarDate(year: 2010), let absence = Absence(from: from, to: nil) else {
+      return []
+    }
+    return [.absenceOutsideMembership(member, absence), .overlappingAbsence(member, absence)]
+  }
+
   private static let findingKinds: [Finding.Kind] = {
     let name = "IVE"
     guard let group = GroupID(name), let member = MemberID("\(name)/Liz") else { return [] }
     return [
       .document(.missing), .absent, .failed(.badRedirect), .digestMismatch,
       .formerMembers(declared: true), .formerMembers(declared: false), .noSection(group),
-      .duplicateMember(member, as: member), .unsortedSong("A"), .duplicateSong("A", as: "B"),
+      .duplicateMember(member, as: member), .leftBeforeJoining(member), .leftButCurrent(member),
+      .joinedBeforeDebut(member), .unsortedSong("A"), .duplicateSong("A", as: "B"),
       .hitSongNotListed("A"), .unexpectedGroup(group), .missingGroup(group),
       .differsFromIndex(group, key: "debut"), .differentMembers(group),
-    ]
+    ] + absenceKinds(of: member)
   }()
 }

@@ -13,8 +13,8 @@ final class QuizLinesTests: LinearTestCase {
   func testAGameInBothLanguages() async throws {
     for (language, prompt) in [("en", "quiz>"), ("ko", "퀴즈>")] {
       let walk = try await walk(
-        "2\n?\n:undo\n?\n1\n:pass\n:help\n:nonsense\n\n:lang\n3\n:q\n",
-        "--seed 5 --questions 4", in: ["KPGG_LANG": language])
+        "2\n?\n:undo\n?\n3\n:pass\n:help\n:nonsense\n\n:lang\n3\n:q\n",
+        "--seed 8 --questions 4", in: ["KPGG_LANG": language])
       XCTAssertEqual(walk.outcome, Program.Outcome())
       XCTAssertTrue(walk.output.contains(prompt))
       if let problem = Golden(name: "quiz/linear-\(language).txt").problem(with: walk.output) {
@@ -80,7 +80,7 @@ final class QuizLinesTests: LinearTestCase {
   func testALogThatCannotBeWrittenIsToldAndTheGameGoesOn() async throws {
     try FileManager.default.createDirectory(
       atPath: "\(path)/kpgg/quiz.jsonl", withIntermediateDirectories: true)
-    let walk = try await walk("1\n", "--questions 1 --seed 2")
+    let walk = try await walk("1\n", "--questions 1 --seed 1")
     XCTAssertEqual(walk.outcome.exitCode, .success)
     XCTAssertTrue(walk.output.contains("quiz.jsonl"), walk.output)
     XCTAssertTrue(walk.output.contains("✓ Right: 100 points\nAnswer: "), walk.output)
@@ -92,7 +92,7 @@ final class QuizLinesTests: LinearTestCase {
     try FileManager.default.createDirectory(
       atPath: "\(path)/kpgg", withIntermediateDirectories: true)
     try "nonsense".write(toFile: file, atomically: true, encoding: .utf8)
-    let walk = try await walk("1\n:q\n", "--questions 2 --seed 2")
+    let walk = try await walk("1\n:q\n", "--questions 2 --seed 1")
     XCTAssertEqual(walk.outcome, Program.Outcome())
     XCTAssertTrue(walk.output.contains("quiz-games.json"), walk.output)
     XCTAssertTrue(walk.output.contains("✓ Right: 100 points\nAnswer: "), walk.output)
@@ -110,7 +110,7 @@ final class QuizLinesTests: LinearTestCase {
     try FileManager.default.createDirectory(
       atPath: "\(folder)/kpgg/quiz-games.json", withIntermediateDirectories: true)
     let walk = try await walk(
-      "1\n:q\n", "--questions 2 --seed 2", in: ["XDG_DATA_HOME": folder])
+      "1\n:q\n", "--questions 2 --seed 1", in: ["XDG_DATA_HOME": folder])
     XCTAssertTrue(walk.output.contains("quiz-games.json"), walk.output)
     XCTAssertFalse(walk.output.contains("\u{1B}"), walk.output)
   }
