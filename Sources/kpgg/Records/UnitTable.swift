@@ -113,8 +113,12 @@ extension TextWriter {
   /// The units of a person in line-ups: `AOA Black (2013), AOA Cream (2016)`; `nil` for none.
   func units(of person: Person, in lineUps: [LineUp]) -> String? {
     let ids = Set(person.entries.map(\.id))
-    let units = lineUps.flatMap(\.units).filter { !ids.isDisjoint(with: $0.memberIDs) }
-    return list(
+    return names(of: lineUps.flatMap(\.units).filter { !ids.isDisjoint(with: $0.memberIDs) })
+  }
+
+  /// The names of units with their years; `nil` for none.
+  func names(of units: [GroupUnit]) -> String? {
+    list(
       units.map { unit in
         let name = unit.displayName.text(in: language)
         return unit.debutDate.map { "\(name) (\($0.year))" } ?? name
