@@ -132,7 +132,9 @@ final class AppTests: XCTestCase {
     func ids<Row: Identifiable>(_ rows: [Row]) -> [Row.ID] { rows.map(\.id) }
     let catalog = FullCatalog([try await CatalogReader.sample.lineUp(id: "OHMYGIRL")])
     XCTAssertEqual(ids(catalog.lineUps), ["OHMYGIRL"])
-    XCTAssertEqual(ids(CatalogSearch(catalog).hits(for: "오마이걸")), ["OHMYGIRL"])
+    XCTAssertEqual(
+      ids(CatalogSearch(catalog).hits(for: "오마이걸")),
+      ["OHMYGIRL", .unit(group: "OHMYGIRL", name: "OH MY GIRL BANHANA")])
     XCTAssertEqual(ids(catalog.distribution(of: .blood).counts).first, "A")
     let birthdays = catalog.birthdays(from: .today, days: 365)
     XCTAssertEqual(Set(ids(birthdays)).count, 8)

@@ -38,13 +38,13 @@ globalThis.kpgg = {};
     return names.filter((text, at) => text && names.indexOf(text) === at);
   };
 
-  /** Returns the path of a record's page. A song is on the page of its group. */
+  /** Returns the path of a record's page. A song or a unit is on the page of its group. */
   kpgg.addressOf = (record) => {
     const { file, group, kind } = record;
     const folders = kind === "member" ? ["members", kpgg.index.records[group].id] : ["groups"];
     const path = [...folders, file].map(encodeURIComponent).join("/");
     const title = encodeURIComponent(kpgg.namesOf(record)[0]);
-    return `${path}.html${kind === "song" ? `#:~:text=${title}` : ""}`;
+    return `${path}.html${kind === "song" || kind === "unit" ? `#:~:text=${title}` : ""}`;
   };
 
   /** Loads a script of the site's folder. */

@@ -1,6 +1,6 @@
 "use strict";
 
-// Finds the groups, members, and songs that `kpgg search` finds, in the same order.
+// Finds the groups, members, songs, and units that `kpgg search` finds, in the same order.
 //
 // The rules are those of Sources/KPGGCore/Search, where they are explained. The words are the same:
 // a term is a word or a whole query, a pattern is one spelling of it, and a name is any text of the
@@ -605,13 +605,14 @@
       birthName: BIRTH_NAME, koreanBirthName: BIRTH_NAME,
     },
     song: { title: TITLE, koreanTitle: TITLE },
+    unit: { name: NAME, koreanName: NAME },
   };
 
   /**
-   * Reads the columns of the exported index. Groups come before members and songs, each sorted by
-   * name and ID.
+   * Reads the columns of the exported index. Groups come before members, songs, and units, each
+   * sorted by name and ID.
    */
-  function prepare({ groups, members, songs, folded, attributes }) {
+  function prepare({ groups, members, songs, units, folded, attributes }) {
     const [records, names, masks] = [[], [], []];
     let nextFolded = 0;
     const fold = (text) => /^[\0-\x7F가-힣]*$/.test(text)
@@ -642,12 +643,15 @@
       const file = members.file[at] || id || name;
       add({ kind: "member", id: path, file, name, koreanName, group }, members, at);
     });
-    songs.title.forEach((name, at) => {
-      const group = songs.group[at];
+    // Songs and units have no pages; their groups do.
+    const addParts = (kind, columns, mainNames, koreanNames) => mainNames.forEach((name, at) => {
+      const group = columns.group[at];
       const { id, file } = records[group];
-      const koreanName = songs.koreanTitle[at] || "";
-      add({ kind: "song", id: `${id}/songs/${name}`, file, name, koreanName, group }, songs, at);
+      const koreanName = koreanNames[at] || "";
+      add({ kind, id: `${id}/${kind}s/${name}`, file, name, koreanName, group }, columns, at);
     });
+    addParts("song", songs, songs.title, songs.koreanTitle);
+    addParts("unit", units, units.name, units.koreanName);
     return {
       records, names, masks: new Int32Array(masks), fields: names.map(({ field }) => field),
       groupNames: names.filter(({ record, field }) => record.kind === "group" && field < FANDOM),

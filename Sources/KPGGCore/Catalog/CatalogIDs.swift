@@ -159,7 +159,7 @@ public struct MemberID: TextCodable, RawRepresentable, CodingKeyRepresentable {
   }
 }
 
-/// The kind of a catalog record that can be searched for, marked as a favorite, or shown.
+/// The kind of a catalog record that can be searched for or shown. All but units can be favorites.
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
 #endif
@@ -170,4 +170,6 @@ public enum RecordKind: String, CaseIterable, Codable, Sendable {
   case member
   /// A song of a group.
   case song
+  /// A unit of a group.
+  case unit
 }

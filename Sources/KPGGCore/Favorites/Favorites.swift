@@ -206,7 +206,7 @@ extension Favorites.Entry: JSONRepresentable, Decodable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let kindText = try container.decode(String.self, forKey: .kind)
-    guard let kind = RecordKind(rawValue: kindText) else {
+    guard let kind = RecordKind(rawValue: kindText), kind != .unit else {
       throw container.problem(.invalidValue(kindText, expected: .recordKind), at: .kind)
     }
     let id = try container.decode(String.self, forKey: .id)

@@ -1,4 +1,4 @@
-/// Searches groups, members, and songs by name.
+/// Searches groups, members, songs, and units by name.
 ///
 /// A query can be a name or a title, or a part of it, in either script. It can also be initial
 /// consonants, have a typo, or be typed in the wrong keyboard layout.
@@ -20,7 +20,7 @@ public struct CatalogSearch: Sendable {
   package init(_ lineUps: [LineUp]) { index = SearchIndex(lineUps) }
 
   /// Returns all records of some kinds as hits by their own names: each group, followed by its
-  /// members and its songs.
+  /// members, its songs, and its units.
   package func everything(
     _ kinds: Set<RecordKind> = Set(RecordKind.allCases)
   ) -> [SearchHit] {
@@ -30,9 +30,9 @@ public struct CatalogSearch: Sendable {
     }
   }
 
-  /// Returns the groups, members, and songs that match a text, best match first.
+  /// Returns the groups, members, songs, and units that match a text, best match first.
   ///
-  /// Every word must match. For a member or a song, a word can also match the group, and the space
+  /// Every word must match. For a member, a song, or a unit, a word can also match the group, and the space
   /// after the group's name is optional. If a name or a word of a name begins with the text as typed,
   /// typos and partial names in the other keyboard layout do not count. If nothing matches, a text in
   /// Hangul is compared with the sounds of English titles: `하입보이` finds *Hype Boy*.

@@ -1,6 +1,6 @@
 /// A searchable field. The raw value is the JSON key of the field.
 package enum SearchField: String, Hashable, Sendable {
-  /// The names of a group.
+  /// The names of a group or a unit.
   case name, koreanName
   /// The names of a member.
   case stageName, koreanStageName, birthName, koreanBirthName
@@ -11,7 +11,7 @@ package enum SearchField: String, Hashable, Sendable {
   /// The titles of a song.
   case title, koreanTitle
 
-  /// Whether the field names a group or a member.
+  /// Whether the field names a group, a member, or a unit.
   package var isName: Bool { matching == .name }
 
   /// Whether the field is a birth name. Birth names are less known than stage names.
@@ -81,6 +81,14 @@ extension Song {
   package func forEachSearchableText(_ body: (SearchField, String) -> Void) {
     body(.title, title)
     if let koreanTitle, koreanTitle != title { body(.koreanTitle, koreanTitle) }
+  }
+}
+
+extension GroupUnit {
+  /// Calls a closure with each searchable text of the unit, most likely first.
+  package func forEachSearchableText(_ body: (SearchField, String) -> Void) {
+    body(.name, name)
+    if let koreanName, koreanName != name { body(.koreanName, koreanName) }
   }
 }
 

@@ -1,14 +1,16 @@
-/// A group, member, or song that matches a search.
+/// A group, member, song, or unit that matches a search.
 ///
 /// Two hits for one record differ if different names match. Compare the IDs to know
 /// whether two hits are the same record.
 public struct SearchHit: Hashable, Sendable, Identifiable {
-  /// The group that matches, or the group of the member or the song.
+  /// The group that matches, or the group of the member, the song, or the unit.
   public let group: GirlGroup
-  /// The member; `nil` for a group or a song.
+  /// The member; `nil` for another kind.
   public let member: Member?
-  /// The song; `nil` for a group or a member.
+  /// The song; `nil` for another kind.
   public let song: Song?
+  /// The unit; `nil` for another kind.
+  public let unit: GroupUnit?
   /// The rank of the match. For several words, the rank of the worst one. A fandom and the beginning
   /// of a birth name have the rank `wordPrefix` at best.
   package let rank: MatchRank
@@ -21,21 +23,24 @@ public struct SearchHit: Hashable, Sendable, Identifiable {
   package let memberCount: Int
 
   /// The kind of record that matches.
-  package var kind: RecordKind { member != nil ? .member : song != nil ? .song : .group }
+  package var kind: RecordKind {
+    member != nil ? .member : song != nil ? .song : unit != nil ? .unit : .group
+  }
 
-  /// The ID of the group, member, or song.
+  /// The ID of the group, member, song, or unit.
   public var id: RecordID {
     if let member { return .member(member.id) }
-    return song.map { .song(group: group.id, title: $0.title) } ?? .group(group.id)
+    if let song { return .song(group: group.id, title: song.title) }
+    return unit.map { .unit(group: group.id, name: $0.name) } ?? .group(group.id)
   }
 }
 
 extension SearchHit: JSONRepresentable {
-  /// An object with `kind`, `field`, `text`, and `group`, `member`, or `song`.
+  /// An object with `kind`, `field`, `text`, and `group`, `member`, `song`, or `unit`.
   package var json: JSONValue {
     .object([
       "kind": .string(kind.rawValue), "field": .string(field.rawValue), "text": .string(text),
-      kind.rawValue: member?.json ?? song?.json(group: group.id)
+      kind.rawValue: member?.json ?? song?.json(group: group.id) ?? unit?.json(group: group.id)
         ?? group.json(memberCount: memberCount),
     ])
   }
@@ -92,8 +97,9 @@ extension SearchIndex {
     }
     let lineUp = lineUps[record.lineUp]
     return SearchHit(
-      group: lineUp.group, member: member(of: record), song: song(of: record), rank: match.rank,
-      field: fields[match.name], text: text, memberCount: lineUp.members.count)
+      group: lineUp.group, member: member(of: record), song: song(of: record),
+      unit: unit(of: record), rank: match.rank, field: fields[match.name], text: text,
+      memberCount: lineUp.members.count)
   }
 }
 
@@ -103,7 +109,8 @@ extension RecordKind {
     switch self {
     case .group: 0
     case .member: 1
-    case .song: 2
+    case .unit: 2
+    case .song: 3
     }
   }
 }

@@ -1,6 +1,6 @@
 /// All names of a catalog, normalized for searching.
 struct SearchIndex: Sendable {
-  /// A group, a member, or a song.
+  /// A group, a member, a unit, or a song.
   struct Record: Sendable {
     /// The record's place in its line-up.
     enum Subject: Sendable {
@@ -9,6 +9,8 @@ struct SearchIndex: Sendable {
       case member(Int)
       /// The song at this index of all songs.
       case song(Int)
+      /// The unit at this index of the line-up.
+      case unit(Int)
     }
 
     let lineUp: Int
@@ -22,13 +24,14 @@ struct SearchIndex: Sendable {
       case .group: .group
       case .member: .member
       case .song: .song
+      case .unit: .unit
       }
     }
   }
 
   let lineUps: [LineUp]
   private var songs: [Song] = []
-  /// Each group, followed by its members and its songs.
+  /// Each group, followed by its members, its songs, and its units.
   private(set) var records: [Record] = []
   private(set) var fields: [SearchField] = []
   private var masks: [LetterMask] = []
@@ -37,11 +40,11 @@ struct SearchIndex: Sendable {
   /// The end of each name in `letters`.
   private var ends: [Int] = []
 
-  /// Indexes the groups, members, and songs of line-ups.
+  /// Indexes the groups, members, songs, and units of line-ups.
   init(_ lineUps: [LineUp]) {
     self.lineUps = lineUps
     let memberCount = lineUps.reduce(0) { $0 + 1 + $1.members.count }
-    let songCount = lineUps.reduce(0) { $0 + 1 + $1.songs.count }
+    let songCount = lineUps.reduce(0) { $0 + 1 + $1.songs.count + $1.units.count }
     songs.reserveCapacity(songCount)
     records.reserveCapacity(memberCount + songCount)
     let nameCount = 6 * memberCount + 2 * songCount
@@ -61,6 +64,10 @@ struct SearchIndex: Sendable {
         song.forEachSearchableText { add($1, as: $0) }
         endRecord(.song(songs.count), lineUp: index, group: group)
         songs.append(song)
+      }
+      for unit in lineUps[index].units.indices {
+        lineUps[index].units[unit].forEachSearchableText { add($1, as: $0) }
+        endRecord(.unit(unit), lineUp: index, group: group)
       }
     }
   }
@@ -201,12 +208,19 @@ extension SearchIndex {
     return songs[index]
   }
 
+  /// The unit of a record; `nil` for another kind.
+  func unit(of record: Record) -> GroupUnit? {
+    guard case .unit(let index) = record.subject else { return nil }
+    return lineUps[record.lineUp].units[index]
+  }
+
   /// Calls a closure with each text of a record, in the order of its names.
   func forEachSearchableText(of record: Record, _ body: (SearchField, String) -> Void) {
     switch record.subject {
     case .group: lineUps[record.lineUp].group.forEachSearchableText(body)
     case .member(let index): lineUps[record.lineUp].members.forEachSearchableText(at: index, body)
     case .song(let index): songs[index].forEachSearchableText(body)
+    case .unit(let index): lineUps[record.lineUp].units[index].forEachSearchableText(body)
     }
   }
 
@@ -217,6 +231,7 @@ extension SearchIndex {
     case .group: lineUps[record.lineUp].group.name
     case .member(let index): lineUps[record.lineUp].members[index].name
     case .song(let index): songs[index].title
+    case .unit(let index): lineUps[record.lineUp].units[index].name
     }
   }
 
@@ -230,6 +245,8 @@ extension SearchIndex {
     case .group: group.description
     case .member(let index): lineUps[record.lineUp].members[index].id.description
     case .song(let index): RecordID.song(group: group, title: songs[index].title).description
+    case .unit(let index):
+      RecordID.unit(group: group, name: lineUps[record.lineUp].units[index].name).description
     }
   }
 }

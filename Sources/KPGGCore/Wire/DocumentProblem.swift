@@ -183,6 +183,7 @@ extension ExpectedValue: CustomStringConvertible {
     case .id(.group): "a valid group ID"
     case .id(.member): "a valid member ID"
     case .id(.song): "a valid song ID"
+    case .id(.unit): "a valid unit ID"
     case .completeDate: "a complete date"
     case .digest: "a SHA-256 digest of 64 hexadecimal digits"
     }

@@ -3,13 +3,14 @@ package import KPGGCore
 /// The search index of the website: the texts of ``CatalogSearch``, for the same search in a
 /// browser.
 ///
-/// Groups, members, and songs are in the order of their tiers, names, and IDs, which is the order of
+/// Groups, members, songs, and units are in the order of their tiers, names, and IDs, which is the order of
 /// equal matches.
 /// The site's `search.js` reads the index.
 package struct SiteSearchIndex {
   private let groups: [SiteSearchRecord]
   private let members: [SiteSearchRecord]
   private let songs: [SiteSearchRecord]
+  private let units: [SiteSearchRecord]
   private let attributes: [String]
 
   /// Collects and sorts the texts of line-ups.
@@ -42,6 +43,18 @@ package struct SiteSearchIndex {
     }.map { entry in
       var record = SiteSearchRecord(id: entry.song.title, file: "", group: entry.group)
       entry.song.forEachSearchableText { record.append($1, as: $0) }
+      return record
+    }
+    let named = lineUps.enumerated().flatMap { group, lineUp in
+      lineUp.units.map { (group: group, unit: $0) }
+    }
+    units = Self.sorted(named) { entry in
+      let group = lineUps[entry.group].group
+      let id = RecordID.unit(group: group.id, name: entry.unit.name)
+      return (group.tier, entry.unit.name, id.description)
+    }.map { entry in
+      var record = SiteSearchRecord(id: entry.unit.name, file: "", group: entry.group)
+      entry.unit.forEachSearchableText { record.append($1, as: $0) }
       return record
     }
     attributes = Self.attributes(of: lineUps)
@@ -78,7 +91,7 @@ package struct SiteSearchIndex {
   package var script: String {
     let index = JSONValue.object([
       "attributes": JSONValue(attributes),
-      "folded": JSONValue((groups + members + songs).flatMap(\.foldedTexts)),
+      "folded": JSONValue((groups + members + songs + units).flatMap(\.foldedTexts)),
       "groups": columns([.aliases, .fandom, .koreanName, .name], of: groups).adding([
         "id": ids(of: groups)
       ]),
@@ -91,6 +104,9 @@ package struct SiteSearchIndex {
       ]),
       "songs": columns([.koreanTitle, .title], of: songs).adding([
         "group": .array(songs.map { .integer($0.group) })
+      ]),
+      "units": columns([.koreanName, .name], of: units).adding([
+        "group": .array(units.map { .integer($0.group) })
       ]),
     ])
     return "kpgg.useIndex(\(index.scriptText));\n"
@@ -115,13 +131,14 @@ package struct SiteSearchIndex {
   }
 }
 
-/// A group, member, or song of the site's search index.
+/// A group, member, song, or unit of the site's search index.
 private struct SiteSearchRecord {
-  /// The group's ID, the name part of the member's ID, or the song's title.
+  /// The group's ID, the name part of the member's ID, the song's title, or the unit's name.
   let id: String
-  /// The name of the page's file without its extension; empty for a song, which has no page.
+  /// The name of the page's file without its extension; empty for a song or a unit, which has no
+  /// page.
   let file: String
-  /// The position of the group of the member or the song.
+  /// The position of the group of the member, the song, or the unit.
   let group: Int
   private var fields: [(field: SearchField, text: String)] = []
 

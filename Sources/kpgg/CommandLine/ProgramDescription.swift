@@ -186,6 +186,8 @@ enum ValueKind: Hashable, Sendable {
   case groupOrMember
   /// A group's name, a song's title, or both in this order.
   case groupOrSong
+  /// A group, a song, or a unit.
+  case played
   /// The name of a group, a member, or a song.
   case record
   /// A group or a member from the favorites, as one word.

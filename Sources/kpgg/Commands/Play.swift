@@ -6,7 +6,7 @@ enum Play: Command {
     name: "play",
     summary: "Play the official video of a song",
     discussion: [
-      "A group's name alone plays its hit song. You can also spell an English title in Hangul: "
+      "A group's or a unit's name alone plays its hit song. You can also spell an English title in Hangul: "
         + "'kpgg play 치얼업' plays CHEER UP.",
       "If the video of a song is not known, kpgg opens a search on YouTube instead, and says so "
         + "before.",
@@ -17,8 +17,8 @@ enum Play: Command {
     ],
     arguments: [
       ArgumentDescription(
-        "NAME…", .groupOrSong,
-        "A group, a song's title, or a group and a title; spaces need no quotes")
+        "NAME…", .played,
+        "A group, a unit, a song's title, or a group and a title; spaces need no quotes")
     ],
     options: OptionList { Options($0) },
     examples: [
@@ -62,11 +62,11 @@ enum Play: Command {
     let address: String
     var isSearch = false
 
-    /// The video of a song, or else a search for the group and the title on YouTube.
-    init(_ title: String, of group: GirlGroup, at address: String?) {
+    /// The video of a song, or else a search for the artist and the title on YouTube.
+    init(_ title: String, by artist: String, at address: String?) {
       self.title = title
       isSearch = address == nil
-      let words = "\(group.name) \(title)".split(separator: " ").map { String($0).percentEncoded }
+      let words = "\(artist) \(title)".split(separator: " ").map { String($0).percentEncoded }
       self.address =
         address ?? "https://www.youtube.com/results?search_query=\(words.joined(separator: "+"))"
     }
@@ -78,12 +78,15 @@ enum Play: Command {
     case .song(let song):
       let group = try await lookup.reader.lineUp(exactly: song.group)?.group
       return Video(
-        song.song.title, of: group ?? GirlGroup(id: song.group), at: song.song.address)
+        song.song.title, by: (group ?? GirlGroup(id: song.group)).name, at: song.song.address)
+    case .unit(let unit):
+      guard let song = unit.song else { throw CommandError.noVideo(of: unit.name, hint: nil) }
+      return Video(song.title, by: unit.name, at: song.address)
     case .group(let lineUp):
       let song = lineUp.group.hitSong
       guard let title = song?.title ?? song?.koreanTitle ?? song.map({ _ in lineUp.group.name })
       else { throw CommandError.noVideo(of: lineUp.group.name, hint: hint(lineUp)) }
-      return Video(title, of: lineUp.group, at: song?.address)
+      return Video(title, by: lineUp.group.name, at: song?.address)
     }
   }
 

@@ -9,8 +9,8 @@ enum Profile: Command {
       "You can omit the group if the name belongs to only one person. If that person is in "
         + "several groups, kpgg shows the profile from their current group, or else from their "
         + "latest one.",
-      "A profile lists all groups of the person. With an endpoint, the list has only groups that "
-        + "are in the cache.",
+      "A profile lists all groups and units of the person. With an endpoint, the lists have only "
+        + "groups that are in the cache.",
     ],
     arguments: [
       ArgumentDescription("[GROUP]", .groupOrMember, "The member's group"),
@@ -44,10 +44,12 @@ enum Profile: Command {
     }
     let today = try session.dateForAges(fields)
     let known = await session.knownEntries(or: [subject.lineUp], for: fields)
-    let person = known.catalog.person(of: member, among: known.members)
+    let person = known.catalog.person(of: member, among: known.lineUps.members)
     return .show(
       SingleRecord(record: member, fields: fields, groups: [group]) {
-        $0.profile(of: member, in: group, as: person, in: known.catalog, today: today)
+        $0.profile(
+          of: member, in: group, as: person, in: known.catalog, unitsIn: known.lineUps,
+          today: today)
       })
   }
 }
@@ -93,18 +95,18 @@ extension Session {
     fields.showsSheet ? try context.today() : nil
   }
 
-  /// The entries and groups to search for people's other groups: the whole catalog, if all its
+  /// The groups and line-ups to search for people's other groups and units: the whole catalog, if all its
   /// documents are on this machine and the output has sheets, else only the given line-ups.
   func knownEntries(
     or lineUps: [LineUp], for fields: FieldSelection<Member>
-  ) async -> (catalog: Catalog, members: [Member]) {
+  ) async -> (catalog: Catalog, lineUps: [LineUp]) {
     let local = reader.local
     if fields.showsSheet, let catalog = try? await local.catalog(),
-      let lineUps = try? await local.lineUps(of: catalog.groups, with: .members)
+      let lineUps = try? await local.lineUps(of: catalog.groups, with: [.members, .units])
     {
-      return (catalog, lineUps.members)
+      return (catalog, lineUps)
     }
     let catalog = Catalog(sections: [], groups: lineUps.map(\.group), featuredIDs: [])
-    return (catalog, lineUps.members)
+    return (catalog, lineUps)
   }
 }

@@ -1,18 +1,18 @@
 import KPGGCore
 import KPGGQuiz
 
-/// `kpgg random [KIND]` shows a random group, member, or song.
+/// `kpgg random [KIND]` shows a random group, member, song, or unit.
 enum Random: Command {
   static let description = CommandDescription(
     name: "random",
-    summary: "Show a random group, member, or song",
+    summary: "Show a random group, member, song, or unit",
     discussion: [
-      "With the same catalog, the same seed always picks the same group, member, or song."
+      "With the same catalog, the same seed always picks the same record."
     ],
     arguments: [
       ArgumentDescription(
         "[KIND]", .choice(RecordKind.allCases.map(\.rawValue)),
-        "What to pick: 'group', 'member', or 'song' (default: 'group')")
+        "What to pick: 'group', 'member', 'song', or 'unit' (default: 'group')")
     ],
     options: OptionList { try Options($0) },
     examples: [
@@ -38,6 +38,7 @@ enum Random: Command {
     case .group, nil: try await group(in: session)
     case .member: try await member(in: session)
     case .song: try await song(in: session)
+    case .unit: try await unit(in: session)
     }
   }
 
@@ -63,7 +64,8 @@ enum Random: Command {
     let today = try session.dateForAges(fields)
     return .show(
       SingleRecord(record: member, fields: fields, groups: [group]) {
-        $0.profile(of: member, in: group, as: person, in: catalog, today: today)
+        $0.profile(
+          of: member, in: group, as: person, in: catalog, unitsIn: lineUps, today: today)
       })
   }
 
@@ -74,6 +76,18 @@ enum Random: Command {
     let lineUps = try await session.reader.lineUps(of: catalog.groups)
     let song = try generator.pick(from: ListedSong.newestFirst(lineUps))
     return .show(song: song, of: catalog.group(song.group), fields)
+  }
+
+  private static func unit(in session: Session) async throws -> CommandResult {
+    let fields = try session.fields(of: ListedUnit.self)
+    var generator = try generator(in: session)
+    let catalog = try await session.reader.catalog()
+    let lineUps = try await session.reader.lineUps(
+      of: catalog.groups, with: [.members, .units])
+    let unit = try generator.pick(from: ListedUnit.newestFirst(lineUps))
+    let group = catalog.group(unit.group)
+    return .show(
+      SingleRecord(record: unit, fields: fields, groups: [group]) { $0.sheet(of: unit, by: group) })
   }
 
   /// The random numbers for the pick. A seed gives the same ones on every machine.
@@ -89,6 +103,7 @@ extension RecordKind {
     case .group: LineUp.self
     case .member: Member.self
     case .song: ListedSong.self
+    case .unit: ListedUnit.self
     }
   }
 }

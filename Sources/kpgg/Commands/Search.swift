@@ -1,13 +1,14 @@
 import KPGGCore
 
-/// `kpgg search TEXT` finds groups, members, and songs by name.
+/// `kpgg search TEXT` finds groups, members, songs, and units by name.
 enum Search: Command {
   static let description = CommandDescription(
     name: "search",
-    summary: "Find groups, members, and songs by parts of names",
+    summary: "Find groups, members, songs, and units by parts of names",
     discussion: [
-      "Every word you type must match. For a member or a song, a word can also match the group's "
-        + "name, as in 'omg yooa' or 'twice cheer up'. The space after the group's name is optional. "
+      "Every word you type must match. For a member, a song, or a unit, a word can also match the "
+        + "group's name, as in 'omg yooa' or 'twice cheer up'. The space after the group's name is "
+        + "optional. "
         + "A group also matches if a word in its fandom name begins with the text.",
       "You can type a Korean name as initial consonants (ㅇㅁㅇㄱ for 오마이걸), or mix them with "
         + "whole syllables. kpgg also finds names with typos, names typed in the other keyboard layout "
@@ -31,7 +32,7 @@ enum Search: Command {
 
     init(_ options: OptionReader) throws(UsageError) {
       kind = options.choice(
-        "kind", placeholder: "KIND", "Show only groups, only members, or only songs")
+        "kind", placeholder: "KIND", "Show only groups, members, songs, or units")
       limit = try options.limit()
       options.listing(rows: "the kind and the ID come first unless --fields is given")
     }

@@ -138,6 +138,17 @@ extension Hint {
     }
   }
 
+  /// The name is a unit's. The commands list it and play its song, if a shell takes the words as they
+  /// are.
+  static func isUnit(name: String, group: String, commands: [String]) -> Hint {
+    Hint { words in
+      let shown = commands.map { "'\($0)'" }.joined(separator: words.text(" or ", ", "))
+      return words.text(
+        "\(words.quoted(name)) is a unit of \(group)", "\(group)의 유닛입니다: \(words.quoted(name))")
+        + (commands.isEmpty ? "" : words.text(": use \(shown)", ". 이렇게 쓰세요: \(shown)"))
+    }
+  }
+
   /// The name consists of several groups' names.
   static func namesSeveralGroups(_ ids: [String]) -> Hint {
     Hint {

@@ -2,7 +2,8 @@ import KPGGCore
 
 /// Hints for names that no group has. They never send a request.
 extension Lookup {
-  /// The hint for a member's name, or for several groups' names in a row; `nil` for other names.
+  /// The hint for the name of a member or a unit, or for several groups' names in a row; `nil` for
+  /// other names.
   /// Suggests the given command with the member's group, or else the member's profile.
   func hint(
     for name: String, in catalog: Catalog, suggesting groupCommand: String? = nil
@@ -18,9 +19,20 @@ extension Lookup {
         command: groupCommand.map { Self.command($0, group.id.description) }
           ?? Self.command("profile", member.id.description))
     }
-    let members = try? await local.reader.lineUps(of: catalog.groups, with: .members).members
-    let ids = NameResolver(members ?? []).matches(name).map(\.exactID)
-    return ids.isEmpty ? nil : .membersHaveName(ids)
+    let lineUps = try? await local.reader.lineUps(of: catalog.groups, with: [.members, .units])
+    let ids = NameResolver(lineUps?.members ?? []).matches(name).map(\.exactID)
+    return ids.isEmpty ? Self.hint(forUnit: name, in: lineUps ?? []) : .membersHaveName(ids)
+  }
+
+  /// The hint for the name of a unit: the commands that list it and play its song.
+  private static func hint(forUnit name: String, in lineUps: [LineUp]) -> Hint? {
+    guard let unit = NameResolver(ListedUnit.newestFirst(lineUps)).matches(name).first,
+      let group = lineUps.first(where: { $0.id == unit.group })?.group
+    else { return nil }
+    let commands = [
+      command("units", group.id.description), unit.unit.song.flatMap { _ in command("play", name) },
+    ]
+    return .isUnit(name: name, group: group.name, commands: commands.compactMap(\.self))
   }
 
   /// The only group with a name; `nil` for none. It sends no request.
@@ -39,8 +51,8 @@ extension Lookup {
     return member.id
   }
 
-  /// The command for a group, a member, or a song whose name is typed instead of a command; `nil`
-  /// for an unknown name. The command may follow the name: `twice songs`.
+  /// The command for a group, a member, or a song whose name is typed instead of a command, or the
+  /// commands for a unit; `nil` for an unknown name. The command may follow the name: `twice songs`.
   func hint(insteadOfCommand name: String, followedBy command: String?) async -> Hint? {
     guard !Self.isTooLongToSplit(name) else { return nil }
     if let command, let group = await localGroup(named: String(name.dropLast(command.count))) {
@@ -52,7 +64,8 @@ extension Lookup {
       case .member(let member, _): Self.command("profile", member.id.description)
       case nil: await local.isSong(name) ? Self.command("play", name) : nil
       }
-    return command.map { .use($0) }
+    if let command { return .use(command) }
+    return Self.hint(forUnit: name, in: (try? await local.lineUps(with: .units)) ?? [])
   }
 
   /// Whether a song has a title, which several songs can have.

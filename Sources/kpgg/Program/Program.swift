@@ -88,7 +88,7 @@ struct Program: Sendable {
     let words = commandLine.arguments.words
     let command = ProgramDescription.kpgg.commands.first { $0.name == words.last }
     let takesGroup = command?.arguments.contains {
-      [.group, .groupOrSection, .groupOrSong].contains($0.kind)
+      [.group, .groupOrSection, .groupOrSong, .played].contains($0.kind)
     }
     return await lookup?.hint(
       insteadOfCommand: words.joined(separator: " "),

@@ -23,7 +23,7 @@ struct ListedFavorite: Hashable, Sendable {
 
   /// Whether the catalog no longer has it.
   var isMissing: Bool {
-    switch entry.favorite.kind {
+    switch entry.favorite {
     case .group: group == nil
     case .member: member == nil
     case .song: song == nil

@@ -122,18 +122,19 @@ extension TextWriter {
   /// Without a date, it shows no age.
   func profile(
     of member: Member, in group: GirlGroup, as person: Person, in catalog: Catalog,
-    today: CalendarDate?
+    unitsIn lineUps: [LineUp], today: CalendarDate?
   ) -> [String] {
     lines(
       of: FactSheet(
         title: member.name(in: language), subtitle: group.name(in: language),
-        facts: facts(of: member, in: group, as: person, in: catalog, today: today)))
+        facts: facts(
+          of: member, in: group, as: person, in: catalog, unitsIn: lineUps, today: today)))
   }
 
   /// The facts of a profile. Those on the app's screen are included even if they are unknown.
   func facts(
     of entry: Member, in group: GirlGroup, as person: Person, in catalog: Catalog,
-    today: CalendarDate?
+    unitsIn lineUps: [LineUp], today: CalendarDate?
   ) -> [FactSheet.Fact] {
     var member = entry
     member.deathDate = entry.deathDate ?? person.deathDate
@@ -147,6 +148,7 @@ extension TextWriter {
     ]
     let names = [
       (labels.otherNames, list(member.aliases)), (labels.groups, groups(of: person, in: catalog)),
+      (labels.groupFields.units, units(of: person, in: lineUps)),
     ]
     let links = [
       (fields.instagram, member.instagram?.address), (labels.image, member.image?.description),
@@ -194,7 +196,7 @@ extension RecordList<Member> {
   /// The profiles of all members of some line-ups, each with all groups of the person among known
   /// entries.
   static func profiles(
-    of lineUps: [LineUp], among known: (catalog: Catalog, members: [Member]),
+    of lineUps: [LineUp], among known: (catalog: Catalog, lineUps: [LineUp]),
     fields: FieldSelection<Member>, today: CalendarDate?
   ) -> Self {
     let members = lineUps.members
@@ -204,11 +206,13 @@ extension RecordList<Member> {
       records: members, fields: fields, groups: lineUps.map(\.group),
       count: { $0.count(members.count, of: members.count, .member) }
     ) { writer in
-      let people = known.catalog.people(of: known.members).byEntry
+      let people = known.catalog.people(of: known.lineUps.members).byEntry
+      let withUnits = known.lineUps.filter { !$0.units.isEmpty }
       let sheets = members.map { member in
         writer.profile(
           of: member, in: groups[member.groupID] ?? GirlGroup(id: member.groupID),
-          as: people[member.id] ?? Person(main: member), in: known.catalog, today: today)
+          as: people[member.id] ?? Person(main: member), in: known.catalog,
+          unitsIn: withUnits, today: today)
       }
       return Array(sheets.joined(separator: [""]))
     }

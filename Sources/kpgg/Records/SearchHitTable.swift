@@ -1,7 +1,7 @@
 import KPGGCore
 
 extension SearchHit: Tabular {
-  static let fields: [Field<SearchHit>] = [.kind, .field, .text, .group, .member, .song]
+  static let fields: [Field<SearchHit>] = [.kind, .field, .text, .group, .member, .song, .unit]
   static let columns: [Field<SearchHit>] = [.kind, .name, .groupOfRecord, .year, .field]
   static let rows: [Field<SearchHit>] = [.kind, .id, .field]
   /// `false`: a hit has the key of its kind, and no key of another kind.
@@ -14,7 +14,7 @@ extension Field<SearchHit> {
       key: "kind", label: \.kind, json: { .string($0.kind.rawValue) },
       rank: 0, overflow: .keep, shown: { $1.words.kind($0.kind) })
   }
-  /// The ID of the group, member, or song, for rows only.
+  /// The ID of the record, for rows only.
   static var id: Self { Self(key: "id", label: \.id, json: \.id.json) }
   static var field: Self {
     Self(
@@ -46,6 +46,13 @@ extension Field<SearchHit> {
       shown: { hit, context in hit.song == nil ? "" : hit.names(in: context.language) },
       plain: { $0.song == nil ? "" : $0.id.description }, innerPaths: { ListedSong.paths })
   }
+  static var unit: Self {
+    Self(
+      key: "unit", label: \.groupFields.unit,
+      json: { hit in hit.unit?.json(group: hit.group.id) ?? .null }, overflow: .names,
+      shown: { hit, context in hit.unit == nil ? "" : hit.names(in: context.language) },
+      plain: { $0.unit == nil ? "" : $0.id.description }, innerPaths: { ListedUnit.paths })
+  }
 }
 
 /// Columns of tables only.
@@ -56,18 +63,18 @@ extension Field<SearchHit> {
       key: "name", label: \.name, json: { .string($0.text) }, overflow: .names,
       shown: { $0.names(in: $1.language) })
   }
-  /// The group of a member or a song.
+  /// The group of a member, a song, or a unit.
   fileprivate static var groupOfRecord: Self {
     Self(
       key: "groupOfRecord", label: \.group, json: \.group.json, overflow: .names,
       shown: { hit, context in hit.kind == .group ? "" : hit.group.names(in: context.language) },
       isRedundant: { hits in hits.allSatisfy { $0.kind == .group } })
   }
-  /// The year of a song.
+  /// The year of a song, or of a unit's debut.
   fileprivate static var year: Self {
     Self(
-      key: "year", label: \.year, json: { JSONValue($0.song?.date?.year) }, rank: 2,
-      overflow: .keep, isRedundant: { hits in hits.allSatisfy { $0.song?.date == nil } })
+      key: "year", label: \.year, json: { JSONValue($0.date?.year) }, rank: 2,
+      overflow: .keep, isRedundant: { hits in hits.allSatisfy { $0.date == nil } })
   }
 }
 
@@ -79,9 +86,10 @@ extension GirlGroup {
 }
 
 extension SearchHit {
-  /// The name of the group or the member, or the title of the song.
+  /// The name of the record, or the title of the song.
   func name(in language: Language) -> String {
-    member?.name(in: language) ?? song?.title(in: language) ?? group.name(in: language)
+    member?.name(in: language) ?? song?.title(in: language)
+      ?? unit?.displayName.text(in: language) ?? group.name(in: language)
   }
 
   /// The name in the other script; `nil` if it is the same or unknown.
@@ -90,8 +98,12 @@ extension SearchHit {
     case .group: group.otherName(in: language)
     case .member: member?.otherName(in: language)
     case .song: song?.otherTitle(in: language)
+    case .unit: unit?.otherName(in: language)
     }
   }
+
+  /// The date of a song, or of a unit's debut.
+  fileprivate var date: CalendarDate? { song?.date ?? unit?.debutDate }
 
   fileprivate func names(in language: Language) -> String {
     [name(in: language), otherName(in: language)].compactMap(\.self).joined(separator: " ")

@@ -24,6 +24,14 @@ extension ListedUnit {
   }
 }
 
+extension GroupUnit {
+  /// The name in the other script; `nil` if it is the same or unknown.
+  func otherName(in language: Language) -> String? {
+    let name = displayName.text(in: language)
+    return [self.name, koreanName].compactMap(\.self).first { $0 != name }
+  }
+}
+
 extension ListedUnit: Named {
   /// The ID: `AOA/units/AOA Black`.
   var exactID: String { RecordID.unit(group: group, name: unit.name).description }
@@ -87,11 +95,30 @@ extension TextWriter {
       .lines(width: width, painter: painter)
   }
 
+  /// A unit: its name, its group, and the known facts.
+  func sheet(of unit: ListedUnit, by group: GirlGroup) -> [String] {
+    let labels = words.labels
+    let facts = Self.known([
+      (labels.groupFields.debut, unit.unit.debutDate?.description),
+      (labels.members, list(unit.members.map { $0.name(in: language) })),
+      (labels.song, unit.unit.song?.title(in: language)),
+    ])
+    let video = unit.unit.song?.address.map { FactSheet.Fact.linked(labels.groupFields.video, $0) }
+    return lines(
+      of: FactSheet(
+        title: pair(unit.unit.name, unit.unit.otherName(in: .english)) ?? unit.unit.name,
+        subtitle: group.name(in: language), facts: facts + [video].compactMap(\.self)))
+  }
+
   /// The units of a person in line-ups: `AOA Black (2013), AOA Cream (2016)`; `nil` for none.
   func units(of person: Person, in lineUps: [LineUp]) -> String? {
     let ids = Set(person.entries.map(\.id))
-    let units = lineUps.flatMap(\.units).filter { !ids.isDisjoint(with: $0.memberIDs) }
-    return list(
+    return names(of: lineUps.flatMap(\.units).filter { !ids.isDisjoint(with: $0.memberIDs) })
+  }
+
+  /// The names of units with their years; `nil` for none.
+  func names(of units: [GroupUnit]) -> String? {
+    list(
       units.map { unit in
         let name = unit.displayName.text(in: language)
         return unit.debutDate.map { "\(name) (\($0.year))" } ?? name

@@ -2,7 +2,7 @@ import KPGGCore
 import KPGGPublishing
 
 extension Site {
-  /// A group: the text about it, its facts, its members, its songs, and related groups.
+  /// A group: the text about it, its facts, its members, its units, its songs, and related groups.
   func groupPage(of lineUp: LineUp, in language: Language) -> SitePage {
     let group = lineUp.group
     let (labels, name) = (language.words.site, group.name(in: language))
@@ -25,6 +25,8 @@ extension Site {
     }
     page.content += page.section(labels.members, cards(current))
     page.content += page.section(labels.formerMembers, cards(former))
+    page.content += page.section(
+      language.words.labels.groupFields.units, units(of: lineUp, on: page))
     page.content += page.section(labels.songs, songs(of: lineUp, on: page))
     page.content += relations(of: lineUp, on: page)
     return page
@@ -57,6 +59,26 @@ extension Site {
       <p class="hit">\(page.externalLink(address, "▶ \(page.language.words.site.play): \(title)"))</p>
 
       """
+  }
+
+  /// The units, each with its debut, its members, and its song.
+  private func units(of lineUp: LineUp, on page: SitePage) -> Markup {
+    let language = page.language
+    let rows = lineUp.units.map { ListedUnit($0, of: lineUp) }.map { unit -> Markup in
+      let members = unit.members.map { member in
+        page.link(to: .member(member.id), member.name(in: language))
+      }
+      let date: Markup? = unit.unit.debutDate.map(\.description).map {
+        "<time datetime=\"\($0)\">\($0)</time> "
+      }
+      let song: Markup? = unit.unit.song.map { song in
+        let title = page.text("♪ " + song.title(in: language))
+        return " <small>\(song.address.map { page.externalLink($0, title) } ?? title)</small>"
+      }
+      let name = page.text(unit.unit.displayName.text(in: language))
+      return "<li>\(date)\(name): \(members.joined(separator: ", "))\(song)</li>"
+    }
+    return rows.isEmpty ? "" : "<ul class=\"songs\">\n\(rows.joined(separator: "\n"))\n</ul>"
   }
 
   /// The songs, newest first.
@@ -106,7 +128,7 @@ extension Site {
       of: .member, id: member.id.rawValue, picture: member.image, name: name,
       otherName: member.otherName(in: language))
     let person = people[member.id] ?? Person(main: member)
-    let facts = facts(of: member, in: group, diedOn: person.deathDate, language)
+    let facts = facts(of: member, in: lineUp, diedOn: person.deathDate, language)
     page.summary = "\(group.name(in: language)). " + SitePage.summary(of: facts)
     page.content += page.list(of: facts)
     page.content += otherGroups(of: person, besides: member, on: page)
@@ -115,14 +137,15 @@ extension Site {
   }
 
   private func facts(
-    of member: Member, in group: GirlGroup, diedOn: CalendarDate?, _ language: Language
+    of member: Member, in lineUp: LineUp, diedOn: CalendarDate?, _ language: Language
   ) -> [FactSheet.Fact] {
     let writer = TextWriter.plain(language)
     // The facts omit the other groups; the page links to them instead.
     var member = member
     (member.image, member.deathDate) = (nil, diedOn)
     return writer.facts(
-      of: member, in: group, as: Person(main: member), in: catalog, today: nil)
+      of: member, in: lineUp.group, as: Person(main: member), in: catalog, unitsIn: [lineUp],
+      today: nil)
   }
 
   private func otherGroups(

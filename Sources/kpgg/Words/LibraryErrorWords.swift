@@ -140,6 +140,7 @@ extension Words {
     case .id(.group): "그룹 ID"
     case .id(.member): "멤버 ID"
     case .id(.song): "노래 ID"
+    case .id(.unit): "유닛 ID"
     case .completeDate: "연월일"
     case .digest: "SHA-256 값"
     }

@@ -25,6 +25,7 @@ extension Words {
     case .group: self.kind(SnapshotDifference.Kind.group)
     case .member: self.kind(SnapshotDifference.Kind.member)
     case .song: self.kind(SnapshotDifference.Kind.song)
+    case .unit: self.kind(SnapshotDifference.Kind.unit)
     }
   }
 
@@ -167,6 +168,7 @@ struct GroupLabels: Wording {
   var tier: String { text("Tier", "인지도") }
   var about: String { text("About", "소개") }
   var koreanAbout: String { text("About in Korean", "소개(한글)") }
+  var unit: String { text("Unit", "유닛") }
   var units: String { text("Units", "유닛") }
   var hitSong: String { text("Hit song", "대표곡") }
   var video: String { text("Video", "영상") }

@@ -26,12 +26,15 @@ final class CatalogSearchTests: XCTestCase {
     XCTAssertGreaterThan(hits.count, 50)
     let listed = hits.sorted { one, other in
       let (name, otherName) = (
-        one.member?.name ?? one.song?.title ?? one.group.name,
-        other.member?.name ?? other.song?.title ?? other.group.name
+        one.member?.name ?? one.song?.title ?? one.unit?.name ?? one.group.name,
+        other.member?.name ?? other.song?.title ?? other.unit?.name ?? other.group.name
       )
       if one.rank != other.rank { return one.rank < other.rank }
       if one.field.order != other.field.order { return one.field.order < other.field.order }
-      if one.kind != other.kind { return one.kind == .group || other.kind == .song }
+      if one.kind != other.kind {
+        let order: [RecordKind] = [.group, .member, .unit, .song]
+        return order.first { $0 == one.kind || $0 == other.kind } == one.kind
+      }
       let (tier, otherTier) = (one.group.tier ?? .third, other.group.tier ?? .third)
       if tier != otherTier { return tier < otherTier }
       if NormalizedText(name) != NormalizedText(otherName) {

@@ -18,6 +18,28 @@ final class PlayTests: CommandTestCase {
     }
   }
 
+  func testANameSelectsTheSongOfAUnit() async {
+    for name in [
+      "OH MY GIRL BANHANA", "oh-my-girl-banhana", "오마이걸 반하나", "OHMYGIRL/units/OH MY GIRL BANHANA",
+      "ohmygirl/units/oh my girl banhana",
+    ] {
+      await assertRun(
+        ["play", name, "--print"], .prints("https://www.youtube.com/watch?v=rW9r_1ys2ec\n"))
+    }
+    // Without a known video, the search has the name of the unit.
+    for name in ["misamo", "미사모", "twice misamo"] {
+      let outcome = await run(["play", name, "--print"])
+      XCTAssertEqual(
+        outcome.output, "https://www.youtube.com/results?search_query=MISAMO+Do+not+touch\n", name)
+      XCTAssertEqual(
+        outcome.errors,
+        "kpgg: note: Do not touch has no known video; this is a search on YouTube\n", name)
+    }
+    await assertFails(
+      "play TWICE/units/Nope", .notFound, "TWICE has no song 'Nope'",
+      hint: "for a list, use 'kpgg songs TWICE'")
+  }
+
   func testAMissingOrFailingBrowserIsSkipped() async {
     for (line, browser, expected) in [
       ("play oh my girl --player mpv", "", ["mpv"]),

@@ -34,6 +34,23 @@ final class ProfileTests: CommandTestCase {
     XCTAssertFalse(single.contains("Groups"), single)
   }
 
+  func testAProfileListsTheUnitsOfTheMember() async {
+    for (line, units) in [
+      ("profile TWICE/Sana", "Units        MISAMO (2023)\n"),
+      ("profile TWICE/Sana --lang ko", "유닛       미사모 (2023)\n"),
+      ("profile AOA/Choa", "Units         AOA Black (2013)\n"),
+    ] {
+      let profile = await output(of: TypedLine(stringLiteral: line))
+      XCTAssertTrue(profile.contains(units), profile)
+    }
+    for line in ["profile TWICE/Nayeon", "profile TWICE/Nayeon --json"] {
+      let profile = await output(of: TypedLine(stringLiteral: line))
+      XCTAssertFalse(profile.contains("nits"), profile)
+    }
+    let all = await output(of: "profiles TWICE")
+    XCTAssertEqual(all.components(separatedBy: "MISAMO (2023)").count, 4, all)
+  }
+
   func testAMemberOfADisbandedGroupHasItsLastDay() async {
     for (line, status) in [
       ("IZONE/Wonyoung", "until 2021-04-29 (disbanded)\n"),

@@ -29,6 +29,19 @@ final class RandomTests: CommandTestCase {
     }
   }
 
+  func testARandomUnitIsASheetOrAnObject() async {
+    for (language, fact) in [("en", "Members  "), ("ko", "멤버  ")] {
+      let sheet = await output(of: "random unit --seed 1 --lang \(language)")
+      XCTAssertTrue(sheet.contains("\n\(fact)"), sheet)
+    }
+    let name = await output(of: "random unit --seed 1 --fields name --plain")
+    let object = await output(of: "random unit --seed 1 --json")
+    XCTAssertTrue(object.contains("\"name\": \"\(name.dropLast())\""), object)
+    let units = await output(of: "units --json")
+    XCTAssertTrue(
+      units.contains(object.dropLast().replacing("\n", with: "\n  ")), "an element of the list")
+  }
+
   func testAMemberWhoDiedInAnotherEntryHasNoAge() async throws {
     let catalog = try temporaryCatalog(ofGroup: "IVE")
     let person = #""name": "가나", "birth": "2000.01.01""#
@@ -57,7 +70,7 @@ final class RandomTests: CommandTestCase {
     let group = folder.url.appendingPathComponent("group")
     try FileManager.default.createDirectory(at: group, withIntermediateDirectories: true)
     try Data(#"{"group": {}}"#.utf8).write(to: group.appendingPathComponent("index.json"))
-    for kind in ["group", "member", "song"] {
+    for kind in ["group", "member", "song", "unit"] {
       await assertFails(
         ["random", kind, "--source", folder.url.path], .notFound, "the catalog is empty")
     }

@@ -13,6 +13,9 @@ final class SearchTests: CommandTestCase {
       ("search dhakdlrjf --json", .none, "search-group.json"),
       ("search omg yooa --json", .none, "search-member.json"),
       ("search omg dolphin --json", .none, "search-song.json"),
+      ("search misamo --json", .none, "search-unit.json"),
+      ("search 미사모", .terminal(80), "search-unit-80.txt"),
+      ("search aoa black --lang ko", .terminal(80), "search-unit-80-ko.txt"),
       ("search me", .none, "search-songs.txt"),
       ("search me", .terminal(80), "search-songs-80.txt"),
       ("search me --lang ko", .terminal(80), "search-songs-80-ko.txt"),
@@ -33,10 +36,14 @@ final class SearchTests: CommandTestCase {
 
   func testRowsStartWithTheKindAndTheIDUnlessFieldsAreChosen() async {
     for (line, expected) in [
-      ("오마이걸 --plain", "group\tOHMYGIRL\tkoreanName\n"),
+      (
+        "오마이걸 --plain",
+        "group\tOHMYGIRL\tkoreanName\nunit\tOHMYGIRL/units/OH MY GIRL BANHANA\tkoreanName\n"
+      ),
       ("ㅇㅁㅇㄱ --plain --kind Group", "group\tOHMYGIRL\tkoreanName\n"),
       ("omg yooa --plain", "member\tOHMYGIRL/YooA\tstageName\n"),
       ("'omg yooa' --plain", "member\tOHMYGIRL/YooA\tstageName\n"),
+      ("misamo --plain", "unit\tTWICE/units/MISAMO\tname\n"),
       ("dun dun dance --plain", "song\tOHMYGIRL/songs/Dun Dun Dance\ttitle\n"),
       ("omg yooa --fields member,kind --plain", "OHMYGIRL/YooA\tmember\n"),
       ("불꽃놀이 --fields song,member --plain", "OHMYGIRL/songs/Remember Me\t\n"),

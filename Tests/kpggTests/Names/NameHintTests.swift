@@ -10,6 +10,14 @@ final class NameHintTests: EndpointCommandTestCase {
       ("dolphin", "dolphin", "use 'kpgg play dolphin'"),
       ("twice cheer up", "twice", "use 'kpgg play twice cheer up'"),
       ("치얼업", "치얼업", "use 'kpgg play 치얼업'"), ("cupid", "cupid", "use 'kpgg play cupid'"),
+      (
+        "misamo", "misamo",
+        "'misamo' is a unit of TWICE: use 'kpgg units TWICE' or 'kpgg play misamo'"
+      ),
+      (
+        "aoa black", "aoa",
+        "'aoa black' is a unit of AOA: use 'kpgg units AOA' or 'kpgg play aoa black'"
+      ),
       ("don't stop", "don't", "'kpgg help' lists all commands and topics"),
       ("twice ive", "twice", "'kpgg help' lists all commands and topics"),
       ("xyzzy", "xyzzy", "'kpgg help' lists all commands and topics"),
@@ -17,6 +25,20 @@ final class NameHintTests: EndpointCommandTestCase {
       await assertFails(
         TypedLine(stringLiteral: line), .usage, "unknown command '\(word)'", hint: hint)
     }
+  }
+
+  func testAUnitInsteadOfAGroupSuggestsItsCommands() async {
+    let hint = "'misamo' is a unit of TWICE: use 'kpgg units TWICE' or 'kpgg play misamo'"
+    for (line, message) in [
+      ("group misamo", "group 'misamo' not found"),
+      ("members misamo", "group or section 'misamo' not found"),
+      ("song misamo", "song 'misamo' not found"),
+    ] { await assertFails(TypedLine(stringLiteral: line), .notFound, message, hint: hint) }
+    let korean = await run("group 미사모 --lang ko")
+    XCTAssertTrue(
+      korean.errors.hasSuffix(
+        "TWICE의 유닛입니다: '미사모'. 이렇게 쓰세요: 'kpgg units TWICE', 'kpgg play 미사모'\n"),
+      korean.errors)
   }
 
   func testAGroupInsteadOfACommandIsShown() async {

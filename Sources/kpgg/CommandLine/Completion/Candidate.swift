@@ -124,6 +124,17 @@ struct NameCandidates: Sendable {
     }
   }
 
+  /// One candidate for each unit of the group before the cursor, else for each unit.
+  func units() async throws(CatalogError) -> [Candidate] {
+    try await candidates { names, lineUp in
+      lineUp.units.compactMap { unit in
+        names.candidate(
+          [unit.name, unit.koreanName].compactMap(\.self),
+          descriptions: [lineUp.group.name, unit.koreanName])
+      }
+    }
+  }
+
   /// The candidates in the line-up of the group before the cursor, else in all line-ups.
   private func candidates(
     in lineUp: (NameCandidates, LineUp) -> [Candidate]
@@ -218,7 +229,7 @@ extension ListedFavorite {
   }
 
   fileprivate var descriptions: [String?] {
-    switch entry.favorite.kind {
+    switch entry.favorite {
     case .group: [group?.koreanName, group?.name]
     case .member: [member?.koreanStageName, member?.name, entry.favorite.id.description]
     case .song: [song?.koreanTitle, song?.title, entry.favorite.id.description]

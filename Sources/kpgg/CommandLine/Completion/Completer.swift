@@ -66,7 +66,7 @@ struct Completer: Sendable {
     case .list(let items): list(of: items)
     case .fields: list(of: (splitList.last.contains(".") ? schema?.paths : schema?.keys) ?? [])
     case .section: await sections()
-    case .group, .groupOrSection, .groupOrMember, .groupOrSong, .record:
+    case .group, .groupOrSection, .groupOrMember, .groupOrSong, .played, .record:
       await names(kind, after: words)
     case .favorite: await favorites()
     case .agencies: await list { $0.catalog.groups.compactMap(\.agency) }
@@ -112,11 +112,14 @@ struct Completer: Sendable {
     }
     var candidates = names.groups()
     if kind == .groupOrSection { candidates += names.sections() }
-    // An endpoint's cache may have the index without the members and the songs.
+    // An endpoint's cache may have the index without the members, songs, and units.
     if kind == .groupOrMember || kind == .record {
       candidates += (try? await names.members()) ?? []
     }
-    if kind == .groupOrSong || kind == .record { candidates += (try? await names.songs()) ?? [] }
+    if kind == .groupOrSong || kind == .played || kind == .record {
+      candidates += (try? await names.songs()) ?? []
+    }
+    if kind == .played { candidates += (try? await names.units()) ?? [] }
     return CompletionResult(candidates: matching(candidates))
   }
 

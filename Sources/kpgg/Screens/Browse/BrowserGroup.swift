@@ -63,9 +63,12 @@ extension BrowserGroup {
     }
     let names = [group.name(in: language), group.otherName(in: language)]
     let lineUp = state.lineUp(of: id)
+    let units = lineUp.value.flatMap { state.writer.names(of: $0.units) }.map {
+      FactSheet.Fact(language.words.labels.groupFields.units, $0)
+    }
     return [view.path, view.title(names, .group(group.id), isMarked: isMarked)]
       + [lineUp.value?.about(in: language)].compactMap(\.self)
-      + view.lines(of: state.writer.history(of: group) + [hitSong].compactMap(\.self))
+      + view.lines(of: state.writer.history(of: group) + [hitSong, units].compactMap(\.self))
       + view.listStatus + view.status(of: lineUp, view.labels.loadingMembers)
       + (lineUp.value.map { $0.members.isEmpty ? [view.labels.noMembers] : [] } ?? [])
       + (lineUp.value == nil ? [] : view.emptyList(""))
@@ -148,6 +151,15 @@ extension BrowserView {
     }
     if members.isEmpty, songs.isEmpty, screen.controls.isActive {
       items = [ListItem(text: labels.noResults, style: .plain)]
+    }
+    if !lineUp.units.isEmpty, !screen.controls.isActive {
+      let heading = ListItem(text: language.words.labels.groupFields.units, style: .bold)
+      items += [ListItem(text: "", style: .plain), heading]
+      items += lineUp.units.map { unit in
+        let names = ListedUnit(unit, of: lineUp).members.map { $0.name(in: language) }
+        let name = writer.names(of: [unit]) ?? unit.name
+        return ListItem(text: "\(name): \(names.joined(separator: ", "))", style: .plain)
+      }
     }
     if !hasRoom, !text.isEmpty, !screen.controls.isActive {
       let heading = ListItem(text: language.words.labels.groupFields.about, style: .bold)

@@ -70,11 +70,11 @@ extension BrowserState {
 
   func profileFacts(of member: Member) -> [FactSheet.Fact] {
     let catalog = catalog.value ?? Catalog(sections: [], groups: [], featuredIDs: [])
-    // Without all line-ups, the entries in other groups are unknown.
-    let entries = allLineUps.value?.lineUps.members ?? []
+    // Without all line-ups, the entries and units in other groups are unknown.
+    let lineUps = allLineUps.value?.lineUps ?? [lineUp(of: member.groupID).value].compactMap(\.self)
     return writer.facts(
-      of: member, in: group(member.groupID), as: catalog.person(of: member, among: entries),
-      in: catalog, today: settings.today)
+      of: member, in: group(member.groupID), as: catalog.person(of: member, among: lineUps.members),
+      in: catalog, unitsIn: lineUps, today: settings.today)
   }
 
   func profileLines(of member: Member, in area: CellArea) -> [FactSheet.Line] {

@@ -49,9 +49,9 @@ extension ListEntry {
 }
 
 extension BrowserState {
-  /// The groups, members, and songs for a search's text, best first by default. Until all line-ups
+  /// The records for a search's text, best first by default. Until all line-ups
   /// are loaded, only groups and their hit songs are found. An empty text with a filter matches every
-  /// record.
+  /// record but units.
   func searchHits(for search: BrowserSearch) -> [SearchHit] {
     let all =
       allLineUps.value
@@ -60,7 +60,7 @@ extension BrowserState {
     let isFiltered = !search.controls.filter.text.isEmpty
     var hits =
       isFiltered && NormalizedText(search.field.text).isEmpty
-      ? all.search.everything() : all.search.hits(for: search.field.text)
+      ? all.search.everything([.group, .member, .song]) : all.search.hits(for: search.field.text)
     if isFiltered {
       let filter = filter(search.controls)
       if !NormalizedText(filter.names).isEmpty {
@@ -79,8 +79,15 @@ extension BrowserState {
     }
   }
 
-  /// A hit by birth name, alias, or fandom also shows the matching text.
+  /// A hit by birth name, alias, or fandom also shows the matching text. A unit has no entry of its
+  /// own: it opens its group.
   fileprivate func facts(of hit: SearchHit) -> [String] {
+    if let unit = hit.unit {
+      return [
+        hit.name(in: language), hit.otherName(in: language), hit.group.name(in: language),
+        unit.debutDate.map { String($0.year) },
+      ].compactMap(\.self)
+    }
     let facts = facts(of: ListEntry(hit)).compactMap(\.self)
     return facts + (facts.contains { $0.contains(hit.text) } ? [] : [hit.text])
   }

@@ -87,7 +87,8 @@ struct QuizEditorCatalog: Sendable {
   /// The groups, members, and songs that match a text; all groups for an empty one.
   func hits(for text: String) -> [SearchHit] {
     NormalizedText(text).isEmpty
-      ? search.value.everything([.group]) : search.value.hits(for: text, limit: Self.hitLimit)
+      ? search.value.everything([.group])
+      : search.value.hits(for: text, kinds: [.group, .member, .song], limit: Self.hitLimit)
   }
 
   /// The levels at which the catalog proves questions about a hit.

@@ -34,6 +34,13 @@ final class CompleterTests: CommandTestCase {
       ]
     ),
     (
+      "Units are played only.",
+      [
+        ["play", "mis"], ["play", "twice", "mis"], ["play", "aoa", "bl"], ["play", "미사"],
+        ["song", "mis"], ["favorites", "add", "mis"],
+      ]
+    ),
+    (
       "Sections are offered by key or years.",
       [
         ["groups", "--section", "2020"], ["groups", "--section=nin"],
