@@ -14,6 +14,6 @@ final class SiteFileTests: XCTestCase {
   func testCharactersThatEndAStringOrAScriptAreEscaped() {
     let value = JSONValue.object(["<\"": .string("</script>\\\n\u{2028}\u{7F}")])
     XCTAssertEqual(
-      value.scriptText, #"{"\u003C\"":"\u003C/script>\\\u000A\u2028\u007F"}"#)
+      value.scriptText, #"{"\u003c\"":"\u003c/script>\\\u000a\u2028\u007f"}"#)
   }
 }
