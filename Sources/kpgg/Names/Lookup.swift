@@ -112,7 +112,8 @@ struct Lookup: Sendable {
   func person(
     named name: String, similarGroups: [GirlGroup], in catalog: Catalog
   ) async throws -> Person {
-    let members = try await reader.lineUps(of: catalog.groups, with: .members).members
+    // A profile also needs the units. Asking for them later would read the catalog again.
+    let members = try await reader.lineUps(of: catalog.groups, with: [.members, .units]).members
     switch NameResolver(members).resolve(name) {
     case .found(let member): return catalog.person(of: member, among: members)
     case .ambiguous(let matches):

@@ -150,7 +150,8 @@ struct NameCandidates: Sendable {
       }
     }
     guard candidates.isEmpty, !typed.isEmpty || !words.isEmpty else { return candidates }
-    return try await reader.lineUps(of: catalog.groups).flatMap { lineUp(self, $0) }
+    return try await reader.lineUps(of: catalog.groups, with: [.members, .songs, .units])
+      .flatMap { lineUp(self, $0) }
   }
 
   func allMembers() async throws(CatalogError) -> [Member] {
