@@ -41,6 +41,14 @@ package enum Folder {
     guard rename(path, target) == 0 else { throw SystemError() }
   }
 
+  /// Flushes the names in the folder to the disk, as far as the file system can, so that a renamed file
+  /// survives a power failure.
+  package static func synchronize(_ path: String) {
+    guard let folder = try? FileDescriptor.open(path, O_RDONLY | O_DIRECTORY) else { return }
+    _ = fsync(folder.rawValue)
+    try? folder.close()
+  }
+
   package static func isSameFile(_ path: String, _ other: String) -> Bool {
     var (status, otherStatus) = (stat(), stat())
     return lstat(path, &status) == 0 && lstat(other, &otherStatus) == 0

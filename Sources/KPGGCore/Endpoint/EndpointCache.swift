@@ -94,9 +94,7 @@ package struct EndpointCache: Sendable {
 
   private func switchToEmptyTree(holding lock: borrowing FileLock) throws(CacheError) {
     do throws(SystemError) {
-      // A folder in the link's place cannot be replaced by a link.
-      if !Folder.isLink(link) { Folder.remove(link) }
-      try Folder.link(link, to: try makeTreeFolder(holding: lock))
+      try linkTree(named: try makeTreeFolder(holding: lock))
     } catch {
       throw CacheError(path: folder, reason: error.reason)
     }
@@ -155,7 +153,7 @@ extension EndpointCache {
     try attempt { () throws(SystemError) in
       try Folder.move(staged, to: "\(folder)/\(name)")
       do throws(SystemError) {
-        try Folder.link(link, to: name)
+        try linkTree(named: name)
       } catch {
         try? Folder.move("\(folder)/\(name)", to: staged)
         throw error
@@ -168,6 +166,13 @@ extension EndpointCache {
     // tree locked, and keeps it.
     _ = consume stage
     _ = consume lock
+  }
+
+  /// Makes a tree the current one. A folder or a file in the link's place is not a tree of kpgg, and is
+  /// removed.
+  private func linkTree(named name: String) throws(SystemError) {
+    if !Folder.isLink(link) { Folder.remove(link) }
+    try Folder.link(link, to: name)
   }
 
   /// Removes all documents and pictures, including the documents of an interrupted sync. Trees that

@@ -237,6 +237,16 @@ final class EndpointCacheTests: XCTestCase {
     XCTAssertEqual(cache.entry(at: .index), try entry("new"))
   }
 
+  func testASyncReplacesAFolderWithFilesInTheLinksPlace() throws {
+    let cache = try makeCache()
+    let stage = try makeStage(of: cache)
+    try Folder.make("\(cache.folder)/tree/documents/group")
+    try AtomicFile.save(Data("{}".utf8), to: "\(cache.folder)/tree/documents/group/index.json")
+    try stage.tree.store(try entry("new"), at: .index)
+    try cache.publish(stage, holding: try cache.lockFolder())
+    XCTAssertEqual(cache.entry(at: .index), try entry("new"))
+  }
+
   func testTheFirstDocumentIsNotStoredWhileTheFolderIsLocked() throws {
     let cache = try makeCache()
     let lock = try cache.lockFolder()
