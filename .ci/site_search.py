@@ -23,11 +23,11 @@ def identifier(hit):
 
 
 def program_hits(run, query):
-    """The kinds and IDs that kpgg finds. The site links a song to the page of its group."""
+    """The kinds and IDs that kpgg finds. The site links a song or a unit to the page of its group."""
     result = run.kpgg("search", "--json", "--", query)
     # No hits are an error of the program.
     found = json.loads(result.stdout) if result.returncode != 1 else []
-    return [("group", one["song"]["group"]) if one["kind"] == "song" else (one["kind"], identifier(one))
+    return [("group", one[one["kind"]]["group"]) if one["kind"] in ("song", "unit") else (one["kind"], identifier(one))
             for one in found]
 
 

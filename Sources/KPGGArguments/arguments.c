@@ -12,8 +12,8 @@ static int word_count = -1;
 static int has_own_setting;
 
 #if defined(__GLIBC__) || defined(__APPLE__)
-// Runs before the runtime of Swift starts. To find its program for stack traces, the runtime reads the path of kpgg from
-// /proc, and ends the process without it. With a path for that program, it does not.
+// Runs before the Swift runtime starts. The runtime reads kpgg's path from /proc to find its program for stack traces,
+// and ends the process if /proc is missing. Setting the path of that program avoids the lookup.
 __attribute__((constructor(101))) static void keep_arguments(int count, char **arguments) {
   word_count = count;
   words = arguments;

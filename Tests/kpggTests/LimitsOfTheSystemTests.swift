@@ -56,6 +56,17 @@ final class LimitsOfTheSystemTests: XCTestCase {
     XCTAssertTrue(["66\n", "127\n"].contains(result.output), result.output)
   }
 
+  func testACommandLineWithoutANameIsAnError() throws {
+    let result = try Executable().shell(
+      """
+      bash -c 'exec -a "" "$KPGG"'; echo $?
+      bash -c 'exec -a "" "$KPGG" --version' > /dev/null; echo $?
+      """)
+    XCTAssertEqual(result.output, "64\n0\n")
+    XCTAssertEqual(
+      result.errors, "kpgg: error: no program name was passed; start kpgg from a shell\n")
+  }
+
   func testTooFewDescriptorsForThreadsAreAnError() throws {
     for limit in [4, 5, 6, 8, 10] {
       let result = try Executable().shell(

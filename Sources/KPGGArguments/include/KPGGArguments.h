@@ -3,8 +3,7 @@
 
 /// Returns the words of the command line that the system passed to the program, the program's name first.
 ///
-/// Swift would read them from a file below `/proc`, which needs a free file descriptor, and a system that has the
-/// folder.
+/// Swift reads them from `/proc`. That fails if no file descriptor is free, or if `/proc` is missing.
 ///
 /// @param count Receives the number of words; -1 if the system does not pass them.
 char *_Nullable *_Nullable kpgg_arguments(int *_Nonnull count);

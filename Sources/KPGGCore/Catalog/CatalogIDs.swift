@@ -145,7 +145,7 @@ public struct MemberID: TextCodable, RawRepresentable, CodingKeyRepresentable {
 
   static func isValid(name: String) -> Bool { !name.isEmpty && text(of: name) == name }
 
-  /// Removes the characters that an ID cannot contain, or not at its start.
+  /// Removes characters that an ID cannot contain, and those that it cannot start with.
   static func text(of name: String) -> String {
     var kept = String.UnicodeScalarView()
     for scalar in name.unicodeScalars

@@ -7,8 +7,8 @@ package enum NameProblem: Equatable, Sendable {
   case pathCharacter(Character)
   /// A control character, written as `U+001B`.
   case controlCharacter(String)
-  /// The first character, written as `U+0301`, combines with the one before it. In a path, that is a
-  /// slash (UAX #29, *Extended Grapheme Cluster Boundary Rules*).
+  /// The first character, written as `U+0301`, combines with the one before it. In a path, it would
+  /// combine with the slash (UAX #29, *Extended Grapheme Cluster Boundary Rules*).
   case combiningStart(String)
   /// The wire format uses the name for another document.
   case reserved
@@ -29,7 +29,7 @@ extension NameProblem: CustomStringConvertible {
     case .pathCharacter(let character): "contains '\(character)'"
     case .notComposed: "is not in the Unicode form NFC"
     case .controlCharacter(let name): "contains the control character \(name)"
-    case .combiningStart(let name): "starts with \(name), which combines with the character before"
+    case .combiningStart(let name): "starts with the combining character \(name)"
     case .reserved: "is reserved for another document"
     case .differsOnlyInCase(let other): "differs from '\(other)' only in letter case"
     case .duplicate: "is already listed"

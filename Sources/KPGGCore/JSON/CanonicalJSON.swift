@@ -1,9 +1,9 @@
 extension JSONValue {
-  /// The document in the bytes that `jq -S .` prints.
+  /// The document as `jq -S .` prints it, except that characters that control a terminal, such as
+  /// U+009B, are escaped.
   ///
   /// Indentation is two spaces, keys are in the order of their UTF-8 bytes, only necessary escapes
-  /// are used, and one newline ends the text. Characters that can steer a terminal, such as U+009B, are
-  /// escaped too, which `jq` does not do.
+  /// are used, and one newline ends the text.
   ///
   ///     JSONValue.object(["b": .integer(1), "a": .array([])]).canonicalText
   ///     // {
@@ -20,8 +20,8 @@ extension JSONValue {
   /// - Parameters:
   ///   - rows: The indices of the objects.
   ///   - keys: The keys in the order of their UTF-8 bytes.
-  ///   - values: Returns what returns the values of an object, by the indices of the keys. It is not
-  ///     generic, because code of another module could not be specialized.
+  ///   - values: Takes a row, and returns a function from a key's index to its value. It is not
+  ///     generic, because the compiler could not specialize it across modules.
   /// - Returns: The text.
   package static func canonicalText(
     of rows: Range<Int>, keys: [String], _ values: (_ row: Int) -> (_ key: Int) -> JSONValue
@@ -39,7 +39,7 @@ extension JSONValue {
   }
 }
 
-/// Writes canonical JSON into memory of its own, which is faster than appending to an array or a text.
+/// Writes canonical JSON into its own buffer, which is faster than appending to an array or a text.
 private struct CanonicalJSONWriter: ~Copyable {
   private var text = ""
   /// Bytes that are not yet moved to `text`. They end at the end of an item, so that no character is
@@ -129,8 +129,8 @@ private struct CanonicalJSONWriter: ~Copyable {
     append("\"")
   }
 
-  /// Whether a byte must be escaped, or starts a character that perhaps must be. No syllable of Hangul
-  /// has such a byte.
+  /// Whether a byte must be escaped, or starts a character that may need escaping. No Hangul syllable
+  /// starts with such a byte.
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     switch byte {
     case 0..<0x20, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "\\"), 0xC2, 0xD8, 0xE2, 0xEF, 0xF3: true
@@ -147,7 +147,7 @@ private struct CanonicalJSONWriter: ~Copyable {
     case "\n": append("\\n")
     case "\u{C}": append("\\f")
     case "\r": append("\\r")
-    case _ where scalar.canSteerOutput: append(text: scalar.unicodeEscape)
+    case _ where scalar.controlsOutput: append(text: scalar.unicodeEscape)
     default: append(text: String(scalar))
     }
   }

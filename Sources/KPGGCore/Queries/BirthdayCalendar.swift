@@ -90,21 +90,14 @@ enum BirthdayCalendar {
     ]
   }
 
-  /// A text value (RFC 5545, section 3.3.11), without characters that control or break a line or
-  /// reverse its direction.
+  /// A text value (RFC 5545, section 3.3.11), without characters that control how other text is shown.
   static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars where !isControl(scalar) {
+    for scalar in text.unicodeScalars where !scalar.controlsOutput {
       if "\\;,".unicodeScalars.contains(scalar) { escaped.append("\\") }
       escaped.append(scalar)
     }
     return String(escaped)
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    let isControl = [.control, .lineSeparator, .paragraphSeparator]
-      .contains(scalar.properties.generalCategory)
-    return isControl || scalar.properties.isBidiControl
   }
 
   /// A content line in parts of at most 75 bytes (RFC 5545, section 3.1). It never splits a

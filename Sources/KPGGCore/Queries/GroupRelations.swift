@@ -5,12 +5,12 @@ package struct GroupRelations: Sendable {
     package let group: GirlGroup
     /// The group's members that are also in the other group's line-up, in the order of the line-up.
     package let members: [Member]
-    /// The agencies of both groups, in the order of their English names.
+    /// The agencies that both groups share, in the order of their English names.
     package let agencies: [BilingualText]
     /// The year in which both groups debuted.
     package let year: Int?
-    /// 10 points for each shared member, 4 for an agency, and 2 for the year of debut. A related
-    /// group that debuted at most three years before or after gets another point.
+    /// 10 points for each shared member, 4 for a shared agency, 2 for the same debut year, and 1 if the
+    /// debut years differ by at most three.
     package let score: Int
 
     fileprivate func has(_ kind: Kind) -> Bool {
@@ -70,8 +70,8 @@ package struct GroupRelations: Sendable {
     sortedIndices(below: all.count) { all[$0].score > all[$1].score }.map { all[$0] }
   }
 
-  /// The agencies of both groups: `JYP Entertainment / Republic Records` are two. A Korean name stands
-  /// for all agencies of a group, so it is known only for a single one.
+  /// The agencies that both groups share. `JYP Entertainment / Republic Records` names two. A Korean
+  /// name covers the whole text, so it is used only if the text names one agency.
   private static func agencies(of group: GirlGroup, and other: GirlGroup) -> [BilingualText] {
     guard let agency = group.agency, let otherAgency = other.agency else { return [] }
     let names = [group, other].compactMap(\.agencyName)
@@ -90,9 +90,10 @@ package struct GroupRelations: Sendable {
     var shared: [GroupID: [Member]] = [:]
     for other in others where other.id != lineUp.id {
       // Most people were born on other days, and comparing dates is fast.
-      let identities = other.members.indices.lazy
-        .filter { other.members[$0].birthDate.map(births.contains) ?? false }
-        .map { other.members[$0].identity }
+      let identities = Set(
+        other.members.indices.lazy
+          .filter { other.members[$0].birthDate.map(births.contains) ?? false }
+          .map { other.members[$0].identity })
       guard !identities.isEmpty else { continue }
       let members = lineUp.members.filter { identities.contains($0.identity) }
       if !members.isEmpty { shared[other.id] = members }

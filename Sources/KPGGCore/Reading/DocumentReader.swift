@@ -129,7 +129,7 @@ package struct DocumentReader: Sendable {
   package func lineUps(
     of groups: [GirlGroup], with parts: LineUpParts = .all
   ) async throws(CatalogError) -> [LineUp] {
-    // Reading a few of many alone is faster.
+    // Reading a few groups one by one is faster than reading all.
     if source.image != nil, groups.count > 10 {
       let known = try await soundCatalog(with: parts)
       return groups.compactMap { group in

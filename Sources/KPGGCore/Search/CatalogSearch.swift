@@ -21,9 +21,7 @@ public struct CatalogSearch: Sendable {
 
   /// Returns all records of some kinds as hits by their own names: each group, followed by its
   /// members, its songs, and its units.
-  package func everything(
-    _ kinds: Set<RecordKind> = Set(RecordKind.allCases)
-  ) -> [SearchHit] {
+  package func everything(_ kinds: Set<RecordKind>) -> [SearchHit] {
     index.records.indices.lazy.filter { kinds.contains(index.records[$0].kind) }.map { record in
       let name = index.records[record].names.lowerBound
       return index.hit(NameMatch(rank: .exact, isVerbatim: true, record: record, name: name))
@@ -32,9 +30,9 @@ public struct CatalogSearch: Sendable {
 
   /// Returns the groups, members, songs, and units that match a text, best match first.
   ///
-  /// Every word must match. For a member, a song, or a unit, a word can also match the group, and the space
-  /// after the group's name is optional. If a name or a word of a name begins with the text as typed,
-  /// typos and partial names in the other keyboard layout do not count. If nothing matches, a text in
+  /// Every word must match. For a member, a song, or a unit, a word can also match the group, and the
+  /// space after the group's name is optional. If a name or a word of a name begins with the text as
+  /// typed, typos and partial names in the other keyboard layout do not count. If nothing matches, a text in
   /// Hangul is compared with the sounds of English titles: `하입보이` finds *Hype Boy*.
   ///
   /// - Parameters:

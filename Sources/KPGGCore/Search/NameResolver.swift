@@ -122,8 +122,8 @@ package protocol Named {
   /// Returns whether a text is the ID. Types whose `exactID` is slow to create implement it.
   func hasExactID(_ text: String) -> Bool
 
-  /// Returns whether a text may be an ID. Types whose IDs all contain a slash implement it, since
-  /// comparing with each ID is slow.
+  /// Returns whether a text can be an ID. Types whose IDs contain a slash return `false` for a text
+  /// without one, which avoids slow comparisons.
   static func canBeExactID(_ text: String) -> Bool
 
   /// Calls a closure with each name, main names first. Main names are the ones that kpgg shows; the

@@ -153,7 +153,7 @@ extension LoggedError {
 extension Unicode.Scalar {
   /// Whether the scalar can change how a terminal or a page shows other text: it can move the cursor,
   /// start an escape sequence, break a line, or reverse the direction.
-  package var canSteerOutput: Bool {
+  package var controlsOutput: Bool {
     switch value {
     case 0x20..<0x7F: false
     // C0, with tab and newline; DEL; and C1, where U+009B starts a sequence like ESC [.

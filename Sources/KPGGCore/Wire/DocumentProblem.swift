@@ -177,7 +177,7 @@ extension ExpectedValue: CustomStringConvertible {
     case .height: "a valid height in centimeters"
     case .tier: "a valid tier, from 1 to 3"
     case .absence: "a valid absence, which ends after it begins"
-    case .returnDate: "a valid return date, which is after the group's end"
+    case .returnDate: "a return date that is not before the group's end"
     case .unitMember: "a member of the group"
     case .recordKind: "'group', 'member', or 'song'"
     case .id(.group): "a valid group ID"

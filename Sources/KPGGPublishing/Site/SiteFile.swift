@@ -47,7 +47,7 @@ extension SiteFile {
 extension JSONValue {
   /// The value as an expression in a script, without white space.
   ///
-  /// The text is also safe inside a `<script>` element: `<` and characters that can steer a page are
+  /// The text is also safe inside a `<script>` element: `<` and characters that control a page are
   /// escaped.
   ///
   ///     JSONValue(["</script>", "효정"]).scriptText  // ["\u003c/script>","효정"]
@@ -73,7 +73,7 @@ extension JSONValue {
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
       // `<` could end the element or start a comment.
-      case _ where scalar == "<" || scalar.canSteerOutput: text += scalar.unicodeEscape
+      case _ where scalar == "<" || scalar.controlsOutput: text += scalar.unicodeEscape
       default: text.unicodeScalars.append(scalar)
       }
     }

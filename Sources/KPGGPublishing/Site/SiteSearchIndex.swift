@@ -3,9 +3,8 @@ package import KPGGCore
 /// The search index of the website: the texts of ``CatalogSearch``, for the same search in a
 /// browser.
 ///
-/// Groups, members, songs, and units are in the order of their tiers, names, and IDs, which is the order of
-/// equal matches.
-/// The site's `search.js` reads the index.
+/// Groups, members, songs, and units are in the order of their tiers, names, and IDs, which is the
+/// order of equal matches. The site's `search.js` reads the index.
 package struct SiteSearchIndex {
   private let groups: [SiteSearchRecord]
   private let members: [SiteSearchRecord]

@@ -3,14 +3,14 @@ import KPGGCore
 // The check of the times in which members were in the group.
 
 extension GroupCheck {
-  /// Finds dates of members that contradict each other, or the debut and the end of the group.
+  /// Finds dates of members that contradict each other, or the group's debut or end.
   ///
   /// A month or a year contradicts a date only if all of its days do.
   mutating func checkPeriods(_ members: [Member], at keyPath: JSONKeyPath) {
     for (index, member) in members.enumerated() {
       let path = keyPath.appending(index)
       if let left = member.departureDate {
-        if let joined = member.joinDate, left.isCertainly(before: joined) {
+        if let joined = member.joinDate ?? group.debutDate, left.isCertainly(before: joined) {
           findings.add(.leftBeforeJoining(member.id), at: path.appending("left"))
         }
         if !member.isFormer { findings.add(.leftButCurrent(member.id), at: path.appending("left")) }
@@ -49,8 +49,8 @@ extension CalendarDate {
 }
 
 extension Absence {
-  /// Whether an absence that does not begin later shares more than one day with this one, whatever
-  /// the days of lone months and years are.
+  /// Whether this absence overlaps an earlier one by more than a day. Dates without a day count only
+  /// if every possible day overlaps.
   fileprivate func certainlyOverlaps(_ earlier: Self) -> Bool {
     guard let end = earlier.to, from.isCertainly(before: end) else { return false }
     guard let to else { return earlier.from.lastDay <= from.firstDay }

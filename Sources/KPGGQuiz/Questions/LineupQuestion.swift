@@ -5,8 +5,8 @@ extension QuizKind {
   public static let lineup = Self("lineup", english: "line-up", korean: "라인업")
 }
 
-/// Asks which group has some members, whose names are unique to the group. Or asks who was in a group
-/// on a past day: for one of four members, or for every name.
+/// Asks which group has the listed members, whose names are unique to it, or who was in a group on a
+/// past day. The second asks for one member out of four, or (hard) for all names.
 struct LineupQuestion: QuestionKind {
   static let kind = QuizKind.lineup
   static let subjects = [QuestionSubject.group, .day]
@@ -15,7 +15,7 @@ struct LineupQuestion: QuestionKind {
   /// What the question asks about the group.
   private enum Topic {
     case name
-    /// The line-up of any proven day.
+    /// The line-up of any day on which it is certain.
     case anyDay
     case day(CalendarDate)
   }
@@ -114,7 +114,7 @@ struct LineupQuestion: QuestionKind {
     return builder.question(
       [name.idText, day.description],
       QuizPrompt(
-        "Who was in \(name.name.english) on \(day)?", "\(day) 당시 \(name.name.korean)의 멤버는?",
+        "Who was in \(name.name.english) on \(day)?", "다음 중 \(day) 당시 \(name.name.korean)의 멤버는?",
         about: [name.name]),
       clues: [], subjects: [name.idText], right: right, among: others.count
     ) { others[$0] }
@@ -131,7 +131,7 @@ struct LineupQuestion: QuestionKind {
     return builder.question(
       [name.idText, day.description],
       QuizPrompt(
-        "Who were all the members of \(name.name.english) on \(day)?",
+        "Name all members of \(name.name.english) on \(day).",
         "\(day) 당시 \(name.name.korean)의 멤버를 모두 쓰세요.", about: [name.name]),
       clues: names.lineUpClues, solution: .all(names), subjects: [name.idText])
   }

@@ -145,7 +145,7 @@ struct Profile: Sendable {
   }
 
   /// Returns whether a fact is right about the person; `nil` if the catalog does not say. If entries
-  /// disagree, what one of them says is right. Countries are right if at least one is shared.
+  /// disagree, a fact is right if any entry states it. Countries are right if at least one is shared.
   func fits(_ fact: ProfileFact) -> Bool? {
     agreedFit(of: fact) ?? (entryFacts.contains { $0.fits(fact) } ? true : nil)
   }

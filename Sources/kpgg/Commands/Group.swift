@@ -11,6 +11,8 @@ enum Group: Command {
       "With --on, the members are those who were in the group on that day, or at any time in that "
         + "month or year. Songs, units, and other facts stay the same. In JSON, the values of "
         + "members do not change either: isFormer is the present status.",
+      "At the end are up to five groups of each relation, the best known first; 'kpgg similar' lists "
+        + "all.",
     ],
     arguments: [
       ArgumentDescription(
@@ -52,11 +54,12 @@ enum Group: Command {
       for name in names {
         let lineUp = try await name.resolve { try await session.lookup.lineUp(named: $0) }
         relations.append(fields.showsSheet ? await session.relations(of: lineUp) : nil)
-        lineUps.append(options.day.map(lineUp.lineUp) ?? lineUp)
+        lineUps.append(lineUp)
       }
+      let shown = lineUps.map { lineUp in options.day.map(lineUp.lineUp) ?? lineUp }
       return .show(
         RecordList(
-          records: lineUps, fields: fields,
+          records: shown, fields: fields,
           count: { [count = lineUps.count] in $0.count(count, of: count, .group) },
           text: { [lineUps, relations] writer in
             let groups = zip(lineUps, relations).map { lineUp, relations in
@@ -71,7 +74,7 @@ enum Group: Command {
     let limit = options.showsAllSongs ? Int.max : 10
     return .show(
       SingleRecord(record: shown, fields: fields) {
-        $0.group(shown, on: options.day, songLimit: limit, relations: relations)
+        $0.group(lineUp, on: options.day, songLimit: limit, relations: relations)
       })
   }
 }

@@ -6,8 +6,8 @@ enum Play: Command {
     name: "play",
     summary: "Play the official video of a song",
     discussion: [
-      "A group's or a unit's name alone plays its hit song. You can also spell an English title in Hangul: "
-        + "'kpgg play 치얼업' plays CHEER UP.",
+      "Type only the name of a group to play its hit song, or of a unit to play its song. You can "
+        + "also spell an English title in Hangul: 'kpgg play 치얼업' plays CHEER UP.",
       "If the video of a song is not known, kpgg opens a search on YouTube instead, and says so "
         + "before.",
       "kpgg opens the video with the command in BROWSER, or else with the default browser. If "

@@ -9,8 +9,8 @@ enum Profile: Command {
       "You can omit the group if the name belongs to only one person. If that person is in "
         + "several groups, kpgg shows the profile from their current group, or else from their "
         + "latest one.",
-      "A profile lists all groups and units of the person. With an endpoint, the lists have only "
-        + "groups that are in the cache.",
+      "A profile lists all groups and units of the person. With an endpoint, only groups "
+        + "and units in the cache are listed.",
     ],
     arguments: [
       ArgumentDescription("[GROUP]", .groupOrMember, "The member's group"),
@@ -48,7 +48,7 @@ enum Profile: Command {
     return .show(
       SingleRecord(record: member, fields: fields, groups: [group]) {
         $0.profile(
-          of: member, in: group, as: person, in: known.catalog, unitsIn: known.lineUps,
+          of: member, in: group, as: person, in: known.catalog, units: known.lineUps.unitsByMember,
           today: today)
       })
   }
@@ -95,8 +95,8 @@ extension Session {
     fields.showsSheet ? try context.today() : nil
   }
 
-  /// The groups and line-ups to search for people's other groups and units: the whole catalog, if all its
-  /// documents are on this machine and the output has sheets, else only the given line-ups.
+  /// Where to look for a person's other groups and units. It is the whole catalog if the output has
+  /// sheets and all documents are on this machine, else the given line-ups.
   func knownEntries(
     or lineUps: [LineUp], for fields: FieldSelection<Member>
   ) async -> (catalog: Catalog, lineUps: [LineUp]) {

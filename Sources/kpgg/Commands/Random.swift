@@ -65,7 +65,8 @@ enum Random: Command {
     return .show(
       SingleRecord(record: member, fields: fields, groups: [group]) {
         $0.profile(
-          of: member, in: group, as: person, in: catalog, unitsIn: lineUps, today: today)
+          of: member, in: group, as: person, in: catalog, units: lineUps.unitsByMember, today: today
+        )
       })
   }
 

@@ -6,9 +6,9 @@ enum Similar: Command {
     name: "similar",
     summary: "List groups with the same members, agency, or debut year",
     discussion: [
-      "Each row tells what the groups have in common. The strongest relations come first: a shared "
-        + "member counts 10, the same agency 4, the same year of debut 2, and a debut at most three "
-        + "years before or after 1. Of equal groups, the best known comes first."
+      "Each row tells what the groups have in common. Results are sorted by score: 10 for each "
+        + "shared member, 4 for a shared agency, 2 for the same debut year, and 1 if the debut years "
+        + "differ by at most three. Of groups with equal scores, the best known come first."
     ],
     arguments: [
       ArgumentDescription(
@@ -17,7 +17,7 @@ enum Similar: Command {
     ],
     options: OptionList { try Options($0) },
     examples: [
-      .init("kpgg similar izone", "Groups with members of IZ*ONE, and others like it"),
+      .init("kpgg similar izone", "List groups similar to IZ*ONE"),
       .init(
         "kpgg similar omg --json | jq -r '.[0].id'", "The ID of the most similar group"),
     ])

@@ -138,8 +138,8 @@ extension Hint {
     }
   }
 
-  /// The name is a unit's. The commands list it and play its song, if a shell takes the words as they
-  /// are.
+  /// The name belongs to a unit. The commands list it and play its song; commands that a shell would
+  /// change are left out.
   static func isUnit(name: String, group: String, commands: [String]) -> Hint {
     Hint { words in
       let shown = commands.map { "'\($0)'" }.joined(separator: words.text(" or ", ", "))

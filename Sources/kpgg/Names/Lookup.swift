@@ -20,8 +20,7 @@ struct Lookup: Sendable {
   /// groups.
   ///
   /// The condition selects groups by the index; only their documents are read. Without a condition,
-  /// an exact id needs the group's own document alone. The line-ups may lack other parts than the
-  /// given ones.
+  /// an exact ID reads only that group's document. Only the given parts are sure to be read.
   func lineUps(
     named name: String? = nil, with parts: LineUpParts = .all,
     where condition: ((GirlGroup) -> Bool)? = nil

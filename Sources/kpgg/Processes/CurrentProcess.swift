@@ -28,15 +28,16 @@ enum CurrentProcess {
     return path.pathComponents.dropFirst().dropLast(2).map { "/\($0)" }.joined()
   }
 
-  /// The words of the command line after the program's name; `nil` if even the name is missing.
+  /// The words of the command line after the program's name; `nil` if even the name is missing. Linux
+  /// passes an empty name instead.
   ///
-  /// It needs no file. `CommandLine.arguments` reads one, and is empty if that fails.
+  /// Unlike `CommandLine.arguments`, it works without opening a file.
   static let arguments: [String]? = {
     var count: Int32 = 0
     guard let words = kpgg_arguments(&count), count >= 0 else {
       return Array(CommandLine.arguments.dropFirst())
     }
-    guard count > 0 else { return nil }
+    guard count > 0, words[0].map({ count > 1 || $0[0] != 0 }) ?? false else { return nil }
     return (1..<Int(count)).compactMap { words[$0].map { String(cString: $0) } }
   }()
 

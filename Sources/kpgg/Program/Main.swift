@@ -17,7 +17,7 @@ enum Main {
       }
     #endif
     guard CurrentProcess.arguments != nil else {
-      try? errors.write("kpgg: error: the command line is empty; it must start with a name\n")
+      try? errors.write("kpgg: error: no program name was passed; start kpgg from a shell\n")
       exit(ExitCode.usage.rawValue)
     }
     let program = Program(context: .system(input, output, errors))

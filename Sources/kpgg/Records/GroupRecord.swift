@@ -167,13 +167,13 @@ extension GroupLinks {
 }
 
 extension TextWriter {
-  /// A group: the text about it, the known facts, then tables of its members, of its
-  /// units, and of its newest songs, and related groups. With a day, the line-up is the one of the
-  /// day.
+  /// A group: the text about it, the known facts, then tables of its members, units, and newest songs,
+  /// and related groups. With a day, the members are those of the day.
   func group(
-    _ lineUp: LineUp, on day: CalendarDate? = nil, songLimit: Int = 10,
+    _ whole: LineUp, on day: CalendarDate? = nil, songLimit: Int = 10,
     relations: GroupRelations? = nil
   ) -> [String] {
+    let lineUp = day.map(whole.lineUp) ?? whole
     let group = lineUp.group
     let count =
       day == nil
@@ -184,7 +184,7 @@ extension TextWriter {
       links: group.links.facts)
       + (lineUp.members.isEmpty ? [] : [""] + members(of: lineUp, on: day))
       + (note.map { [""] + fitted($0) } ?? [])
-      + (lineUp.units.isEmpty ? [] : [""] + units(of: lineUp))
+      + (lineUp.units.isEmpty ? [] : [""] + units(of: whole))
       + (lineUp.songs.isEmpty ? [] : [""] + songs(of: lineUp, limit: songLimit))
       + (relations.map { self.relations($0) }.map { $0.isEmpty ? [] : [""] + $0 } ?? [])
   }

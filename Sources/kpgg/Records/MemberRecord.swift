@@ -122,19 +122,19 @@ extension TextWriter {
   /// Without a date, it shows no age.
   func profile(
     of member: Member, in group: GirlGroup, as person: Person, in catalog: Catalog,
-    unitsIn lineUps: [LineUp], today: CalendarDate?
+    units: [MemberID: [GroupUnit]], today: CalendarDate?
   ) -> [String] {
     lines(
       of: FactSheet(
         title: member.name(in: language), subtitle: group.name(in: language),
         facts: facts(
-          of: member, in: group, as: person, in: catalog, unitsIn: lineUps, today: today)))
+          of: member, in: group, as: person, in: catalog, units: units, today: today)))
   }
 
   /// The facts of a profile. Those on the app's screen are included even if they are unknown.
   func facts(
     of entry: Member, in group: GirlGroup, as person: Person, in catalog: Catalog,
-    unitsIn lineUps: [LineUp], today: CalendarDate?
+    units: [MemberID: [GroupUnit]], today: CalendarDate?
   ) -> [FactSheet.Fact] {
     var member = entry
     member.deathDate = entry.deathDate ?? person.deathDate
@@ -148,7 +148,7 @@ extension TextWriter {
     ]
     let names = [
       (labels.otherNames, list(member.aliases)), (labels.groups, groups(of: person, in: catalog)),
-      (labels.groupFields.units, units(of: person, in: lineUps)),
+      (labels.groupFields.units, self.units(of: person, in: units)),
     ]
     let links = [
       (fields.instagram, member.instagram?.address), (labels.image, member.image?.description),
@@ -207,12 +207,12 @@ extension RecordList<Member> {
       count: { $0.count(members.count, of: members.count, .member) }
     ) { writer in
       let people = known.catalog.people(of: known.lineUps.members).byEntry
-      let withUnits = known.lineUps.filter { !$0.units.isEmpty }
+      let units = known.lineUps.unitsByMember
       let sheets = members.map { member in
         writer.profile(
           of: member, in: groups[member.groupID] ?? GirlGroup(id: member.groupID),
           as: people[member.id] ?? Person(main: member), in: known.catalog,
-          unitsIn: withUnits, today: today)
+          units: units, today: today)
       }
       return Array(sheets.joined(separator: [""]))
     }

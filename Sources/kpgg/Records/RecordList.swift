@@ -55,7 +55,7 @@ extension FieldSelection where Record: Tabular {
     return .object(members)
   }
 
-  /// The canonical text of an array with the JSON of records that have fixed keys.
+  /// The records as canonical JSON. All records must have the same keys.
   func jsonText(of records: [Record]) -> String {
     var (keys, values): ([String], [(Record) -> JSONValue]) = ([], [])
     let fields = isExplicit ? fields : Record.fields

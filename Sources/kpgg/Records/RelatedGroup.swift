@@ -15,7 +15,7 @@ extension RelatedGroup: Tabular {
   ]
   static let columns: [Field<RelatedGroup>] = [.name, .koreanName, .debut, .reason]
   static let rows: [Field<RelatedGroup>] = [
-    .id, .sharedMembers, .sharedAgencies, .sharedDebutYear, .score,
+    .id, .name, .koreanName, .debut, .sharedMembers, .sharedAgencies, .sharedDebutYear, .score,
   ]
 }
 
@@ -40,7 +40,7 @@ extension Field<RelatedGroup> {
   }
   static var sharedAgencies: Self {
     Self(
-      key: "sharedAgencies", label: \.groupFields.agency,
+      key: "sharedAgencies", label: \.sharedAgencies,
       json: { JSONValue($0.relation.agencies.map(\.english)) },
       shown: { related, context in
         related.relation.agencies.map { $0.text(in: context.language) }.joined(separator: ", ")
@@ -48,7 +48,7 @@ extension Field<RelatedGroup> {
   }
   static var sharedDebutYear: Self {
     Self(
-      key: "sharedDebutYear", label: \.sameDebutYear, json: { JSONValue($0.relation.year) },
+      key: "sharedDebutYear", label: \.sharedDebutYear, json: { JSONValue($0.relation.year) },
       alignment: .trailing)
   }
   static var score: Self {

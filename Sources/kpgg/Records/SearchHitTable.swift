@@ -4,7 +4,7 @@ extension SearchHit: Tabular {
   static let fields: [Field<SearchHit>] = [.kind, .field, .text, .group, .member, .song, .unit]
   static let columns: [Field<SearchHit>] = [.kind, .name, .groupOfRecord, .year, .field]
   static let rows: [Field<SearchHit>] = [.kind, .id, .field]
-  /// `false`: a hit has the key of its kind, and no key of another kind.
+  /// `false`: a hit has only the key of its own kind.
   static let hasFixedKeys = false
 }
 

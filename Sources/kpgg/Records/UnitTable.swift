@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 
 /// A unit in a listing.
 struct ListedUnit: Sendable {
@@ -32,9 +33,22 @@ extension GroupUnit {
   }
 }
 
+extension [LineUp] {
+  /// The units that each member is in.
+  var unitsByMember: [MemberID: [GroupUnit]] {
+    var units: [MemberID: [GroupUnit]] = [:]
+    for unit in lazy.flatMap(\.units) {
+      for member in unit.memberIDs { units[member, default: []].append(unit) }
+    }
+    return units
+  }
+}
+
 extension ListedUnit: Named {
   /// The ID: `AOA/units/AOA Black`.
   var exactID: String { RecordID.unit(group: group, name: unit.name).description }
+
+  static func canBeExactID(_ text: String) -> Bool { text.hasSlash }
 
   func forEachName(_ body: (_ name: String, _ isMain: Bool) -> Void) {
     body(unit.name, true)
@@ -110,10 +124,9 @@ extension TextWriter {
         subtitle: group.name(in: language), facts: facts + [video].compactMap(\.self)))
   }
 
-  /// The units of a person in line-ups: `AOA Black (2013), AOA Cream (2016)`; `nil` for none.
-  func units(of person: Person, in lineUps: [LineUp]) -> String? {
-    let ids = Set(person.entries.map(\.id))
-    return names(of: lineUps.flatMap(\.units).filter { !ids.isDisjoint(with: $0.memberIDs) })
+  /// The units of a person: `AOA Black (2013), AOA Cream (2016)`; `nil` for none.
+  func units(of person: Person, in units: [MemberID: [GroupUnit]]) -> String? {
+    names(of: person.entries.flatMap { units[$0.id] ?? [] })
   }
 
   /// The names of units with their years; `nil` for none.

@@ -144,7 +144,8 @@ extension Site {
     var member = member
     (member.image, member.deathDate) = (nil, diedOn)
     return writer.facts(
-      of: member, in: lineUp.group, as: Person(main: member), in: catalog, unitsIn: [lineUp],
+      of: member, in: lineUp.group, as: Person(main: member), in: catalog,
+      units: [lineUp].unitsByMember,
       today: nil)
   }
 

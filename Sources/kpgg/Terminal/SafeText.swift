@@ -10,10 +10,10 @@ import KPGGCore
 enum SafeText {
   /// The safe form of a text; the same text, without a copy, if it is already safe.
   static func of(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: \.canSteerOutput) else { return text }
+    guard text.unicodeScalars.contains(where: \.controlsOutput) else { return text }
     var safe = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      safe.append(scalar.canSteerOutput ? "\u{FFFD}" : scalar)
+      safe.append(scalar.controlsOutput ? "\u{FFFD}" : scalar)
     }
     return String(safe)
   }

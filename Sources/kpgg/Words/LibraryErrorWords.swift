@@ -18,7 +18,7 @@ extension Words {
     case .leftButCurrent(let id): "탈퇴일이 있지만 'ispreviousmember'는 false입니다: '\(id)'"
     case .joinedBeforeDebut(let id): "합류일이 그룹의 데뷔일보다 앞섭니다: '\(id)'"
     case .absenceOutsideMembership(let id, let absence):
-      "공백 기간이 활동 기간을 벗어납니다: '\(id)'의 \(absence.text)"
+      "활동 기간을 벗어난 공백 기간: '\(id)'의 \(absence.text)"
     case .overlappingAbsence(let id, let absence):
       "다른 공백 기간과 겹칩니다: '\(id)'의 \(absence.text)"
     case .unsortedSong(let title): "앞의 노래보다 먼저 나온 노래: '\(title)'"
@@ -101,7 +101,7 @@ extension Words {
     case .pathCharacter(let character): "이름에 '\(character)' 문자가 있습니다"
     case .notComposed: "이름이 유니코드 NFC 형식이 아닙니다"
     case .controlCharacter(let character): "이름에 제어 문자 \(character)가 있습니다"
-    case .combiningStart(let character): "이름이 앞 글자와 결합하는 문자 \(character)로 시작합니다"
+    case .combiningStart(let character): "이름이 결합 문자(\(character))로 시작합니다"
     case .reserved: "다른 문서의 이름입니다"
     case .differsOnlyInCase(let other): "대소문자만 다른 이름이 있습니다 ('\(other)')"
     case .duplicate: "이미 목록에 있습니다"
@@ -134,7 +134,7 @@ extension Words {
     case .height: "키(cm)"
     case .tier: "인지도(1~3)"
     case .absence: "공백 기간(시작이 끝보다 앞서야 함)"
-    case .returnDate: "재결합일(해체일보다 뒤여야 함)"
+    case .returnDate: "재결합일(해체일보다 앞설 수 없음)"
     case .unitMember: "이 그룹의 멤버"
     case .recordKind: "종류(group, member, song)"
     case .id(.group): "그룹 ID"

@@ -109,9 +109,10 @@ struct Labels: Wording {
   var from: String { text("From", "시작") }
   var to: String { text("To", "끝") }
   var groups: String { text("Groups", "그룹") }
-  var sharedMembers: String { relation(.members) }
-  var sameDebutYear: String { text("Debut year", "데뷔 연도") }
-  var score: String { text("Score", "점수") }
+  var sharedMembers: String { text("Shared members", "공통 멤버") }
+  var sharedAgencies: String { text("Shared agencies", "공통 소속사") }
+  var sharedDebutYear: String { text("Shared debut year", "같은 데뷔 연도") }
+  var score: String { text("Score", "유사도") }
   var inCommon: String { text("In common", "공통점") }
   var groupCount: String { text("Count", "그룹 수") }
   var birthday: String { text("Birthday", "생일") }
@@ -143,9 +144,9 @@ extension Labels {
   /// The label of groups that are related in one way.
   func relation(_ kind: GroupRelations.Kind) -> String {
     switch kind {
-    case .members: text("Shared members", "공통 멤버")
-    case .agency: text("Also from this agency", "같은 소속사")
-    case .debutYear: text("Debuted the same year", "같은 해 데뷔")
+    case .members: text("Shared members", "멤버가 겹치는 그룹")
+    case .agency: text("Also from this agency", "같은 소속사 그룹")
+    case .debutYear: text("Debuted the same year", "같은 해 데뷔한 그룹")
     }
   }
 }

@@ -10,9 +10,7 @@ final class NameProblemTests: XCTestCase {
       (.tooManyBytes(limit: 200), "is longer than 200 bytes"),
       (.notComposed, "is not in the Unicode form NFC"),
       (.controlCharacter("U+001B"), "contains the control character U+001B"),
-      (
-        .combiningStart("U+0301"), "starts with U+0301, which combines with the character before"
-      ),
+      (.combiningStart("U+0301"), "starts with the combining character U+0301"),
       (.reserved, "is reserved for another document"),
       (.differsOnlyInCase(from: "STAYC"), "differs from 'STAYC' only in letter case"),
       (.duplicate, "is already listed"),

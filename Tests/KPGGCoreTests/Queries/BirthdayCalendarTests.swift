@@ -68,6 +68,7 @@ final class BirthdayCalendarTests: XCTestCase {
     XCTAssertEqual(BirthdayCalendar.escaped("a,b;c\\d"), "a\\,b\\;c\\\\d")
     XCTAssertEqual(
       BirthdayCalendar.escaped("a\r\nEND:VEVENT\u{0}\u{7F}\u{9B}\u{2028}\u{202E}b"), "aEND:VEVENTb")
+    XCTAssertEqual(BirthdayCalendar.escaped("a\u{FEFF}\u{E0001}\u{61C}b"), "ab")
     // Emoji and several scripts need joiners.
     XCTAssertEqual(BirthdayCalendar.escaped("👩‍🎤"), "👩‍🎤")
   }

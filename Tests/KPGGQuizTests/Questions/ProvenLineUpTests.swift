@@ -46,7 +46,7 @@ final class ProvenLineUpTests: XCTestCase {
   func testAnEasyQuestionHasOneMemberAmongThoseOfOtherDays() throws {
     let question = try XCTUnwrap(question(.easy))
     XCTAssertEqual(question.promptText.english, "Who was in ONE on 2016-01-01?")
-    XCTAssertEqual(question.promptText.korean, "2016-01-01 당시 ONE의 멤버는?")
+    XCTAssertEqual(question.promptText.korean, "다음 중 2016-01-01 당시 ONE의 멤버는?")
     XCTAssertTrue(["Bora", "Faye"].contains(question.solutionText.english))
     XCTAssertEqual(
       Set(question.choices.map(\.name.english)).subtracting(["Bora", "Faye"]).count, 3)
@@ -56,7 +56,7 @@ final class ProvenLineUpTests: XCTestCase {
   func testAHardQuestionAsksForEveryName() throws {
     let question = try XCTUnwrap(question(.hard))
     XCTAssertEqual(
-      question.promptText.english, "Who were all the members of ONE on 2016-01-01?")
+      question.promptText.english, "Name all members of ONE on 2016-01-01.")
     XCTAssertEqual(question.promptText.korean, "2016-01-01 당시 ONE의 멤버를 모두 쓰세요.")
     XCTAssertEqual(Set(question.solution.names.map(\.name.english)), ["Bora", "Faye"])
     XCTAssertEqual(question.clues.first?.english, "Number of members: 2")

@@ -24,8 +24,8 @@ extension QuizProof {
   /// it open.
   private func pastMembers(of question: QuizQuestion) -> [(member: Member, was: Bool?)] {
     guard let lineUp = lineUp(of: question), let day = CalendarDate(question.id.parts[1]),
-      question.prompt.text.english.hasSuffix(" on \(day)?"),
-      question.prompt.text.korean.hasPrefix("\(day) 당시 ")
+      question.prompt.text.english.contains(" on \(day)"),
+      question.prompt.text.korean.contains("\(day) 당시 ")
     else { return [] }
     let group = lineUp.group
     let hasUnknownEnd =

@@ -126,6 +126,27 @@ final class RecordListTests: CommandTestCase {
       ])
   }
 
+  func testAListHasTheJSONOfItsRecords() async throws {
+    let lineUps = try await SampleCatalog.lineUps()
+    try assertJSON(of: lineUps)
+    try assertJSON(of: lineUps.members)
+    try assertJSON(of: ListedSong.newestFirst(lineUps))
+    try assertJSON(of: ListedUnit.newestFirst(lineUps))
+    try assertJSON(of: lineUps.map { ListedGroup(group: $0.group, memberCount: 3) })
+    try assertJSON(of: CatalogSearch(lineUps).hits(for: "lumi"))
+    let catalog = try await SampleCatalog.catalog()
+    try assertJSON(
+      of: GroupRelations(of: lineUps[1], in: catalog, lineUps: lineUps).all.map(RelatedGroup.init))
+  }
+
+  /// JSON is written by fields, without a tree of the list.
+  private func assertJSON<Record: Tabular>(of records: [Record], line: UInt = #line) throws {
+    XCTAssertFalse(records.isEmpty, line: line)
+    let fields = try FieldSelection<Record>(nil, for: .json, of: nil)
+    let list = RecordList(records: records, fields: fields)
+    XCTAssertEqual(list.jsonText, list.json.canonicalText, line: line)
+  }
+
   private func assertLists<Record: Tabular>(
     _: Record.Type, _ commands: [String], file: StaticString = #filePath, testLine: UInt = #line
   ) async {

@@ -128,8 +128,9 @@ struct NameCandidates: Sendable {
   func units() async throws(CatalogError) -> [Candidate] {
     try await candidates { names, lineUp in
       lineUp.units.compactMap { unit in
-        names.candidate(
-          [unit.name, unit.koreanName].compactMap(\.self),
+        let listed = ListedUnit(unit, of: lineUp)
+        return names.candidate(
+          (names.typed.hasSlash ? [listed.exactID] : []) + listed.mainNames,
           descriptions: [lineUp.group.name, unit.koreanName])
       }
     }

@@ -11,7 +11,8 @@ enum QuizCommand: Command {
         + "group has these members, or who was in the group on a day), 'initials' (which group has "
         + "these initial consonants), 'song' (which group released this song), 'profile' (which "
         + "member has these facts), 'odd' (which member was never in the group), 'debut' (which "
-        + "group debuted first), and 'members' (which members are in the group). A clue costs points, and so does a typo in a typed answer.",
+        + "group debuted first), and 'members' (which members are in the group). A clue costs "
+        + "points, and so does a typo in a typed answer.",
       "Easy and medium questions are about well-known groups (tiers 1 and 2) and groups that --group "
         + "names. Hard questions are about all groups.",
       "If you quit during a game, kpgg saves it, and the next 'kpgg quiz' offers to continue it. "

@@ -74,7 +74,7 @@ extension BrowserState {
     let lineUps = allLineUps.value?.lineUps ?? [lineUp(of: member.groupID).value].compactMap(\.self)
     return writer.facts(
       of: member, in: group(member.groupID), as: catalog.person(of: member, among: lineUps.members),
-      in: catalog, unitsIn: lineUps, today: settings.today)
+      in: catalog, units: lineUps.unitsByMember, today: settings.today)
   }
 
   func profileLines(of member: Member, in area: CellArea) -> [FactSheet.Line] {

@@ -49,9 +49,8 @@ extension ListEntry {
 }
 
 extension BrowserState {
-  /// The records for a search's text, best first by default. Until all line-ups
-  /// are loaded, only groups and their hit songs are found. An empty text with a filter matches every
-  /// record but units.
+  /// The records for a search's text, best first by default. Until all line-ups are loaded, only groups
+  /// and their hit songs are found. An empty text with a filter matches every record but units.
   func searchHits(for search: BrowserSearch) -> [SearchHit] {
     let all =
       allLineUps.value
