@@ -25,32 +25,7 @@ package struct GroupRelations: Sendable {
   /// The related groups: best known first, then the closest debut, then by name.
   package let all: [Relation]
 
-  /// Finds the groups that are related to the group of a line-up.
-  ///
-  /// - Parameters:
-  ///   - lineUp: The group with its members.
-  ///   - catalog: The catalog with the other groups.
-  ///   - lineUps: The line-ups in which to look for its members; empty to find no shared members.
-  /// - Complexity: O(*n*), where *n* is the number of groups and line-up entries.
-  package init(of lineUp: LineUp, in catalog: Catalog, lineUps: [LineUp]) {
-    let shared = Self.sharedMembers(of: lineUp, in: lineUps)
-    let debut = lineUp.group.debutDate
-    let related = catalog.groups.compactMap { other -> Relation? in
-      guard other.id != lineUp.id else { return nil }
-      let members = shared[other.id] ?? []
-      let common = Self.agencies(of: lineUp.group, and: other)
-      let distance = debut.flatMap { debut in other.debutDate.map { abs($0.year - debut.year) } }
-      guard !members.isEmpty || !common.isEmpty || distance == 0 else { return nil }
-      let score =
-        10 * members.count + (common.isEmpty ? 0 : 4) + (distance == 0 ? 2 : 0)
-        + ((distance ?? .max) <= 3 ? 1 : 0)
-      return Relation(
-        group: other, members: members, agencies: common, year: distance == 0 ? debut?.year : nil,
-        score: score)
-    }
-    let keys = related.map { Key(of: $0.group, from: debut) }
-    all = sortedIndices(below: related.count) { keys[$0] < keys[$1] }.map { related[$0] }
-  }
+  fileprivate init(all: [Relation]) { self.all = all }
 
   /// What groups have in common.
   package enum Kind: CaseIterable, Sendable {
@@ -70,39 +45,8 @@ package struct GroupRelations: Sendable {
     sortedIndices(below: all.count) { all[$0].score > all[$1].score }.map { all[$0] }
   }
 
-  /// The agencies that both groups share. `JYP Entertainment / Republic Records` names two. A Korean
-  /// name covers the whole text, so it is used only if the text names one agency.
-  private static func agencies(of group: GirlGroup, and other: GirlGroup) -> [BilingualText] {
-    guard let agency = group.agency, let otherAgency = other.agency else { return [] }
-    let names = [group, other].compactMap(\.agencyName)
-    let parts = { (text: String) in text.split(separator: " / ").map { String($0) } }
-    return Set(parts(agency)).intersection(parts(otherAgency))
-      .sorted { $0.precedesInBytes($1) }
-      .map { part in
-        names.first { $0.english == part && $0.korean != part } ?? BilingualText(part)
-      }
-  }
-
-  private static func sharedMembers(
-    of lineUp: LineUp, in others: [LineUp]
-  ) -> [GroupID: [Member]] {
-    let births = Set(lineUp.members.compactMap(\.birthDate))
-    var shared: [GroupID: [Member]] = [:]
-    for other in others where other.id != lineUp.id {
-      // Most people were born on other days, and comparing dates is fast.
-      let identities = Set(
-        other.members.indices.lazy
-          .filter { other.members[$0].birthDate.map(births.contains) ?? false }
-          .map { other.members[$0].identity })
-      guard !identities.isEmpty else { continue }
-      let members = lineUp.members.filter { identities.contains($0.identity) }
-      if !members.isEmpty { shared[other.id] = members }
-    }
-    return shared
-  }
-
   /// The order of related groups.
-  private struct Key: Comparable {
+  fileprivate struct Key: Comparable {
     let tier: Int
     let days: Int
     let name: NormalizedText
@@ -118,5 +62,90 @@ package struct GroupRelations: Sendable {
     static func < (left: Self, right: Self) -> Bool {
       (left.tier, left.days, left.name, left.id) < (right.tier, right.days, right.name, right.id)
     }
+  }
+}
+
+/// Finds the groups that are related to a group. Create it once for several groups.
+package struct GroupRelationFinder: Sendable {
+  private let catalog: Catalog
+  /// The positions of groups in the catalog.
+  private var byAgency: [String: [Int]] = [:]
+  private var byYear: [Int: [Int]] = [:]
+  private var byPerson: [Person.Identity: [Int]] = [:]
+
+  /// Indexes a catalog.
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog with the groups.
+  ///   - lineUps: The line-ups in which to look for shared members; empty to find none.
+  /// - Complexity: O(*n*), where *n* is the number of groups and line-up entries.
+  package init(_ catalog: Catalog, lineUps: [LineUp]) {
+    self.catalog = catalog
+    for (position, group) in catalog.groups.enumerated() {
+      for agency in Self.agencies(of: group) { byAgency[agency, default: []].append(position) }
+      if let year = group.debutDate?.year { byYear[year, default: []].append(position) }
+    }
+    for lineUp in lineUps {
+      guard let position = catalog.positions[lineUp.id] else { continue }
+      for index in lineUp.members.indices {
+        let identity = lineUp.members[index].identity
+        if case .known = identity { byPerson[identity, default: []].append(position) }
+      }
+    }
+  }
+
+  /// Returns the relations of a line-up's group.
+  ///
+  /// - Complexity: O(*k* log *k*), where *k* is the number of related groups and of their members.
+  package func relations(of lineUp: LineUp) -> GroupRelations {
+    let debut = lineUp.group.debutDate
+    let sharedMembers = sharedMembers(of: lineUp)
+    var positions = Set(sharedMembers.keys)
+    for agency in Self.agencies(of: lineUp.group) { positions.formUnion(byAgency[agency] ?? []) }
+    if let debut { positions.formUnion(byYear[debut.year] ?? []) }
+    let related = positions.sorted().compactMap { position -> GroupRelations.Relation? in
+      let other = catalog.groups[position]
+      guard other.id != lineUp.id else { return nil }
+      let members = sharedMembers[position] ?? []
+      let agencies = Self.agencies(of: lineUp.group, and: other)
+      let distance = debut.flatMap { debut in other.debutDate.map { abs($0.year - debut.year) } }
+      let score =
+        10 * members.count + (agencies.isEmpty ? 0 : 4) + (distance == 0 ? 2 : 0)
+        + ((distance ?? .max) <= 3 ? 1 : 0)
+      return GroupRelations.Relation(
+        group: other, members: members, agencies: agencies,
+        year: distance == 0 ? debut?.year : nil, score: score)
+    }
+    let keys = related.map { GroupRelations.Key(of: $0.group, from: debut) }
+    return GroupRelations(
+      all: sortedIndices(below: related.count) { keys[$0] < keys[$1] }.map { related[$0] })
+  }
+
+  /// The members that are also in other line-ups, by the positions of these groups.
+  private func sharedMembers(of lineUp: LineUp) -> [Int: [Member]] {
+    var shared: [Int: [Member]] = [:]
+    for member in lineUp.members {
+      // A group may list a person twice.
+      for position in Set(byPerson[member.identity] ?? []) {
+        shared[position, default: []].append(member)
+      }
+    }
+    return shared
+  }
+
+  /// The agencies of a group: `JYP Entertainment / Republic Records` names two.
+  private static func agencies(of group: GirlGroup) -> Set<String> {
+    Set((group.agency ?? "").split(separator: " / ").map { String($0) })
+  }
+
+  /// The agencies that both groups share. A Korean name covers the whole text, so it is used only if
+  /// the text names one agency.
+  private static func agencies(of group: GirlGroup, and other: GirlGroup) -> [BilingualText] {
+    let names = [group, other].compactMap(\.agencyName)
+    return agencies(of: group).intersection(agencies(of: other))
+      .sorted { $0.precedesInBytes($1) }
+      .map { part in
+        names.first { $0.english == part && $0.korean != part } ?? BilingualText(part)
+      }
   }
 }

@@ -50,18 +50,17 @@ enum Group: Command {
     let fields = try session.fields(of: LineUp.self)
     if let names = try session.namesOnInput(for: session.arguments.words) {
       var lineUps: [LineUp] = []
-      var relations: [GroupRelations?] = []
       for name in names {
-        let lineUp = try await name.resolve { try await session.lookup.lineUp(named: $0) }
-        relations.append(fields.showsSheet ? await session.relations(of: lineUp) : nil)
-        lineUps.append(lineUp)
+        lineUps.append(try await name.resolve { try await session.lookup.lineUp(named: $0) })
       }
+      let finder = fields.showsSheet ? await session.relationFinder() : nil
+      let relations = lineUps.map { finder?.relations(of: $0) }
       let shown = lineUps.map { lineUp in options.day.map(lineUp.lineUp) ?? lineUp }
       return .show(
         RecordList(
           records: shown, fields: fields,
           count: { [count = lineUps.count] in $0.count(count, of: count, .group) },
-          text: { [lineUps, relations] writer in
+          text: { [lineUps] writer in
             let groups = zip(lineUps, relations).map { lineUp, relations in
               writer.group(lineUp, on: options.day, relations: relations)
             }
@@ -69,7 +68,7 @@ enum Group: Command {
           }))
     }
     let lineUp = try await session.lookup.lineUp(named: try session.name())
-    let relations = fields.showsSheet ? await session.relations(of: lineUp) : nil
+    let relations = fields.showsSheet ? await session.relationFinder()?.relations(of: lineUp) : nil
     let shown = options.day.map(lineUp.lineUp) ?? lineUp
     let limit = options.showsAllSongs ? Int.max : 10
     return .show(
@@ -80,12 +79,12 @@ enum Group: Command {
 }
 
 extension Session {
-  /// The groups related to a group; `nil` if the index is not on this machine. Shared members need
-  /// the documents of all groups on this machine.
-  func relations(of lineUp: LineUp) async -> GroupRelations? {
+  /// Finds related groups; `nil` if the index is not on this machine. Shared members need the
+  /// documents of all groups on this machine.
+  func relationFinder() async -> GroupRelationFinder? {
     let local = reader.local
     let lineUps = try? await local.lineUps(with: .identities) { _ in true }
     guard let catalog = try? await local.catalog() else { return nil }
-    return GroupRelations(of: lineUp, in: catalog, lineUps: lineUps ?? [])
+    return GroupRelationFinder(catalog, lineUps: lineUps ?? [])
   }
 }

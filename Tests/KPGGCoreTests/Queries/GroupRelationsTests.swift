@@ -70,7 +70,7 @@ final class GroupRelationsTests: XCTestCase {
 
   private func relations(of lineUp: LineUp, among others: [LineUp]) -> GroupRelations {
     let all = [lineUp] + others
-    return GroupRelations(of: lineUp, in: FullCatalog(all).catalog, lineUps: all)
+    return GroupRelationFinder(FullCatalog(all).catalog, lineUps: all).relations(of: lineUp)
   }
 
   /// Creates a line-up from a text: `ID DEBUT AGENCY: MEMBER, MEMBER *TIER`. All parts but the ID and

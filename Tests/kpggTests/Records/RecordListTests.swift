@@ -135,8 +135,8 @@ final class RecordListTests: CommandTestCase {
     try assertJSON(of: lineUps.map { ListedGroup(group: $0.group, memberCount: 3) })
     try assertJSON(of: CatalogSearch(lineUps).hits(for: "lumi"))
     let catalog = try await SampleCatalog.catalog()
-    try assertJSON(
-      of: GroupRelations(of: lineUps[1], in: catalog, lineUps: lineUps).all.map(RelatedGroup.init))
+    let finder = GroupRelationFinder(catalog, lineUps: lineUps)
+    try assertJSON(of: finder.relations(of: lineUps[1]).all.map(RelatedGroup.init))
   }
 
   /// JSON is written by fields, without a tree of the list.
