@@ -121,10 +121,13 @@ private struct CanonicalJSONWriter: ~Copyable {
   private mutating func writeString(_ string: String) {
     var string = string
     append("\"")
-    if string.utf8.contains(where: Self.mayNeedEscape) {
+    let isPlain = string.withUTF8 { text in
+      guard !text.contains(where: Self.mayNeedEscape) else { return false }
+      append(text)
+      return true
+    }
+    if !isPlain {
       for scalar in string.unicodeScalars { write(scalar) }
-    } else {
-      string.withUTF8 { append($0) }
     }
     append("\"")
   }
