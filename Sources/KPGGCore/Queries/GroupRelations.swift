@@ -1,3 +1,5 @@
+import KPGGSystem
+
 /// How other groups relate to a group: by agency, by members, and by the year of debut.
 package struct GroupRelations: Sendable {
   /// Another group, with everything that it has in common with the group.
@@ -135,7 +137,10 @@ package struct GroupRelationFinder: Sendable {
 
   /// The agencies of a group: `JYP Entertainment / Republic Records` names two.
   private static func agencies(of group: GirlGroup) -> Set<String> {
-    Set((group.agency ?? "").split(separator: " / ").map { String($0) })
+    guard let agency = group.agency else { return [] }
+    // Splitting is slow, and most groups have one agency.
+    guard agency.hasSlash else { return [agency] }
+    return Set(agency.split(separator: " / ").map { String($0) })
   }
 
   /// The agencies that both groups share. A Korean name covers the whole text, so it is used only if
