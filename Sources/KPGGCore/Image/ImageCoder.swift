@@ -24,10 +24,14 @@ protocol ImageCoder {
 }
 
 extension ImageCoder {
-  /// Moves past a value, when reading.
-  mutating func skip() {
-    var number: UInt32 = 0
-    code(&number)
+  /// Codes a list, or moves past it when reading.
+  mutating func code<Element>(
+    _ list: inout [Element], if isWanted: Bool, from blank: Element,
+    _ codeElement: (inout Element, inout Self) -> Void
+  ) {
+    guard !isWanted else { return code(&list, from: blank, codeElement) }
+    var skipped: UInt32 = 0
+    code(&skipped)
   }
 
   mutating func code(_ text: inout String) {

@@ -154,22 +154,13 @@ extension LineUp {
     var (about, koreanAbout) = (about, koreanAbout)
     group.code(with: &coder)
     let (id, blank) = (group.id, Member(id: MemberID(groupID: group.id, checkedName: "")))
-    if parts.contains(.members) {
-      coder.code(&members, from: blank) { $0.code(with: &$1) }
-    } else if parts.contains(.identities) {
-      coder.code(&members, from: blank) { $0.codeIdentity(with: &$1) }
-    } else {
-      coder.skip()
+    let isWhole = parts.contains(.members)
+    coder.code(&members, if: parts.contains(.identities), from: blank) {
+      if isWhole { $0.code(with: &$1) } else { $0.codeIdentity(with: &$1) }
     }
-    if parts.contains(.songs) {
-      coder.code(&songs, from: .blank) { $0.code(with: &$1) }
-    } else {
-      coder.skip()
-    }
-    if parts.contains(.units) {
-      coder.code(&units, from: GroupUnit(name: "")) { $0.code(with: &$1, of: id) }
-    } else {
-      coder.skip()
+    coder.code(&songs, if: parts.contains(.songs), from: .blank) { $0.code(with: &$1) }
+    coder.code(&units, if: parts.contains(.units), from: GroupUnit(name: "")) {
+      $0.code(with: &$1, of: id)
     }
     if parts.contains(.about) {
       coder.code(&about)

@@ -32,8 +32,8 @@ public struct CatalogSearch: Sendable {
   ///
   /// Every word must match. For a member, a song, or a unit, a word can also match the group, and the
   /// space after the group's name is optional. If a name or a word of a name begins with the text as
-  /// typed, typos and partial names in the other keyboard layout do not count. If nothing matches, a text in
-  /// Hangul is compared with the sounds of English titles: `하입보이` finds *Hype Boy*.
+  /// typed, typos and partial names in the other keyboard layout do not count. If nothing matches, a
+  /// text in Hangul is compared with the sounds of English titles: `하입보이` finds *Hype Boy*.
   ///
   /// - Parameters:
   ///   - text: Words separated by white space or `/`. A text over 4,096 bytes has no hits.

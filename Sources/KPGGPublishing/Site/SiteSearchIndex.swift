@@ -32,31 +32,31 @@ package struct SiteSearchIndex {
       [entry.member].forEachSearchableText(at: 0) { record.append($1, as: $0) }
       return record
     }
-    let titled = lineUps.enumerated().flatMap { group, lineUp in
-      lineUp.titledSongs.map { (group: group, song: $0) }
-    }
-    songs = Self.sorted(titled) { entry in
-      let group = lineUps[entry.group].group
-      let id = RecordID.song(group: group.id, title: entry.song.title)
-      return (group.tier, entry.song.title, id.description)
-    }.map { entry in
-      var record = SiteSearchRecord(id: entry.song.title, file: "", group: entry.group)
-      entry.song.forEachSearchableText { record.append($1, as: $0) }
-      return record
-    }
-    let named = lineUps.enumerated().flatMap { group, lineUp in
-      lineUp.units.map { (group: group, unit: $0) }
-    }
-    units = Self.sorted(named) { entry in
-      let group = lineUps[entry.group].group
-      let id = RecordID.unit(group: group.id, name: entry.unit.name)
-      return (group.tier, entry.unit.name, id.description)
-    }.map { entry in
-      var record = SiteSearchRecord(id: entry.unit.name, file: "", group: entry.group)
-      entry.unit.forEachSearchableText { record.append($1, as: $0) }
-      return record
-    }
+    songs = Self.recordsWithoutPages(
+      of: lineUps, \.titledSongs, name: \.title, id: { .song(group: $0, title: $1.title) }
+    ) { $0.forEachSearchableText($1) }
+    units = Self.recordsWithoutPages(
+      of: lineUps, \.units, name: \.name, id: { .unit(group: $0, name: $1.name) }
+    ) { $0.forEachSearchableText($1) }
     attributes = Self.attributes(of: lineUps)
+  }
+
+  /// The sorted records of the songs or units of line-ups.
+  private static func recordsWithoutPages<Part>(
+    of lineUps: [LineUp], _ parts: (LineUp) -> [Part], name: (Part) -> String,
+    id: (GroupID, Part) -> RecordID, forEachText: (Part, (SearchField, String) -> Void) -> Void
+  ) -> [SiteSearchRecord] {
+    let entries = lineUps.enumerated().flatMap { group, lineUp in
+      parts(lineUp).map { (group: group, part: $0) }
+    }
+    return sorted(entries) { entry in
+      let group = lineUps[entry.group].group
+      return (group.tier, name(entry.part), id(group.id, entry.part).description)
+    }.map { entry in
+      var record = SiteSearchRecord(id: name(entry.part), file: "", group: entry.group)
+      forEachText(entry.part) { record.append($1, as: $0) }
+      return record
+    }
   }
 
   /// Sorts values as `SearchHits` sorts equal matches.

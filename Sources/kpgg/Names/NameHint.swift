@@ -3,8 +3,7 @@ import KPGGCore
 /// Hints for names that no group has. They never send a request.
 extension Lookup {
   /// The hint for the name of a member or a unit, or for several groups' names in a row; `nil` for
-  /// other names.
-  /// Suggests the given command with the member's group, or else the member's profile.
+  /// other names. Suggests the given command with the member's group, or else the member's profile.
   func hint(
     for name: String, in catalog: Catalog, suggesting groupCommand: String? = nil
   ) async -> Hint? {

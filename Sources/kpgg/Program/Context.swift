@@ -112,22 +112,13 @@ extension Context {
         ).runInForeground()
       },
       runInteractively: { screen in
-        try Self.checkForThreads()
+        try CurrentProcess.checkForThreads { .terminalUnusable(reason: $0) }
         try await screen.run(input: input, output: output)
       },
       transport: HTTPWorkerTransport(
         .httpWorker(environment: environment), version: ProgramDescription.version),
       // Progress is optional, so a failed write is not an error.
       showProgress: { try? errors.write($0) }, output: screen(output), errors: screen(errors))
-  }
-
-  /// Checks for the threads and files that an interactive program needs.
-  private static func checkForThreads() throws(CommandError) {
-    do {
-      try CurrentProcess.checkForThreads()
-    } catch {
-      throw .terminalUnusable(reason: error.reason)
-    }
   }
 
   /// Writes a question, and reads a line of a terminal. A closed terminal is the end of the input.

@@ -39,7 +39,9 @@ struct Program: Sendable {
       }
       let started = try Session(arguments, in: context)
       session = started
-      if started.endpoint != nil { try Self.checkForThreads() }
+      if started.endpoint != nil {
+        try CurrentProcess.checkForThreads { .noRequests(reason: $0) }
+      }
       let result = try await command.run(in: started)
       return Outcome(
         output: result.text(started),
@@ -137,14 +139,5 @@ struct Program: Sendable {
     let language = try? Language(
       option: options.language(), environment: context.environment)
     return (language ?? .english).words
-  }
-
-  /// Checks for the threads and files that requests need.
-  private static func checkForThreads() throws(CommandError) {
-    do {
-      try CurrentProcess.checkForThreads()
-    } catch {
-      throw .noRequests(reason: error.reason)
-    }
   }
 }

@@ -34,17 +34,13 @@ extension Field<RelatedGroup> {
     Self(
       key: "sharedMembers", label: \.sharedMembers,
       json: { .array($0.relation.members.map { .string($0.id.description) }) },
-      shown: { related, context in
-        related.relation.members.map { $0.name(in: context.language) }.joined(separator: ", ")
-      })
+      shown: { $0.relation.memberNames(in: $1.language) })
   }
   static var sharedAgencies: Self {
     Self(
       key: "sharedAgencies", label: \.sharedAgencies,
       json: { JSONValue($0.relation.agencies.map(\.english)) },
-      shown: { related, context in
-        related.relation.agencies.map { $0.text(in: context.language) }.joined(separator: ", ")
-      })
+      shown: { $0.relation.agencyNames(in: $1.language) })
   }
   static var sharedDebutYear: Self {
     Self(
@@ -64,16 +60,25 @@ extension Field<RelatedGroup> {
   }
 }
 
+extension GroupRelations.Relation {
+  /// The names of the shared members: `Sakura, Kim Chaewon`; empty for none.
+  func memberNames(in language: Language) -> String {
+    members.map { $0.name(in: language) }.joined(separator: ", ")
+  }
+
+  /// The names of the shared agencies; empty for none.
+  fileprivate func agencyNames(in language: Language) -> String {
+    agencies.map { $0.text(in: language) }.joined(separator: ", ")
+  }
+}
+
 extension Words {
   /// What two groups have in common: `Sakura, Kim Chaewon; debut in 2018`.
   func reason(for relation: GroupRelations.Relation) -> String {
-    let members = relation.members.map { $0.name(in: language) }
-    let agencies = relation.agencies.map { $0.text(in: language) }
-    return [
-      members.isEmpty ? nil : members.joined(separator: ", "),
-      agencies.isEmpty ? nil : agencies.joined(separator: ", "),
-      relation.year.map { text("debut in \($0)", "\($0)년 데뷔") },
-    ].compactMap(\.self).joined(separator: "; ")
+    [
+      relation.memberNames(in: language), relation.agencyNames(in: language),
+      relation.year.map { text("debut in \($0)", "\($0)년 데뷔") } ?? "",
+    ].filter { !$0.isEmpty }.joined(separator: "; ")
   }
 }
 
@@ -83,8 +88,7 @@ extension TextWriter {
     let facts = relations.bestKnown.map { kind, related in
       let groups = related.map { related in
         let name = related.group.name(in: language)
-        let members = related.members.map { $0.name(in: language) }.joined(separator: ", ")
-        return kind == .members ? "\(name) (\(members))" : name
+        return kind == .members ? "\(name) (\(related.memberNames(in: language)))" : name
       }
       return FactSheet.Fact(
         words.labels.relation(kind), groups.joined(separator: kind == .members ? "; " : ", "))

@@ -105,8 +105,8 @@ extension Site {
       .map { kind, related -> Markup in
         let items = related.map { related -> Markup in
           let link = page.link(to: .group(related.group.id), related.group.name(in: language))
-          let members = related.members.map { $0.name(in: language) }.joined(separator: ", ")
-          let note: Markup? = kind == .members ? " <small>\(page.text(members))</small>" : nil
+          let members = page.text(related.memberNames(in: language))
+          let note: Markup? = kind == .members ? " <small>\(members)</small>" : nil
           return "<li>\(link)\(note)</li>"
         }
         return page.section(
@@ -128,7 +128,7 @@ extension Site {
       of: .member, id: member.id.rawValue, picture: member.image, name: name,
       otherName: member.otherName(in: language))
     let person = people[member.id] ?? Person(main: member)
-    let facts = facts(of: member, in: lineUp, diedOn: person.deathDate, language)
+    let facts = facts(of: member, in: group, diedOn: person.deathDate, language)
     page.summary = "\(group.name(in: language)). " + SitePage.summary(of: facts)
     page.content += page.list(of: facts)
     page.content += otherGroups(of: person, besides: member, on: page)
@@ -137,16 +137,14 @@ extension Site {
   }
 
   private func facts(
-    of member: Member, in lineUp: LineUp, diedOn: CalendarDate?, _ language: Language
+    of member: Member, in group: GirlGroup, diedOn: CalendarDate?, _ language: Language
   ) -> [FactSheet.Fact] {
     let writer = TextWriter.plain(language)
     // The facts omit the other groups; the page links to them instead.
     var member = member
     (member.image, member.deathDate) = (nil, diedOn)
     return writer.facts(
-      of: member, in: lineUp.group, as: Person(main: member), in: catalog,
-      units: [lineUp].unitsByMember,
-      today: nil)
+      of: member, in: group, as: Person(main: member), in: catalog, units: units, today: nil)
   }
 
   private func otherGroups(

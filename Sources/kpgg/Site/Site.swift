@@ -12,6 +12,7 @@ struct Site: Sendable {
   let base: Endpoint?
   /// The person behind each entry.
   let people: [MemberID: Person]
+  let units: [MemberID: [GroupUnit]]
   let statistics: CatalogStatistics
   let relationFinder: GroupRelationFinder
   /// The order of the daily puzzles.
@@ -27,6 +28,7 @@ struct Site: Sendable {
     self.roster = roster
     let people = catalog.people(of: lineUps.members)
     self.people = people.byEntry
+    units = lineUps.unitsByMember
     statistics = CatalogStatistics(FullCatalog(catalog, lineUps: lineUps))
     relationFinder = GroupRelationFinder(catalog, lineUps: lineUps)
     birthdays = people.sortedByBirthday()
