@@ -53,7 +53,7 @@ enum Group: Command {
       for name in names {
         lineUps.append(try await name.resolve { try await session.lookup.lineUp(named: $0) })
       }
-      let finder = fields.showsSheet ? await session.relationFinder() : nil
+      let finder = fields.showsSheet ? await session.relationFinder(of: lineUps) : nil
       let relations = lineUps.map { finder?.relations(of: $0) }
       let shown = lineUps.map { lineUp in options.day.map(lineUp.lineUp) ?? lineUp }
       return .show(
@@ -68,7 +68,7 @@ enum Group: Command {
           }))
     }
     let lineUp = try await session.lookup.lineUp(named: try session.name())
-    let relations = fields.showsSheet ? await session.relationFinder()?.relations(of: lineUp) : nil
+    let relations = fields.showsSheet ? await session.relations(of: lineUp) : nil
     let shown = options.day.map(lineUp.lineUp) ?? lineUp
     let limit = options.showsAllSongs ? Int.max : 10
     return .show(
@@ -79,12 +79,17 @@ enum Group: Command {
 }
 
 extension Session {
-  /// Finds related groups; `nil` if the index is not on this machine. Shared members need the
-  /// documents of all groups on this machine.
-  func relationFinder() async -> GroupRelationFinder? {
+  /// The groups related to a group; `nil` if the index is not on this machine.
+  func relations(of lineUp: LineUp) async -> GroupRelations? {
+    await relationFinder(of: [lineUp])?.relations(of: lineUp)
+  }
+
+  /// Finds the groups related to some groups; `nil` if the index is not on this machine. Shared
+  /// members need the documents of all groups on this machine.
+  fileprivate func relationFinder(of shown: [LineUp]) async -> GroupRelationFinder? {
     let local = reader.local
     let lineUps = try? await local.lineUps(with: .identities) { _ in true }
     guard let catalog = try? await local.catalog() else { return nil }
-    return GroupRelationFinder(catalog, lineUps: lineUps ?? [])
+    return GroupRelationFinder(catalog, lineUps: lineUps ?? [], of: shown)
   }
 }

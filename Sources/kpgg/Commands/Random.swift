@@ -48,7 +48,7 @@ enum Random: Command {
     let catalog = try await session.reader.catalog()
     let group = try generator.pick(from: catalog.groups)
     let lineUp = try await session.reader.lineUp(of: group)
-    let relations = fields.showsSheet ? await session.relationFinder()?.relations(of: lineUp) : nil
+    let relations = fields.showsSheet ? await session.relations(of: lineUp) : nil
     return .show(
       SingleRecord(record: lineUp, fields: fields) { $0.group(lineUp, relations: relations) })
   }
