@@ -31,6 +31,11 @@ extension GroupUnit {
     let name = displayName.text(in: language)
     return [self.name, koreanName].compactMap(\.self).first { $0 != name }
   }
+
+  func forEachName(_ body: (_ name: String, _ isMain: Bool) -> Void) {
+    body(name, true)
+    if let koreanName { body(koreanName, true) }
+  }
 }
 
 extension [LineUp] {
@@ -50,10 +55,7 @@ extension ListedUnit: Named {
 
   static func canBeExactID(_ text: String) -> Bool { text.hasSlash }
 
-  func forEachName(_ body: (_ name: String, _ isMain: Bool) -> Void) {
-    body(unit.name, true)
-    if let name = unit.koreanName { body(name, true) }
-  }
+  func forEachName(_ body: (_ name: String, _ isMain: Bool) -> Void) { unit.forEachName(body) }
 }
 
 extension ListedUnit: Tabular {
@@ -111,6 +113,14 @@ extension TextWriter {
 
   /// A unit: its name, its group, and the known facts.
   func sheet(of unit: ListedUnit, by group: GirlGroup) -> [String] {
+    lines(
+      of: FactSheet(
+        title: pair(unit.unit.name, unit.unit.otherName(in: .english)) ?? unit.unit.name,
+        subtitle: group.name(in: language), facts: facts(of: unit)))
+  }
+
+  /// The known facts about a unit.
+  func facts(of unit: ListedUnit) -> [FactSheet.Fact] {
     let labels = words.labels
     let facts = Self.known([
       (labels.groupFields.debut, unit.unit.debutDate?.description),
@@ -118,10 +128,7 @@ extension TextWriter {
       (labels.song, unit.unit.song?.title(in: language)),
     ])
     let video = unit.unit.song?.address.map { FactSheet.Fact.linked(labels.groupFields.video, $0) }
-    return lines(
-      of: FactSheet(
-        title: pair(unit.unit.name, unit.unit.otherName(in: .english)) ?? unit.unit.name,
-        subtitle: group.name(in: language), facts: facts + [video].compactMap(\.self)))
+    return facts + [video].compactMap(\.self)
   }
 
   /// The units of a person: `AOA Black (2013), AOA Cream (2016)`; `nil` for none.

@@ -137,20 +137,22 @@ struct ListItem: Hashable, Sendable {
 
 extension ScreenFrame {
   /// Draws the visible part of a list, with the selected item centered. Rows after the last item are
-  /// visible if that item is selected.
+  /// visible if that item is selected, and can be scrolled.
   ///
   /// - Parameters:
   ///   - items: The rows.
   ///   - selection: The index of the selected item.
+  ///   - scroll: The number of rows to scroll if the last item is selected.
   ///   - area: The area of the list.
   ///   - action: Returns the action of a click on the item with an index.
   mutating func putList(
-    _ items: [ListItem], selection: Int, in area: CellArea, action: (_ index: Int) -> Action
+    _ items: [ListItem], selection: Int, scroll: Int = 0, in area: CellArea,
+    action: (_ index: Int) -> Action
   ) {
     guard area.height > 0 else { return }
     let selected = items.firstIndex { $0.index == selection } ?? 0
-    let isLast = selected == items.lastIndex { $0.index != nil }
-    let top = isLast ? selected : selected - area.height / 2
+    let isLast = selected == items.lastIndex { $0.index != nil } ?? 0
+    let top = isLast ? selected + scroll : selected - area.height / 2
     let first = max(0, min(top, items.count - area.height))
     // All details start in the same column.
     let names = items.filter { !$0.detail.isEmpty }.map { CellWidth.of(SafeText.of($0.text)) }

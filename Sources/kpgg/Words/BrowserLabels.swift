@@ -29,6 +29,7 @@ struct BrowserLabels: Wording {
   var featured: String { text("Today's group", "오늘의 그룹") }
   var members: String { text("Members", "멤버") }
   var formerMembers: String { text("Former members", "탈퇴 멤버") }
+  var relatedGroups: String { text("Related groups", "관련 그룹") }
   var noMembers: String { text("No known members", "알려진 멤버가 없습니다") }
   var memberNotFound: String { text("This member is not in the catalog", "카탈로그에 없는 멤버입니다") }
   var emptyCatalog: String { text("The catalog is empty", "카탈로그가 비어 있습니다") }

@@ -1,9 +1,12 @@
 import KPGGCore
 
-/// A group's screen and the selected row. The newest songs follow the members.
+/// A group's screen and the selected row. The members come first, then the newest songs, the units,
+/// and related groups.
 struct BrowserGroup: Equatable, Sendable {
   let id: GroupID
   var selection = 0
+  /// The number of rows by which the text at the end is scrolled, while the last entry is selected.
+  var scroll = 0
   var controls = ListControls()
 }
 
@@ -15,6 +18,8 @@ extension BrowserGroup: BrowserList, SelectablePage {
   func entries(in state: BrowserState) -> [ListEntry] {
     state.visibleMembers(of: self).map { .member($0.id, $0) }
       + state.visibleSongs(of: self).map { .song($0, of: id) }
+      + state.visibleUnits(of: self).map { .unit($0, of: id) }
+      + state.visibleRelations(of: self).map { .group($0.group) }
   }
 
   func subject(in state: BrowserState) -> Favorite? { .group(id) }
@@ -52,6 +57,17 @@ extension BrowserState {
     }
     return order(of: .songs).sorted(songs.map(\.song), in: language)
   }
+
+  /// The units of a group's screen. Filters apply to members and songs only, so they hide the units.
+  func visibleUnits(of shown: BrowserGroup) -> [GroupUnit] {
+    shown.controls.isActive ? [] : lineUp(of: shown.id).value?.units ?? []
+  }
+
+  /// The ten most related groups of a group's screen, hidden by a filter.
+  func visibleRelations(of shown: BrowserGroup) -> [GroupRelations.Relation] {
+    guard !shown.controls.isActive, let lineUp = lineUp(of: shown.id).value else { return [] }
+    return Array(relationFinder?.relations(of: lineUp).strongestFirst.prefix(10) ?? [])
+  }
 }
 
 extension BrowserGroup {
@@ -63,12 +79,9 @@ extension BrowserGroup {
     }
     let names = [group.name(in: language), group.otherName(in: language)]
     let lineUp = state.lineUp(of: id)
-    let units = lineUp.value.flatMap { state.writer.names(of: $0.units) }.map {
-      FactSheet.Fact(language.words.labels.groupFields.units, $0)
-    }
     return [view.path, view.title(names, .group(group.id), isMarked: isMarked)]
       + [lineUp.value?.about(in: language)].compactMap(\.self)
-      + view.lines(of: state.writer.history(of: group) + [hitSong, units].compactMap(\.self))
+      + view.lines(of: state.writer.history(of: group) + [hitSong].compactMap(\.self))
       + view.listStatus + view.status(of: lineUp, view.labels.loadingMembers)
       + (lineUp.value.map { $0.members.isEmpty ? [view.labels.noMembers] : [] } ?? [])
       + (lineUp.value == nil ? [] : view.emptyList(""))
@@ -83,6 +96,8 @@ extension BrowserGroup {
       former: LinearEntry.heading(words.browser.formerMembers, former),
       songs: LinearEntry.heading(words.labels.songs, songs.count)
     )
+    let units = state.visibleUnits(of: self)
+    let relations = state.visibleRelations(of: self)
     return members.map { member in
       LinearEntry(
         .member(member.id, member), Self.facts(of: member, in: state),
@@ -94,6 +109,21 @@ extension BrowserGroup {
           song.youtubeID == nil ? words.browser.linear.withoutVideo : nil,
         ]
         return LinearEntry(.song(song, of: id), facts, heading: headings.songs)
+      }
+      + units.map { unit in
+        LinearEntry(
+          .unit(unit, of: id),
+          [
+            unit.displayName.text(in: language), unit.debutDate?.description,
+            state.memberNames(of: unit, in: id),
+            unit.song?.youtubeID == nil ? words.browser.linear.withoutVideo : nil,
+          ], heading: LinearEntry.heading(words.labels.groupFields.units, units.count))
+      }
+      + relations.map { relation in
+        LinearEntry(
+          .group(relation.group),
+          [relation.group.name(in: language), words.reason(for: relation)],
+          heading: LinearEntry.heading(words.browser.relatedGroups, relations.count))
       }
   }
 
@@ -115,172 +145,30 @@ extension BrowserGroup {
   }
 }
 
-extension BrowserView {
-  mutating func draw(_ screen: BrowserGroup, in area: CellArea) {
-    let group = state.group(screen.id)
-    drawTitle(of: group, marking: screen.selectedSong(in: state) ?? .group(group.id), in: area)
-    let below = area.dropping(rows: 1)
-    let text = aboutLines(of: screen.id, width: below.width)
-    // The text stands above the facts, or else at the end of the list.
-    let hasRoom = hasRoom(for: text, above: group, in: below)
-    if hasRoom { draw(text, in: below) }
-    var rest = drawFacts(of: group, in: below.dropping(rows: hasRoom ? text.count + 1 : 0))
-    if let song = group.hitSong, area.height > 4 {
-      var row = rest.row(0)
-      if song.url != nil {
-        frame.addTarget(row, .play)
-        row = frame.putTrailing("p \(labels.play)", in: row, .dim)
-        row.width -= 1
-      }
-      let link = song.address.flatMap { TerminalLink($0) }
-      frame.put("♪ \(song.fullTitle(in: language))", in: row, link: link)
-      rest = rest.dropping(rows: 1)
-    }
-    if area.height > 8 { rest = rest.dropping(rows: 1) }
-    let lineUp = state.lineUp(of: screen.id)
-    guard let lineUp = lineUp.value else {
-      // A preview sends no requests.
-      guard lineUp != .notRequested else { return }
-      return drawStatus(of: lineUp, labels.loadingMembers, in: rest)
-    }
-    let members = state.visibleMembers(of: screen)
-    let songs = state.visibleSongs(of: screen)
-    var items = songItems(songs, of: group.id, after: members.count)
-    if !members.isEmpty || lineUp.members.isEmpty {
-      items = memberItems(members, of: lineUp.group, width: rest.width) + items
-    }
-    if members.isEmpty, songs.isEmpty, screen.controls.isActive {
-      items = [ListItem(text: labels.noResults, style: .plain)]
-    }
-    if !lineUp.units.isEmpty, !screen.controls.isActive {
-      let heading = ListItem(text: language.words.labels.groupFields.units, style: .bold)
-      items += [ListItem(text: "", style: .plain), heading]
-      items += lineUp.units.map { unit in
-        let names = ListedUnit(unit, of: lineUp).members.map { $0.name(in: language) }
-        let name = writer.names(of: [unit]) ?? unit.name
-        return ListItem(text: "\(name): \(names.joined(separator: ", "))", style: .plain)
-      }
-    }
-    if !hasRoom, !text.isEmpty, !screen.controls.isActive {
-      let heading = ListItem(text: language.words.labels.groupFields.about, style: .bold)
-      items += [ListItem(text: "", style: .plain), heading]
-      items += text.map { ListItem(text: $0, style: .plain) }
-    }
-    drawList(items, selection: screen.selection, in: rest)
-  }
-
-  /// Draws the name, and the favorite mark of the group or of the selected song.
-  private mutating func drawTitle(
-    of group: GirlGroup, marking record: Favorite, in area: CellArea
-  ) {
-    let row = drawFavoriteMark(of: record, in: area.row(0))
-    let name = frame.put(group.name(in: language), in: row, [.bold, .magenta])
-    if let other = group.otherName(in: language) { frame.put("  \(other)", in: name) }
-  }
-
-  /// Draws one line for each fact, or a one-line summary if the members need the room. The accounts
-  /// come last, but not in a preview, and only if the members and some songs have room below them.
+extension BrowserState {
+  /// Scrolls the text at the end of a group's screen while the last entry is selected.
   ///
-  /// - Returns: The area below.
-  private mutating func drawFacts(of group: GirlGroup, in area: CellArea) -> CellArea {
-    let facts = writer.history(of: group)
-    var lines = FactSheet(facts: facts).body(width: area.width)
-    guard area.height >= lines.count + 10 else {
-      let summary = summary(of: group)
-      guard area.height > 4, !summary.isEmpty else { return area }
-      frame.put(summary, in: area.row(0))
-      return area.dropping(rows: 1)
+  /// - Returns: Whether it scrolled; if not, the action moves the selection.
+  mutating func scroll(_ shown: BrowserGroup, _ action: BrowserAction) -> Bool {
+    let step: Int
+    switch action {
+    case .move(.down), .nextRow: step = 1
+    case .page(.down): step = self.layout.pageLength
+    case .last: step = .max
+    case .move(.up), .previousRow: step = -1
+    case .page(.up): step = -self.layout.pageLength
+    default: return false
     }
-    if case .group = state.screen, let lineUp = state.lineUp(of: group.id).value {
-      let linked = FactSheet(facts: facts + group.links.facts).body(width: area.width)
-      if rowsBelowFacts(of: lineUp) <= area.height - linked.count { lines = linked }
+    guard shown.selection >= shown.entries(in: self).count - 1, !shown.controls.isActive else {
+      return false
     }
-    draw(lines[...], in: area)
-    return area.dropping(rows: lines.count)
-  }
-
-  /// The number of rows for the hit song, a blank row, all members, up to five songs, and the
-  /// separators of the list.
-  private func rowsBelowFacts(of lineUp: LineUp) -> Int {
-    2 + lineUp.members.count + min(lineUp.songs.count, 5) + 5
-  }
-
-  /// The text about a group in lines; empty without a text, or until the line-up is loaded.
-  private func aboutLines(of id: GroupID, width: Int) -> [String] {
-    let text = state.lineUp(of: id).value?.about(in: language)
-    return text.map { SafeText.of($0).wrapped(toCells: max(1, width)) } ?? []
-  }
-
-  /// Whether the facts, all members, and some songs have room below the text and a blank row.
-  private func hasRoom(for text: [String], above group: GirlGroup, in area: CellArea) -> Bool {
-    guard !text.isEmpty, let lineUp = state.lineUp(of: group.id).value else { return false }
-    let facts = FactSheet(facts: writer.history(of: group)).body(width: area.width)
-    return text.count + 1 + facts.count + rowsBelowFacts(of: lineUp) <= area.height
-  }
-
-  private mutating func draw(_ lines: [String], in area: CellArea) {
-    for (y, line) in lines.enumerated() { frame.put(line, in: area.row(y)) }
-  }
-
-  private func memberItems(
-    _ members: [Member], of group: GirlGroup, width: Int
-  ) -> [ListItem] {
-    guard !members.isEmpty else { return [ListItem(text: labels.noMembers, style: .dim)] }
-    let current = members.prefix { !$0.isFormer }.count
-    let table = memberLines(members, of: group, width: max(1, width - ListItem.margin))
-    var items: [ListItem] = []
-    let words = language.words
-    let heading = { (label: String, count: String) in
-      ListItem(text: "\(label) \(count)", style: .bold)
-    }
-    for (index, member) in members.enumerated() {
-      if index == 0, current > 0 {
-        let count = words.count(of: Array(members.prefix(current)), in: group)
-        items.append(heading(labels.members, count))
-      }
-      if index == current {
-        if index > 0 { items.append(ListItem(text: "", style: .plain)) }
-        let former = words.people(members.count - current)
-        items.append(heading(labels.formerMembers, former))
-      }
-      items.append(
-        ListItem(
-          text: table[index], style: member.isCurrent ? .plain : .dim, index: index,
-          isFavorite: state.favorites.contains(.member(member.id))))
-    }
-    return items
-  }
-
-  /// The rows of the songs below a heading. A note marks those with a video; the others are dimmed.
-  private func songItems(
-    _ songs: [Song], of group: GroupID, after memberCount: Int
-  ) -> [ListItem] {
-    guard !songs.isEmpty else { return [] }
-    let heading = "\(language.words.labels.songs) \(songs.count)"
-    let rows = songs.enumerated().map { index, song in
-      ListItem(
-        text: (song.youtubeID == nil ? "  " : "♪ ") + song.title(in: language),
-        style: song.youtubeID == nil ? .dim : .plain,
-        detail: song.date?.description ?? "", index: memberCount + index,
-        isFavorite: state.favorites.contains(.song(group: group, title: song.title)),
-        link: song.address.flatMap { TerminalLink($0) })
-    }
-    return [ListItem(text: "", style: .plain), ListItem(text: heading, style: .bold)] + rows
-  }
-
-  private func memberLines(_ members: [Member], of group: GirlGroup, width: Int) -> [String] {
-    let hasPeriods = members.contains { language.words.period(of: $0, in: group) != nil }
-    let periods = hasPeriods ? [Field<Member>.period] : []
-    // The headings tell former members apart, but not members who have died.
-    let status =
-      members.contains { !$0.isCurrent && !$0.isFormer } ? [Field<Member>.status] : []
-    // The table shows what it is sorted by.
-    let height = state.order(of: .members).key == .height ? [Field<Member>.height] : []
-    let names: [Field<Member>] = [.stageName, .koreanStageName]
-    let fields = names + height + [.birth, .mbti, .bloodType, .positions] + periods + status
-    var table = writer.table(of: members, fields, naming: [group])
-    // The hidden header must not widen the columns.
-    for column in table.columns.indices { table.columns[column].title = "" }
-    return Array(table.lines(width: width, painter: Painter(isColored: false)).dropFirst())
+    let layout = BrowserGroupLayout(
+      shown.id, in: layout.content, of: self, isPreview: false)
+    let limit = layout.maximumScroll
+    var moved = shown
+    moved.scroll = step == .max ? limit : max(0, min(min(shown.scroll, limit) + step, limit))
+    guard moved.scroll != shown.scroll else { return false }
+    screen = .group(moved)
+    return true
   }
 }

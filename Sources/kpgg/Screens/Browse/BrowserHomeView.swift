@@ -89,16 +89,6 @@ extension BrowserView {
       group.name(in: language),
     ]
   }
-
-  /// The main facts of a group in one line.
-  func summary(of group: GirlGroup) -> String {
-    let status = group.status.map(language.words.status)
-    return [
-      group.debutDate?.description, group.agencyName?.text(in: language),
-      group.fandomName?.text(in: language), status,
-    ].compactMap(\.self)
-      .joined(separator: " · ")
-  }
 }
 
 /// The grid of the home screen: a large cell for the featured group, then a row for the birthdays
@@ -148,7 +138,7 @@ extension BrowserView {
     if isFavorite(.group(group)) { title = frame.put("★ ", in: title) }
     title = frame.put(group.name(in: language), in: title, [.bold, .magenta])
     if let other = group.otherName(in: language) { frame.put("  \(other)", in: title) }
-    frame.put(summary(of: group), in: inner.row(2))
+    frame.put(state.summary(of: group), in: inner.row(2))
     if let song = group.hitSong {
       frame.put("♪ \(song.fullTitle(in: language))", in: inner.row(3))
     }

@@ -102,6 +102,7 @@ enum ListEntry: Hashable, Sendable {
   case member(MemberID, Member?)
   case birthday(Birthday)
   case song(Song, of: GroupID)
+  case unit(GroupUnit, of: GroupID)
   /// A record that cannot be opened, with its ID.
   case other(String)
 
@@ -111,7 +112,7 @@ enum ListEntry: Hashable, Sendable {
     case .member(let id, _): .member(id)
     case .birthday(let birthday): .member(birthday.member.id)
     case .song(let song, let group): .song(group: group, title: song.title)
-    case .other: nil
+    case .unit, .other: nil
     }
   }
 
@@ -128,6 +129,7 @@ extension ListEntry: Named {
     case .member(let id, _): id.description
     case .birthday(let birthday): birthday.member.exactID
     case .song(let song, let group): ListedSong(song: song, group: group).exactID
+    case .unit(let unit, let group): RecordID.unit(group: group, name: unit.name).description
     case .other(let id): id
     }
   }
@@ -139,6 +141,7 @@ extension ListEntry: Named {
     case .member(let id, nil): body(id.name, true)
     case .birthday(let birthday): birthday.member.forEachName(body)
     case .song(let song, let group): ListedSong(song: song, group: group).forEachName(body)
+    case .unit(let unit, _): unit.forEachName(body)
     case .other: break
     }
   }
@@ -155,7 +158,7 @@ extension BrowserState {
   }
 
   /// The names and the year of a group, the names and the group of a member, the titles, the group,
-  /// and the year of a song, or a birthday.
+  /// and the year of a song, the names, the group, and the year of a unit, or a birthday.
   func facts(of entry: ListEntry) -> [String?] {
     switch entry {
     case .group(let group):
@@ -178,8 +181,20 @@ extension BrowserState {
         song.title(in: language), song.otherTitle(in: language), group(id).name(in: language),
         song.date.map { String($0.year) },
       ]
+    case .unit(let unit, let id):
+      [
+        unit.displayName.text(in: language), unit.otherName(in: language),
+        group(id).name(in: language), unit.debutDate.map { String($0.year) },
+      ]
     case .other: []
     }
+  }
+
+  /// The names of a unit's members: `Raina, Nana, Lizzy`.
+  func memberNames(of unit: GroupUnit, in group: GroupID) -> String {
+    guard let lineUp = lineUp(of: group).value else { return "" }
+    return ListedUnit(unit, of: lineUp).members.map { $0.name(in: language) }
+      .joined(separator: ", ")
   }
 
   /// Moves in a list. Enter and a click open an entry.
@@ -196,13 +211,18 @@ extension BrowserState {
     return open(entries[page.selection])
   }
 
-  /// Opens the page of a group or a member. On the page of its group, a song is played; on another
-  /// page, that page is opened with the song selected.
+  /// Opens the page of a group or a member. On the page of its group, a song is played, also a unit's;
+  /// on another page, that page is opened with the song or the unit selected.
   mutating func open(_ entry: ListEntry) -> [BrowserEffect] {
-    if case .song(let song, let id) = entry, case .group(let shown) = screen, shown.id == id {
-      return openVideo(song.address)
+    switch entry {
+    case .song(let song, let id):
+      if case .group(let shown) = screen, shown.id == id { return openVideo(song.address) }
+      return show(.group(pageOfGroup(id, selecting: entry)))
+    case .unit(let unit, let id):
+      if case .group(let shown) = screen, shown.id == id { return openVideo(unit.song?.address) }
+      return show(.group(pageOfGroup(id, selecting: entry)))
+    case .group, .member, .birthday, .other: return entry.favorite.map { open($0) } ?? []
     }
-    return entry.favorite.map { open($0) } ?? []
   }
 
   /// The selection of a list after an action; `nil` if the action does not move it.

@@ -44,7 +44,7 @@ extension ListEntry {
   fileprivate init(_ hit: SearchHit) {
     self =
       hit.member.map { .member($0.id, $0) } ?? hit.song.map { .song($0, of: hit.group.id) }
-      ?? .group(hit.group)
+      ?? hit.unit.map { .unit($0, of: hit.group.id) } ?? .group(hit.group)
   }
 }
 
@@ -78,15 +78,8 @@ extension BrowserState {
     }
   }
 
-  /// A hit by birth name, alias, or fandom also shows the matching text. A unit has no entry of its
-  /// own: it opens its group.
+  /// A hit by birth name, alias, or fandom also shows the matching text.
   fileprivate func facts(of hit: SearchHit) -> [String] {
-    if let unit = hit.unit {
-      return [
-        hit.name(in: language), hit.otherName(in: language), hit.group.name(in: language),
-        unit.debutDate.map { String($0.year) },
-      ].compactMap(\.self)
-    }
     let facts = facts(of: ListEntry(hit)).compactMap(\.self)
     return facts + (facts.contains { $0.contains(hit.text) } ? [] : [hit.text])
   }

@@ -27,10 +27,12 @@ struct BrowserState: ScreenState, Equatable {
   let settings: Settings
   var language: Language
   var size: CellSize
-  var catalog = Loading<Catalog>.notRequested
+  var catalog = Loading<Catalog>.notRequested { didSet { updateRelations() } }
   var lineUps: [GroupID: Loading<LineUp>] = [:]
   /// All line-ups, for the search and for a member's other groups.
-  var allLineUps = Loading<SearchableLineUps>.notRequested
+  var allLineUps = Loading<SearchableLineUps>.notRequested { didSet { updateRelations() } }
+  /// Finds related groups. Until all line-ups are loaded, it knows no shared members.
+  private(set) var relationFinder: GroupRelationFinder?
   /// The images of the visited screens; `nil` for those that cannot be shown.
   var images: [ImagePlacement: Loading<ImageDrawing?>] = [:]
   /// The terminal's image protocol; `nil` shows no images.
@@ -71,6 +73,12 @@ struct BrowserState: ScreenState, Equatable {
   /// Makes the rows of the home screen again, after a change to what they depend on: the documents,
   /// the birthdays, the filter, the order, or the language.
   mutating func updateHomeRows() { homeRows = newHomeRows() }
+
+  private mutating func updateRelations() {
+    relationFinder = catalog.value.map {
+      GroupRelationFinder($0, lineUps: allLineUps.value?.lineUps ?? [])
+    }
+  }
 
   var frame: BrowserFrame { BrowserView(self).frame }
 
@@ -165,4 +173,13 @@ extension BrowserState {
 
   /// The wording of facts about groups and members, without colors.
   var writer: TextWriter { .plain(language) }
+
+  /// The main facts of a group in one line.
+  func summary(of group: GirlGroup) -> String {
+    let status = group.status.map(language.words.status)
+    return [
+      group.debutDate?.description, group.agencyName?.text(in: language),
+      group.fandomName?.text(in: language), status,
+    ].compactMap(\.self).joined(separator: " · ")
+  }
 }

@@ -132,7 +132,7 @@ extension BrowserState {
   private mutating func performOnScreen(_ action: BrowserAction) -> [BrowserEffect] {
     switch screen {
     case .home(let home): perform(action, in: home)
-    case .group(let group): perform(action, in: group)
+    case .group(let group): scroll(group, action) ? [] : perform(action, in: group)
     case .profile(let profile): perform(action, in: profile)
     case .favorites(let shown): perform(action, in: shown)
     case .search(let search): perform(action, in: search)
@@ -204,14 +204,14 @@ extension BrowserState {
     switch favorite {
     case .group(let id): show(.group(BrowserGroup(id: id)))
     case .member(let id): show(.profile(BrowserProfile(member: id)))
-    case .song(let group, _): show(.group(pageOfGroup(group, selecting: favorite)))
+    case .song(let group, _): show(.group(pageOfGroup(group, selecting: entry(of: favorite))))
     }
   }
 
-  /// The page of a group with a song selected. If the song is not loaded, the first entry is.
-  private func pageOfGroup(_ id: GroupID, selecting song: Favorite) -> BrowserGroup {
+  /// The page of a group with a song or a unit selected. If it is not loaded, the first entry is.
+  func pageOfGroup(_ id: GroupID, selecting entry: ListEntry) -> BrowserGroup {
     var page = BrowserGroup(id: id)
-    page.select(entry(of: song), in: self)
+    page.select(entry, in: self)
     return page
   }
 

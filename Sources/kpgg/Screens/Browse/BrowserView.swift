@@ -48,8 +48,12 @@ struct BrowserView: Sendable {
 }
 
 extension BrowserView {
-  mutating func drawList(_ items: [ListItem], selection: Int, in area: CellArea) {
-    frame.putList(items, selection: selection, in: area) { .openItem(row: $0, column: 0) }
+  mutating func drawList(
+    _ items: [ListItem], selection: Int, scroll: Int = 0, in area: CellArea
+  ) {
+    frame.putList(items, selection: selection, scroll: scroll, in: area) {
+      .openItem(row: $0, column: 0)
+    }
   }
 
   func isFavorite(_ entry: ListEntry) -> Bool {
@@ -144,7 +148,8 @@ extension BrowserView {
     return state.isRefreshing ? labels.refreshing : nil
   }
 
-  /// Draws the selected entry of a list beside it: a group with its members, a profile, or a song.
+  /// Draws the selected entry of a list beside it: a group with its members, a profile, a song, or
+  /// a unit.
   ///
   /// It shows what is already loaded, so that moving through a list sends no requests. A click opens
   /// the entry.
@@ -153,19 +158,34 @@ extension BrowserView {
       frame.put("│", in: CellArea(x: area.x - 2, y: area.y + y, width: 1, height: 1), .dim)
     }
     guard let entry = state.selectedEntry else { return }
-    let facts = area.dropping(rows: 2)
-    if case .song(let song, let group) = entry {
-      let rest = frame.put(song.title(in: language), in: area.row(0), [.bold, .magenta])
-      frame.put("  \(state.group(group).name(in: language))", in: rest)
-      draw(
-        FactSheet(facts: writer.facts(of: song)).body(width: max(1, facts.width))[...], in: facts)
-    } else if case .group(let id)? = entry.favorite {
-      draw(BrowserGroup(id: id, selection: -1), in: area)
-    } else if case .member(let id)? = entry.favorite, let member = state.member(id) {
+    switch entry {
+    case .song(let song, let group):
+      drawSheet(song.title(in: language), of: group, writer.facts(of: song), in: area)
+    case .unit(let unit, let group):
+      let lineUp =
+        state.lineUp(of: group).value ?? LineUp(group: state.group(group), checkedMembers: [])
+      drawSheet(
+        unit.displayName.text(in: language), of: group,
+        writer.facts(of: ListedUnit(unit, of: lineUp)), in: area)
+    case .group(let group):
+      draw(BrowserGroup(id: group.id, selection: -1), in: area, isPreview: true)
+    case .member, .birthday, .other:
+      guard case .member(let id)? = entry.favorite, let member = state.member(id) else { break }
       drawTitle(of: member, hasMark: state.subject == .member(id), in: area.row(0))
+      let facts = area.dropping(rows: 2)
       draw(state.profileLines(of: member, in: facts)[...], in: facts)
     }
     frame.addTarget(area, .open)
+  }
+
+  /// Draws the name and the group of a song or a unit, and its facts.
+  private mutating func drawSheet(
+    _ name: String, of group: GroupID, _ facts: [FactSheet.Fact], in area: CellArea
+  ) {
+    let rest = frame.put(name, in: area.row(0), [.bold, .magenta])
+    frame.put("  \(state.group(group).name(in: language))", in: rest)
+    let below = area.dropping(rows: 2)
+    draw(FactSheet(facts: facts).body(width: max(1, below.width))[...], in: below)
   }
 }
 

@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// The texts that can be copied of a group, a member, or a song.
+/// The texts that can be copied of a group, a member, a song, or a unit.
 enum CopyKind: Hashable, Sendable {
   case name, id, address
 }
@@ -58,8 +58,13 @@ extension BrowserState {
   }
 
   private var choices: [CopyChoice] {
+    if case .unit(let unit, let group)? = selectedEntry {
+      let id = RecordID.unit(group: group, name: unit.name).description
+      return [.init(.name, unit.displayName.text(in: language)), .init(.id, id)]
+        + address(unit.song?.address)
+    }
     // A group without members and songs has no entry.
-    (selectedEntry?.favorite ?? subject).map { texts(of: $0) } ?? []
+    return (selectedEntry?.favorite ?? subject).map { texts(of: $0) } ?? []
   }
 
   private func texts(of thing: Favorite) -> [CopyChoice] {

@@ -46,6 +46,9 @@ class BrowserTestCase: XCTestCase {
     return run
   }
 
+  /// The keys that select the oldest song of OH MY GIRL. A unit and two related groups follow it.
+  let keysToLastSong: [Key] = [.end, .up, .up, .up]
+
   /// The screen of a group or of a member.
   func screen(_ id: String) throws -> BrowserScreen {
     id.contains("/")

@@ -22,6 +22,10 @@ final class BrowserViewTests: BrowserTestCase {
     try assertScreens("group-end", from: "OHMYGIRL") { $0.press(.end) }
   }
 
+  func testTheTextAtTheEndOfAGroup() throws {
+    try assertScreens("group-text", from: "OHMYGIRL") { $0.press(.end, .end) }
+  }
+
   func testProfile() throws {
     try assertScreens("profile", from: "OHMYGIRL") { $0.press(.down, .down, .enter) }
   }

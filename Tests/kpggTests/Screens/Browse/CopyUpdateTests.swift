@@ -28,7 +28,14 @@ final class CopyUpdateTests: BrowserTestCase {
       ("a member", try start(from: "omg", member: yooa), [], ["YooA", yooa, instagram, "YooA"]),
       ("no address", try start(from: "omg", member: arin), [], ["Arin", arin, "Arin"]),
       ("the row under the cursor", omg, [.down, .down], ["YooA"]),
-      ("a song", omg, [.end], ["Cupid", "OHMYGIRL/songs/Cupid", song]),
+      ("a song", omg, keysToLastSong, ["Cupid", "OHMYGIRL/songs/Cupid", song]),
+      (
+        "a unit", omg, [.end, .up, .up],
+        [
+          "OH MY GIRL BANHANA", "OHMYGIRL/units/OH MY GIRL BANHANA",
+          "https://www.youtube.com/watch?v=rW9r_1ys2ec",
+        ]
+      ),
       ("a song without a video", omg, eighth, ["Oh My", "OHMYGIRL/songs/Oh My"]),
     ]
     for (rule, start, keys, copies) in records {

@@ -28,10 +28,10 @@ final class GroupUpdateTests: BrowserTestCase {
       ])
   }
 
-  func testKeysMoveBetweenMembersAndSongs() throws {
+  func testKeysMoveThroughTheList() throws {
     let moves: [(keys: [Key], selection: Int)] = [
-      ([.down, "j", .down, .up], 2), ([.down, "k", .up, .up], 0), ([.end], 24),
-      ([.end, .down, .pageDown], 24), ([.end, .home], 0),
+      ([.down, "j", .down, .up], 2), ([.down, "k", .up, .up], 0), ([.end], 27),
+      ([.end, .down, .pageDown], 27), ([.end, .home], 0),
     ]
     for (keys, selection) in moves {
       var run = try browser(from: "omg")
@@ -56,12 +56,66 @@ final class GroupUpdateTests: BrowserTestCase {
 
   func testEnterPlaysTheSelectedSongAndPTheHitSong() throws {
     var run = try browser(from: "omg")
-    // The last song is the oldest.
-    run.press(.end, .enter, .character("p"))
+    for key in keysToLastSong { run.press(key) }
+    run.press(.enter, .character("p"))
     XCTAssertEqual(
       run.removeEffects(),
       [.open(url: cupid), .open(url: "https://www.youtube.com/watch?v=QIN5_tJRiyY")])
     XCTAssertEqual(run.state.screen, .group(try groupState(24)))
+  }
+
+  func testEnterPlaysTheSongOfTheSelectedUnit() throws {
+    var run = try browser(from: "omg")
+    run.press(.end, .up, .up)
+    XCTAssertEqual(run.state.selectedEntry?.exactID, "OHMYGIRL/units/OH MY GIRL BANHANA")
+    run.press(.enter)
+    XCTAssertEqual(run.removeEffects(), [.open(url: "https://www.youtube.com/watch?v=rW9r_1ys2ec")])
+  }
+
+  func testEnterOpensTheSelectedRelatedGroup() throws {
+    var run = try browser(from: "omg")
+    run.press(.end, .enter)
+    XCTAssertEqual(run.state.screen, try screen("TWICE"))
+  }
+
+  func testAFilterHidesUnitsAndRelatedGroups() throws {
+    var run = try browser(from: "omg")
+    run.type(":blood:o")
+    XCTAssertTrue(
+      run.state.screen.page.entries(in: run.state).allSatisfy {
+        if case .member = $0 { true } else { false }
+      })
+    for heading in ["Units", "Related groups", "About"] {
+      XCTAssertFalse(run.screen.contains(heading), run.screen)
+    }
+  }
+
+  func testSharedMembersAreKnownOnceAllLineUpsAreLoaded() throws {
+    var run = try endpointBrowser(from: "omg")
+    XCTAssertFalse(run.screen.contains("Related groups"))
+    run.apply(.loaded(requestID: 2, .lineUp(try lineUp("OHMYGIRL"))))
+    run.press(.end)
+    XCTAssertTrue(run.screen.contains("debut in 2015"), run.screen)
+  }
+
+  func testTheTextAtTheEndScrollsToItsLastLine() throws {
+    var run = try browser(CellSize(width: 40, height: 12), from: "omg")
+    run.press(.end)
+    let top = run.screen
+    var screens = [top]
+    while true {
+      run.press(.down)
+      if run.screen == screens.last { break }
+      screens.append(run.screen)
+    }
+    XCTAssertTrue(screens.count > 3, run.screen)
+    let text = try XCTUnwrap(try lineUp("OHMYGIRL").about)
+    let lastWord = try XCTUnwrap(text.split(separator: " ").last)
+    XCTAssertTrue(run.screen.contains(lastWord), run.screen)
+    for _ in 1..<screens.count { run.press(.up) }
+    XCTAssertEqual(run.screen, top)
+    run.press(.up)
+    XCTAssertNotEqual(run.state.selectedEntry?.exactID, "TWICE")
   }
 
   func testASongWithoutAVideoShowsANotice() throws {

@@ -112,7 +112,7 @@ final class LinearViewTests: BrowserTestCase {
     let run = try linear(try browser(isASCII: true, from: "OHMYGIRL"))
     let lines = LinearView(run.state).screen().lines
     XCTAssertEqual(lines.first, "kpgg > OH MY GIRL")
-    XCTAssertEqual(lines.last, "1-20 of 25; Enter shows more")
+    XCTAssertEqual(lines.last, "1-20 of 28; Enter shows more")
   }
 
   func testPagesCoverTheList() throws {

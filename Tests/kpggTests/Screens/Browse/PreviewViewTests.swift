@@ -19,8 +19,12 @@ final class PreviewViewTests: BrowserTestCase {
     run.press(.down)
     XCTAssertTrue(run.screen.contains("Kim Mihyun"), run.screen)
     XCTAssertFalse(run.screen.contains("Choi Hyojung"), run.screen)
-    run.press(.end)
-    XCTAssertTrue(run.screen.contains("https://www.youtube.com/watch?v="), run.screen)
+    for key in keysToLastSong { run.press(key) }
+    XCTAssertTrue(run.screen.contains("https://www.youtube.com/watch?v=fCrCUv6rQ7I"), run.screen)
+    run.press(.down)
+    XCTAssertTrue(run.screen.contains("Members  Hyojung, Yubin, Arin"), run.screen)
+    run.press(.down)
+    XCTAssertTrue(run.screen.contains("Source Music"), run.screen)
   }
 
   func testAClickOnThePreviewOpensIt() throws {

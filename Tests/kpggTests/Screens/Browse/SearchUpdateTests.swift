@@ -37,6 +37,15 @@ final class SearchUpdateTests: BrowserTestCase {
     }
   }
 
+  func testAUnitIsFoundAndOpenedInItsGroup() throws {
+    var run = try search("banhana")
+    XCTAssertEqual(run.state.selectedEntry?.exactID, "OHMYGIRL/units/OH MY GIRL BANHANA")
+    run.press(.enter)
+    guard case .group(let shown) = run.state.screen else { return XCTFail("\(run.state.screen)") }
+    XCTAssertEqual(shown.id, try Known.group("OHMYGIRL"))
+    XCTAssertEqual(run.state.selectedEntry?.exactID, "OHMYGIRL/units/OH MY GIRL BANHANA")
+  }
+
   func testASongInTheSearchShowsItsGroupAndYear() throws {
     let run = try search("omg dolphin")
     XCTAssertTrue(run.screen.contains("Dolphin  OH MY GIRL · 2020"), run.screen)

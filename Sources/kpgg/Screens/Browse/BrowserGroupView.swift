@@ -1,0 +1,164 @@
+import KPGGCore
+
+extension BrowserView {
+  mutating func draw(_ screen: BrowserGroup, in area: CellArea, isPreview: Bool = false) {
+    let group = state.group(screen.id)
+    drawTitle(of: group, marking: screen.selectedSong(in: state) ?? .group(group.id), in: area)
+    let layout = BrowserGroupLayout(screen.id, in: area, of: state, isPreview: isPreview)
+    if layout.isTextAbove {
+      for (y, line) in layout.text.enumerated() { frame.put(line, in: layout.textArea.row(y)) }
+    }
+    draw(layout.facts[...], in: layout.factsArea)
+    if let summary = layout.summary { frame.put(summary, in: layout.factsArea.row(0)) }
+    if let song = group.hitSong, let row = layout.song { draw(song, in: row) }
+    let lineUp = state.lineUp(of: screen.id)
+    guard let lineUp = lineUp.value else {
+      // A preview sends no requests.
+      guard lineUp != .notRequested else { return }
+      return drawStatus(of: lineUp, labels.loadingMembers, in: layout.list)
+    }
+    drawList(
+      items(of: screen, lineUp, layout), selection: screen.selection, scroll: screen.scroll,
+      in: layout.list)
+  }
+
+  /// Draws the name, and the favorite mark of the group or of the selected song.
+  private mutating func drawTitle(
+    of group: GirlGroup, marking record: Favorite, in area: CellArea
+  ) {
+    let row = drawFavoriteMark(of: record, in: area.row(0))
+    let name = frame.put(group.name(in: language), in: row, [.bold, .magenta])
+    if let other = group.otherName(in: language) { frame.put("  \(other)", in: name) }
+  }
+
+  private mutating func draw(_ song: HitSong, in row: CellArea) {
+    var row = row
+    if song.url != nil {
+      frame.addTarget(row, .play)
+      row = frame.putTrailing("p \(labels.play)", in: row, .dim)
+      row.width -= 1
+    }
+    let link = song.address.flatMap { TerminalLink($0) }
+    frame.put("♪ \(song.fullTitle(in: language))", in: row, link: link)
+  }
+
+  private func items(
+    of screen: BrowserGroup, _ lineUp: LineUp, _ layout: BrowserGroupLayout
+  ) -> [ListItem] {
+    let members = state.visibleMembers(of: screen)
+    let songs = state.visibleSongs(of: screen)
+    let units = state.visibleUnits(of: screen)
+    let relations = state.visibleRelations(of: screen)
+    if members.isEmpty, songs.isEmpty, screen.controls.isActive {
+      return [ListItem(text: labels.noResults, style: .plain)]
+    }
+    var items =
+      members.isEmpty && !lineUp.members.isEmpty
+      ? [] : memberItems(members, of: lineUp.group, width: layout.list.width)
+    items += songItems(songs, of: lineUp.id, after: members.count)
+    items += unitItems(units, of: lineUp.id, after: members.count + songs.count)
+    items += relationItems(relations, after: members.count + songs.count + units.count)
+    if layout.textRows > 0, !screen.controls.isActive {
+      items += heading(language.words.labels.groupFields.about)
+      items += layout.text.map { ListItem(text: $0, style: .plain) }
+    }
+    return items
+  }
+
+  /// A heading below a blank row.
+  private func heading(_ text: String) -> [ListItem] {
+    [ListItem(text: "", style: .plain), ListItem(text: text, style: .bold)]
+  }
+
+  private func memberItems(
+    _ members: [Member], of group: GirlGroup, width: Int
+  ) -> [ListItem] {
+    guard !members.isEmpty else { return [ListItem(text: labels.noMembers, style: .dim)] }
+    let current = members.prefix { !$0.isFormer }.count
+    let table = memberLines(members, of: group, width: max(1, width - ListItem.margin))
+    var items: [ListItem] = []
+    let words = language.words
+    let heading = { (label: String, count: String) in
+      ListItem(text: "\(label) \(count)", style: .bold)
+    }
+    for (index, member) in members.enumerated() {
+      if index == 0, current > 0 {
+        let count = words.count(of: Array(members.prefix(current)), in: group)
+        items.append(heading(labels.members, count))
+      }
+      if index == current {
+        if index > 0 { items.append(ListItem(text: "", style: .plain)) }
+        let former = words.people(members.count - current)
+        items.append(heading(labels.formerMembers, former))
+      }
+      items.append(
+        ListItem(
+          text: table[index], style: member.isCurrent ? .plain : .dim, index: index,
+          isFavorite: state.favorites.contains(.member(member.id))))
+    }
+    return items
+  }
+
+  /// The rows of the songs below a heading. A note marks those with a video; the others are dimmed.
+  private func songItems(
+    _ songs: [Song], of group: GroupID, after memberCount: Int
+  ) -> [ListItem] {
+    guard !songs.isEmpty else { return [] }
+    let count = "\(language.words.labels.songs) \(songs.count)"
+    let rows = songs.enumerated().map { index, song in
+      ListItem(
+        text: (song.youtubeID == nil ? "  " : "♪ ") + song.title(in: language),
+        style: song.youtubeID == nil ? .dim : .plain,
+        detail: song.date?.description ?? "", index: memberCount + index,
+        isFavorite: state.favorites.contains(.song(group: group, title: song.title)),
+        link: song.address.flatMap { TerminalLink($0) })
+    }
+    return heading(count) + rows
+  }
+
+  /// The rows of the units with their members. A note marks those whose song has a video.
+  private func unitItems(
+    _ units: [GroupUnit], of group: GroupID, after count: Int
+  ) -> [ListItem] {
+    guard !units.isEmpty else { return [] }
+    let rows = units.enumerated().map { index, unit in
+      let hasVideo = unit.song?.youtubeID != nil
+      let name = writer.names(of: [unit]) ?? unit.name
+      return ListItem(
+        text: (hasVideo ? "♪ " : "  ") + name, style: .plain,
+        detail: state.memberNames(of: unit, in: group), index: count + index,
+        link: unit.song?.address.flatMap { TerminalLink($0) })
+    }
+    return heading(language.words.labels.groupFields.units) + rows
+  }
+
+  /// The rows of related groups with what they have in common.
+  private func relationItems(
+    _ relations: [GroupRelations.Relation], after count: Int
+  ) -> [ListItem] {
+    guard !relations.isEmpty else { return [] }
+    let rows = relations.enumerated().map { index, relation in
+      ListItem(
+        text: relation.group.name(in: language), style: .plain,
+        detail: language.words.reason(for: relation), index: count + index,
+        isFavorite: state.favorites.contains(.group(relation.group.id)))
+    }
+    return heading(labels.relatedGroups) + rows
+  }
+
+  private func memberLines(_ members: [Member], of group: GirlGroup, width: Int) -> [String] {
+    let hasPeriods = members.contains { language.words.period(of: $0, in: group) != nil }
+    let periods = hasPeriods ? [Field<Member>.period] : []
+    // The headings tell former members apart, but not members who have died.
+    let status =
+      members.contains { !$0.isCurrent && !$0.isFormer } ? [Field<Member>.status] : []
+    // The table shows what it is sorted by.
+    let height = state.order(of: .members).key == .height ? [Field<Member>.height] : []
+    let names: [Field<Member>] = [.stageName, .koreanStageName]
+    let fields = names + height + [.birth, .mbti, .bloodType, .positions] + periods + status
+    var table = writer.table(of: members, fields, naming: [group])
+    // The hidden header must not widen the columns.
+    for column in table.columns.indices { table.columns[column].title = "" }
+    return Array(table.lines(width: width, painter: Painter(isColored: false)).dropFirst())
+  }
+}
