@@ -65,7 +65,7 @@ let package = Package(
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
     // Helpers that all tests share, and the fixtures.
     .target(
-      name: "TestSupport", dependencies: ["KPGGCore"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["KPGGCore", "KPGGSystem"], path: "Tests/TestSupport",
       resources: [.copy("../../Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "KPGGSystemTests", dependencies: ["KPGGSystem", "TestSupport"], swiftSettings: settings),

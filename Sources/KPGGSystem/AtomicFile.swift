@@ -1,25 +1,24 @@
 /// Writes whole files: a failed write leaves the old file unchanged.
 package enum AtomicFile {
-  /// Creates or replaces a file.
+  /// Creates or replaces a file of the user. For files in folders of kpgg, which have no links, there is
+  /// ``OpenFolder/save(_:to:durable:)``.
   ///
   /// Readers see either the old file or the new one, even after a crash. An existing file keeps its
   /// permissions. A symbolic link stays, and the file behind it is created or replaced. Devices and
   /// pipes, such as `/dev/stdout`, cannot be replaced: they receive the bytes directly. A durable file
   /// is flushed to the disk, so that it survives a power failure.
   package static func save(
-    _ data: Data, to path: String, durable: Bool = true, prefix: String = temporaryPrefix
+    _ data: Data, to path: String, durable: Bool = true
   ) throws(SystemError) {
     var status = stat()
     guard stat(path, &status) == 0 else {
       guard errno == ENOENT else { throw SystemError() }
-      return try replace(
-        try target(of: path), prefix: prefix, mode: nil, with: data, durable: durable)
+      return try replace(try target(of: path), mode: nil, with: data, durable: durable)
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG:
       try replace(
-        try target(of: path), prefix: prefix, mode: status.st_mode & 0o7777, with: data,
-        durable: durable)
+        try target(of: path), mode: status.st_mode & 0o7777, with: data, durable: durable)
     case S_IFDIR: throw SystemError(EISDIR)
     default: try fill(path, O_WRONLY, with: data, durable: durable)
     }
@@ -49,59 +48,76 @@ package enum AtomicFile {
     throw SystemError(ELOOP)
   }
 
-  /// The default prefix of temporary files.
-  package static let temporaryPrefix = ".kpgg-"
-
-  /// Writes a temporary file in the same folder and renames it. Where the file system can, the file has
-  /// no name until it is complete, so that a killed process leaves nothing.
+  /// Replaces the file that the user's path leads to.
   private static func replace(
-    _ path: String, prefix: String, mode: mode_t?, with data: Data, durable: Bool
+    _ path: String, mode: mode_t?, with data: Data, durable: Bool
   ) throws(SystemError) {
-    let folder = Folder.parentPath(of: path)
-    let temporary = "\(folder)\(prefix)\(Folder.randomSuffix)"
+    let parent = Folder.parentPath(of: path)
+    let name = String(Substring(path.utf8.dropFirst(parent.utf8.count)))
+    let folder = try OpenFolder(parent)
+    try replace(name, in: folder, mode: mode, with: data, durable: durable)
+    removeLeftovers(of: name, in: folder)
+  }
+
+  /// Writes a file and gives it the name. Where the file system can, the file has no name until it is
+  /// complete, so that a killed process leaves nothing.
+  static func replace(
+    _ name: String, in folder: OpenFolder, mode: mode_t?, with data: Data, durable: Bool
+  ) throws(SystemError) {
+    let temporary = temporaryPrefix(of: name) + Folder.randomSuffix
     do throws(SystemError) {
       if let file = namelessFile(in: folder) {
         try fill(file, mode: mode, with: data, durable: durable) { () throws(SystemError) in
           try withSignalsBlocked { () throws(SystemError) in
-            try name(file, temporary)
-            try move(temporary, to: path)
+            if try link(file, to: name, in: folder) { return }
+            // The name is taken, and only a rename replaces a file.
+            guard try link(file, to: temporary, in: folder) else { throw SystemError(EEXIST) }
+            try folder.move(temporary, to: name)
           }
         }
       } else {
-        try fill(
-          temporary, O_WRONLY | O_CREAT | O_EXCL, mode: mode, with: data, durable: durable)
-        try move(temporary, to: path)
+        try withSignalsBlocked { () throws(SystemError) in
+          let file = try folder.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOCTTY)
+          try fill(file, mode: mode, with: data, durable: durable) { () throws(SystemError) in
+            try folder.move(temporary, to: name)
+          }
+        }
       }
     } catch {
-      unlink(temporary)
+      try? folder.removeFile(temporary)
       throw error
     }
-    if durable { Folder.synchronize(folder.isEmpty ? "." : folder) }
-  }
-
-  private static func move(_ temporary: String, to path: String) throws(SystemError) {
-    guard rename(temporary, path) == 0 else { throw SystemError() }
+    if durable { folder.synchronize() }
   }
 
   /// Opens a file without a name; `nil` if the system or the file system has none, or if it could not
   /// be named later, which needs `/proc`.
-  private static func namelessFile(in folder: String) -> FileDescriptor? {
+  private static func namelessFile(in folder: OpenFolder) -> FileDescriptor? {
     #if os(Linux)
       // The importer of Swift does not know O_TMPFILE.
       let flags = 0o20000000 | O_DIRECTORY | O_WRONLY
       guard access("/proc/self/fd", F_OK) == 0 else { return nil }
-      return try? .open(folder.isEmpty ? "." : folder, flags)
+      return try? folder.open(".", flags)
     #else
       return nil
     #endif
   }
 
-  private static func name(_ file: FileDescriptor, _ path: String) throws(SystemError) {
+  /// Names a file.
+  ///
+  /// - Returns: `false` if the name is taken.
+  private static func link(
+    _ file: FileDescriptor, to name: String, in folder: OpenFolder
+  ) throws(SystemError) -> Bool {
     #if os(Linux)
       let source = "/proc/self/fd/\(file.rawValue)"
-      guard linkat(AT_FDCWD, source, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 else {
-        throw SystemError()
+      let isLinked = try folder.at(name) {
+        linkat(AT_FDCWD, source, $0, $1, AT_SYMLINK_FOLLOW) == 0
       }
+      guard isLinked || errno == EEXIST else { throw SystemError() }
+      return isLinked
+    #else
+      return false
     #endif
   }
 
@@ -123,11 +139,13 @@ package enum AtomicFile {
     try fill(file, mode: mode, with: data, durable: durable) {}
   }
 
-  /// Writes a file, calls a function, and closes the file.
+  /// Writes a file, calls a function, and closes the file. The file is locked meanwhile.
   private static func fill(
     _ file: FileDescriptor, mode: mode_t?, with data: Data, durable: Bool,
     then finish: () throws(SystemError) -> Void
   ) throws(SystemError) {
+    // The lock tells other processes that the file is no leftover.
+    flock(file.rawValue, LOCK_EX | LOCK_NB)
     do throws(SystemError) {
       if let mode, fchmod(file.rawValue, mode) != 0 { throw SystemError() }
       try file.write(data)
@@ -141,5 +159,32 @@ package enum AtomicFile {
       throw error
     }
     try file.close()
+  }
+}
+
+/// Temporary files. They are named after the file that they are for.
+extension AtomicFile {
+  private static let prefix = ".kpgg-"
+
+  /// Whether a file name is that of a temporary file.
+  package static func isTemporary(_ name: String) -> Bool {
+    name.utf8.starts(with: prefix.utf8)
+  }
+
+  private static func temporaryPrefix(of name: String) -> String {
+    // Most file systems limit a name to 255 bytes.
+    "\(prefix)\(String(decoding: name.utf8.prefix(200), as: UTF8.self))-"
+  }
+
+  /// Removes the temporary files for a file that killed processes left. Running processes lock theirs.
+  private static func removeLeftovers(of name: String, in folder: OpenFolder) {
+    let prefix = temporaryPrefix(of: name).utf8
+    for leftover in folder.names() where leftover.utf8.starts(with: prefix) {
+      guard folder.kind(of: leftover) == .file,
+        let file = try? folder.open(leftover, O_RDONLY | O_NOCTTY | O_NONBLOCK)
+      else { continue }
+      if flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 { try? folder.removeFile(leftover) }
+      try? file.close()
+    }
   }
 }

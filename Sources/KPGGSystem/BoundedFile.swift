@@ -38,6 +38,13 @@ package enum BoundedFile {
       throw .failed(error)
     }
     defer { try? file.close() }
+    return try read(file, as: kind, limit: limit)
+  }
+
+  /// The content of an open file.
+  static func read(
+    _ file: FileDescriptor, as kind: Kind, limit: Int
+  ) throws(FileError) -> Data {
     var status = stat()
     guard fstat(file.rawValue, &status) == 0 else { throw .failed(SystemError()) }
     switch (status.st_mode & S_IFMT, kind) {

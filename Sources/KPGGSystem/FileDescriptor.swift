@@ -21,6 +21,15 @@ package struct FileDescriptor: Equatable, Sendable {
     return FileDescriptor(descriptor)
   }
 
+  /// Opens a file of an open folder, as ``open(_:_:mode:)`` does.
+  static func open(
+    _ name: String, in folder: FileDescriptor, _ flags: Int32, mode: mode_t
+  ) throws(SystemError) -> FileDescriptor {
+    let descriptor = openat(folder.rawValue, name, flags | O_CLOEXEC, mode)
+    guard descriptor >= 0 else { throw errno == ELOOP ? .isALink : SystemError() }
+    return FileDescriptor(descriptor)
+  }
+
   /// Creates a pipe. Child processes inherit neither end.
   package static func pipe() throws(SystemError) -> (
     reader: FileDescriptor, writer: FileDescriptor
@@ -148,6 +157,9 @@ package struct SystemError: Error, Equatable, Sendable {
 
   /// A path names a folder, a device, a pipe, or a socket where a regular file is required.
   package static let notARegularFile = SystemError(code: EINVAL, reason: "Not a regular file")
+
+  /// A path names a symbolic link, which is not followed.
+  static let isALink = SystemError(code: ELOOP, reason: "Is a symbolic link")
 
   package static let lockIsHeld = SystemError(EWOULDBLOCK)
 

@@ -71,6 +71,37 @@ final class AtomicFileTests: XCTestCase {
     XCTAssertEqual(Folder.names(in: folder.path), ["link"])
   }
 
+  func testTheNextSaveRemovesWhatAKilledProcessLeft() throws {
+    let folder = try TemporaryFolder()
+    let others = [".kpgg-other-1ab", ".kpgg-file2-1ab", "kpgg-file-1ab"]
+    for name in others + [".kpgg-file-1ab", ".kpgg-file-2ab"] {
+      try folder.write("half", to: name)
+    }
+    try AtomicFile.save(Data("new".utf8), to: "\(folder.path)/file")
+    XCTAssertEqual(Set(Folder.names(in: folder.path)), Set(others + ["file"]))
+  }
+
+  func testATemporaryFileOfARunningProcessStays() throws {
+    let folder = try TemporaryFolder()
+    let running = try folder.open(".kpgg-file-1ab")
+    XCTAssertEqual(flock(running.fileDescriptor, LOCK_EX | LOCK_NB), 0)
+    try AtomicFile.save(Data("new".utf8), to: "\(folder.path)/file")
+    XCTAssertEqual(Folder.names(in: folder.path), [".kpgg-file-1ab", "file"])
+    try running.close()
+    try AtomicFile.save(Data("newer".utf8), to: "\(folder.path)/file")
+    XCTAssertEqual(Folder.names(in: folder.path), ["file"])
+  }
+
+  func testAFileWithALongNameIsSaved() throws {
+    let folder = try TemporaryFolder()
+    for name in [String(repeating: "x", count: 255), String(repeating: "가", count: 85)] {
+      for text in ["old", "new"] {
+        try AtomicFile.save(Data(text.utf8), to: "\(folder.path)/\(name)")
+        XCTAssertEqual(try folder.text(of: name), text)
+      }
+    }
+  }
+
   func testCircularLinksAreAnError() throws {
     let folder = try TemporaryFolder()
     for (link, destination) in [("one", "other"), ("other", "one"), ("self", "self")] {

@@ -4,7 +4,7 @@ import KPGGSystem
 ///
 /// `documents/` has the layout of an exported tree; `records/` has the metadata at the same paths.
 struct CacheTree: Sendable {
-  let folder: String
+  let folder: OpenFolder
 
   /// A document with the day on which the endpoint last sent or confirmed it.
   struct Entry: Equatable, Sendable {
@@ -21,7 +21,7 @@ struct CacheTree: Sendable {
     guard let record = record(at: path), let validators = record["validators"],
       let received = record["received"]?.text.flatMap({ CalendarDate($0) }),
       let url = record["url"]?.text.flatMap({ URL(string: $0) }),
-      let data = try? BoundedFile.read(documentFile(of: path), limit: WireLimits.bytes),
+      let data = try? folder.read(documentFile(of: path), limit: WireLimits.bytes),
       Checksum.text(of: data) == record["checksum"]?.text
     else { return nil }
     let document = ReceivedDocument(
@@ -63,17 +63,20 @@ struct CacheTree: Sendable {
   func removeAll(except paths: [DocumentPath]) {
     let files = Set(paths.flatMap { [documentFile(of: $0), recordFile(of: $0)] })
     let folders = Set(files.map(Folder.parentPath(of:)))
-    removeAll(in: folder, except: files, folders)
+    removeAll([], except: files, folders)
   }
 
-  private func removeAll(in folder: String, except files: Set<String>, _ folders: Set<String>) {
-    for name in Folder.names(in: folder) {
-      let path = "\(folder)/\(name)"
-      let isFolder = Folder.exists(path) && !Folder.isLink(path)
-      if isFolder, folders.contains(where: { $0.utf8.starts(with: "\(path)/".utf8) }) {
-        removeAll(in: path, except: files, folders)
-      } else if isFolder || Folder.isLink(path) || !files.contains(path) {
-        Folder.remove(path)
+  /// Removes the files of a folder, given as its names from the tree's folder on.
+  private func removeAll(_ parents: [String], except files: Set<String>, _ folders: Set<String>) {
+    let parent = parents.joined(separator: "/")
+    let names = parents.isEmpty ? folder.names() : (try? folder.folder(parent))?.names() ?? []
+    for name in names {
+      let path = (parents + [name]).joined(separator: "/")
+      let kind = folder.kind(of: path)
+      if kind == .folder, folders.contains(where: { $0.utf8.starts(with: "\(path)/".utf8) }) {
+        removeAll(parents + [name], except: files, folders)
+      } else if kind != .file || !files.contains(path) {
+        folder.remove(path)
       }
     }
   }
@@ -82,25 +85,25 @@ struct CacheTree: Sendable {
   private func record(at path: DocumentPath) -> JSONElement? {
     // Enough for an address and the longest validators.
     let limit = 1 << 16
-    return (try? BoundedFile.read(recordFile(of: path), limit: limit))
+    return (try? folder.read(recordFile(of: path), limit: limit))
       .flatMap { JSONElement(parsing: $0, byteLimit: limit) }
   }
 
   private func documentFile(of path: DocumentPath) -> String {
-    "\(folder)/documents/\(path.description)"
+    "documents/\(path.description)"
   }
 
   private func recordFile(of path: DocumentPath) -> String {
-    "\(folder)/records/\(path.description)"
+    "records/\(path.description)"
   }
 
   private func write(_ data: Data, to file: String) throws(CacheError) {
     do throws(SystemError) {
-      try Folder.make(Folder.parentPath(of: file), isPrivate: true)
+      try folder.makeFolder(Folder.parentPath(of: file).withoutFinalSlashes, isPrivate: true)
       // The checksum detects metadata that does not match its document.
-      try AtomicFile.save(data, to: file, durable: false)
+      try folder.save(data, to: file, durable: false)
     } catch {
-      throw CacheError(path: file, reason: error.reason)
+      throw CacheError(path: "\(folder.path)/\(file)", reason: error.reason)
     }
   }
 }

@@ -10,9 +10,8 @@ package struct EndpointCache: Sendable {
 
   let folder: String
 
-  private var link: String { "\(folder)/tree" }
-
-  private var unfinishedTree: String { "\(folder)/unfinished" }
+  /// The names in the folder.
+  private static let (link, unfinishedTree, pictures) = ("tree", "unfinished", "pictures")
 
   /// Creates a cache in a folder for all endpoints. The first write creates the folder.
   package init(folder: String, of endpoint: Endpoint) {
@@ -41,13 +40,29 @@ package struct EndpointCache: Sendable {
   /// Another process may replace and remove the tree while `body` reads it. `body` then runs again
   /// on the new tree, so that everything it reads comes from one tree.
   func read<Value>(_ body: (CacheTree) -> Value?) -> Value? {
-    var target = Folder.target(ofLink: link)
+    guard let folder = try? openFolder() else { return nil }
+    var target = Self.currentTree(in: folder)
     while let name = target {
-      if let value = body(CacheTree(folder: "\(folder)/\(name)")) { return value }
-      target = Folder.target(ofLink: link)
+      let value = (try? folder.folder(name)).flatMap { body(CacheTree(folder: $0)) }
+      if let value { return value }
+      target = Self.currentTree(in: folder)
       guard target != name else { return nil }
     }
     return nil
+  }
+
+  /// Opens the endpoint's folder, which must not be a link.
+  private func openFolder() throws(SystemError) -> OpenFolder {
+    try OpenFolder(folder, followsLastLink: false)
+  }
+
+  /// The name of the current tree; `nil` without one. A link of another program can lead anywhere.
+  private static func currentTree(in folder: OpenFolder) -> String? {
+    folder.target(ofLink: link).flatMap { isTreeName($0) ? $0 : nil }
+  }
+
+  private static func isTreeName(_ name: String) -> Bool {
+    name.utf8.starts(with: "tree-".utf8) && !name.hasSlash
   }
 
   /// Adds a document to the current tree or replaces it there.
@@ -72,12 +87,18 @@ package struct EndpointCache: Sendable {
   private func changeTree(
     _ change: (CacheTree) throws(CacheError) -> Void
   ) throws(CacheError) {
-    // The path goes through the link: a write must not recreate a tree that was just removed.
-    let tree = CacheTree(folder: link)
     do {
-      try change(tree)
+      try change(try openTree())
     } catch {
-      try change(tree)
+      try change(try openTree())
+    }
+  }
+
+  /// Opens the current tree. In an open folder, a write cannot recreate a tree that was just removed.
+  private func openTree() throws(CacheError) -> CacheTree {
+    try attempt { () throws(SystemError) in
+      let folder = try openFolder()
+      return CacheTree(folder: try folder.folder(Self.currentTree(in: folder) ?? Self.link))
     }
   }
 
@@ -85,18 +106,17 @@ package struct EndpointCache: Sendable {
   ///
   /// - Returns: `false` if there is no tree, because another process holds the folder's lock.
   private func hasTree() throws(CacheError) -> Bool {
-    if Folder.isLink(link) { return true }
+    if let folder = try? openFolder(), Self.currentTree(in: folder) != nil { return true }
     guard let lock = try lockFolderIfFree() else { return false }
-    if !Folder.isLink(link) { try switchToEmptyTree(holding: lock) }
+    let folder = try attempt { () throws(SystemError) in try openFolder() }
+    if Self.currentTree(in: folder) == nil { try switchToEmptyTree(holding: lock) }
     _ = consume lock
     return true
   }
 
   private func switchToEmptyTree(holding lock: borrowing FileLock) throws(CacheError) {
-    do throws(SystemError) {
-      try linkTree(named: try makeTreeFolder(holding: lock))
-    } catch {
-      throw CacheError(path: folder, reason: error.reason)
+    try attempt { () throws(SystemError) in
+      try linkTree(named: try makeTreeFolder(holding: lock), in: try openFolder())
     }
   }
 
@@ -119,15 +139,29 @@ struct CacheStage: ~Copyable, Sendable {
   private let isResumable: Bool
   /// Whether the tree is the current one.
   fileprivate(set) var isPublished = false
+  fileprivate let name: String
+  private let parent: OpenFolder
   private let lock: FileLock
 
-  fileprivate init(folder: String, isResumable: Bool, lock: consuming FileLock) {
+  private init(
+    _ name: String, _ folder: OpenFolder, in parent: OpenFolder, isResumable: Bool,
+    lock: consuming FileLock
+  ) {
+    (self.name, self.parent, self.isResumable) = (name, parent, isResumable)
     tree = CacheTree(folder: folder)
-    self.isResumable = isResumable
     self.lock = lock
   }
 
-  deinit { if !isPublished && !isResumable { Folder.remove(tree.folder) } }
+  /// Locks a tree.
+  fileprivate static func locking(
+    _ name: String, in parent: OpenFolder, isResumable: Bool
+  ) throws(SystemError) -> CacheStage {
+    let folder = try parent.folder(name)
+    return CacheStage(
+      name, folder, in: parent, isResumable: isResumable, lock: try FileLock(folder))
+  }
+
+  deinit { if !isPublished && !isResumable { parent.remove(name) } }
 }
 
 extension EndpointCache {
@@ -137,8 +171,9 @@ extension EndpointCache {
   /// locked, creates a new one.
   func makeStage(holding lock: borrowing FileLock) throws(CacheError) -> CacheStage {
     do {
-      removeUnusedTrees(holding: lock)
-      if let stage = resumableStage(holding: lock) { return stage }
+      let folder = try openFolder()
+      removeUnusedTrees(in: folder, holding: lock)
+      if let stage = resumableStage(in: folder, holding: lock) { return stage }
       return try makeStage(inTree: try makeTreeFolder(holding: lock), holding: lock)
     } catch {
       throw CacheError(path: folder, reason: error.reason)
@@ -149,18 +184,20 @@ extension EndpointCache {
   func publish(
     _ stage: consuming CacheStage, holding lock: consuming FileLock
   ) throws(CacheError) {
-    let (staged, name) = (stage.tree.folder, newTreeName)
-    try attempt { () throws(SystemError) in
-      try Folder.move(staged, to: "\(folder)/\(name)")
+    let (staged, name) = (stage.name, newTreeName)
+    let folder = try attempt { () throws(SystemError) in
+      let folder = try openFolder()
+      try folder.move(staged, to: name)
       do throws(SystemError) {
-        try linkTree(named: name)
+        try linkTree(named: name, in: folder)
       } catch {
-        try? Folder.move("\(folder)/\(name)", to: staged)
+        try? folder.move(name, to: staged)
         throw error
       }
+      return folder
     }
-    removeUnusedTrees(holding: lock)
-    removeIfUnlocked(unfinishedTree)
+    removeUnusedTrees(in: folder, holding: lock)
+    Self.removeIfUnlocked(Self.unfinishedTree, in: folder)
     stage.isPublished = true
     // Release the tree's lock first. Otherwise the next process that locks the folder finds the
     // tree locked, and keeps it.
@@ -170,9 +207,9 @@ extension EndpointCache {
 
   /// Makes a tree the current one. A folder or a file in the link's place is not a tree of kpgg, and is
   /// removed.
-  private func linkTree(named name: String) throws(SystemError) {
-    if !Folder.isLink(link) { Folder.remove(link) }
-    try Folder.link(link, to: name)
+  private func linkTree(named name: String, in folder: OpenFolder) throws(SystemError) {
+    if folder.kind(of: Self.link) != .link { folder.remove(Self.link) }
+    try folder.link(Self.link, to: name)
   }
 
   /// Removes all documents and pictures, including the documents of an interrupted sync. Trees that
@@ -181,9 +218,10 @@ extension EndpointCache {
   /// The link is switched instead of removed: a writer's path always leads through it.
   func removeAll(holding lock: borrowing FileLock) throws(CacheError) {
     try switchToEmptyTree(holding: lock)
-    removeUnusedTrees(holding: lock)
-    removeIfUnlocked(unfinishedTree)
-    Folder.remove("\(folder)/pictures")
+    guard let folder = try? openFolder() else { return }
+    removeUnusedTrees(in: folder, holding: lock)
+    Self.removeIfUnlocked(Self.unfinishedTree, in: folder)
+    folder.remove(Self.pictures)
   }
 
   /// Makes the endpoint's folder if necessary, and locks it unless another process has locked it.
@@ -193,7 +231,7 @@ extension EndpointCache {
     try attempt { () throws(SystemError) in
       try Folder.make(folder, isPrivate: true)
       do throws(SystemError) {
-        return try FileLock(folder)
+        return try FileLock(try openFolder())
       } catch .lockIsHeld {
         return nil
       }
@@ -203,7 +241,7 @@ extension EndpointCache {
   /// Returns the folder's name.
   func makeTreeFolder(holding _: borrowing FileLock) throws(SystemError) -> String {
     let name = newTreeName
-    try Folder.make("\(folder)/\(name)", isPrivate: true)
+    try openFolder().makeFolder(name, isPrivate: true)
     return name
   }
 
@@ -211,52 +249,56 @@ extension EndpointCache {
   func makeStage(
     inTree name: String, holding _: borrowing FileLock
   ) throws(SystemError) -> CacheStage {
-    let path = "\(folder)/\(name)"
-    return CacheStage(folder: path, isResumable: false, lock: try FileLock(path))
+    try CacheStage.locking(name, in: try openFolder(), isResumable: false)
   }
 
   /// Locks the unfinished tree, and makes it if necessary.
   ///
   /// - Returns: `nil` if another sync fills it, or if it cannot be made.
-  private func resumableStage(holding _: borrowing FileLock) -> CacheStage? {
+  private func resumableStage(
+    in folder: OpenFolder, holding _: borrowing FileLock
+  ) -> CacheStage? {
+    let name = Self.unfinishedTree
     // A link could lead outside the cache.
-    if Folder.isLink(unfinishedTree) { Folder.remove(unfinishedTree) }
-    guard (try? Folder.make(unfinishedTree, isPrivate: true)) != nil,
-      let lock = try? FileLock(unfinishedTree)
-    else { return nil }
-    return CacheStage(folder: unfinishedTree, isResumable: true, lock: lock)
+    if folder.kind(of: name) != .folder { folder.remove(name) }
+    guard (try? folder.makeFolder(name, isPrivate: true)) != nil else { return nil }
+    return try? CacheStage.locking(name, in: folder, isResumable: true)
   }
 
-  /// A random tree name. `removeUnusedTrees` looks for the prefix.
+  /// A random tree name, which ``isTreeName(_:)`` accepts.
   private var newTreeName: String { "tree-\(Folder.randomSuffix)" }
 
   /// Removes trees that were replaced or that a crashed process left. Trees that a sync is filling
   /// are locked, and stay. The unfinished tree always stays.
-  private func removeUnusedTrees(holding _: borrowing FileLock) {
-    let current = Folder.target(ofLink: link)
-    for name in Folder.names(in: folder) where name.hasPrefix("tree-") && name != current {
-      removeIfUnlocked("\(folder)/\(name)")
+  private func removeUnusedTrees(in folder: OpenFolder, holding _: borrowing FileLock) {
+    let current = Self.currentTree(in: folder)
+    for name in folder.names() where Self.isTreeName(name) && name != current {
+      Self.removeIfUnlocked(name, in: folder)
     }
   }
 
-  private func removeIfUnlocked(_ tree: String) {
+  private static func removeIfUnlocked(_ name: String, in folder: OpenFolder) {
+    let isLocked = (try? folder.folder(name)).map { (try? FileLock($0)) == nil }
     // A crash while switching the link leaves a link with a tree's name.
-    if Folder.isLink(tree) || (try? FileLock(tree)) != nil { Folder.remove(tree) }
+    if !(isLocked ?? (folder.kind(of: name) == .folder)) { folder.remove(name) }
   }
 }
 
 extension EndpointCache {
   func picture(at address: WebAddress) -> Picture? {
-    (try? BoundedFile.read(file(of: address), limit: Picture.byteLimit)).flatMap(Picture.init)
+    (try? openFolder().read(Self.file(of: address), limit: Picture.byteLimit))
+      .flatMap(Picture.init)
   }
 
   func store(_ picture: Picture, at address: WebAddress) throws(SystemError) {
-    try Folder.make("\(folder)/pictures", isPrivate: true)
-    try AtomicFile.save(picture.data, to: file(of: address), durable: false)
+    try Folder.make(folder, isPrivate: true)
+    let folder = try openFolder()
+    try folder.makeFolder(Self.pictures, isPrivate: true)
+    try folder.save(picture.data, to: Self.file(of: address), durable: false)
   }
 
   /// The address is hashed: no part of it may become a path.
-  private func file(of address: WebAddress) -> String {
-    "\(folder)/pictures/\(Checksum.text(of: Array(address.description.utf8)))"
+  private static func file(of address: WebAddress) -> String {
+    "\(pictures)/\(Checksum.text(of: Array(address.description.utf8)))"
   }
 }

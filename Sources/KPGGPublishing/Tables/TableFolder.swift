@@ -44,8 +44,10 @@ package struct TableFolder: Sendable {
     }
     let inTheWay = changed.first { known.files[$0] != nil || known.unreadable[$0] != nil }
     if let inTheWay, !force { throw .otherTable(file(of: inTheWay)) }
+    let folder: OpenFolder
     do {
       try Folder.make(path)
+      folder = try OpenFolder(path)
     } catch {
       throw error == .notAFolder ? .notAFolder(path) : .failed(path: path, reason: error.reason)
     }
@@ -53,9 +55,9 @@ package struct TableFolder: Sendable {
       let file = file(of: table)
       try attempt(file) { () throws(SystemError) in
         if let data = tables.files[table] {
-          try AtomicFile.save(data, to: file)
+          try folder.save(data, to: table.fileName)
         } else {
-          try Folder.removeFile(file)
+          try folder.removeFile(table.fileName)
         }
       }
     }
@@ -64,7 +66,7 @@ package struct TableFolder: Sendable {
       written: changed.filter { tables.files[$0] != nil }.map(\.fileName),
       unchanged: CatalogTable.allCases.filter { tables.files[$0] != nil && !changed.contains($0) }
         .map(\.fileName),
-      removed: changed.filter { tables.files[$0] == nil }.map(\.fileName))
+      removed: changed.filter { tables.files[$0] == nil }.map(\.fileName), kept: [])
   }
 
   private func file(of table: CatalogTable) -> String { "\(path)/\(table.fileName)" }

@@ -81,7 +81,7 @@ enum Export: Command {
 
 extension ExportSummary {
   /// The keys of the JSON.
-  static let keys = ["groupCount", "written", "unchanged", "removed"]
+  static let keys = ["groupCount", "written", "unchanged", "removed", "kept"]
 }
 
 extension Summary {
@@ -92,7 +92,7 @@ extension Summary {
         $0.exported(
           groups: summary.groupCount, written: summary.written.count,
           unchanged: summary.unchanged.count, removed: summary.removed.count)
-      ]
+      ] + summary.kept.map($0.keptFile)
     }
   }
 }

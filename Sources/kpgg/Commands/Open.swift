@@ -68,16 +68,17 @@ extension Session {
     }
     let tree = try await reader.staticTree()
     let site = try await Site(of: self)
-    let sites = "\(cache)/sites"
+    let name = "sites/\(EndpointCache.folderName(of: source.location))"
+    let folder: OpenFolder
     do throws(SystemError) {
       // An endpoint's catalog can be private, so other users must not read its site.
-      try Folder.make(sites, isPrivate: true)
+      try Folder.make(cache, isPrivate: true)
+      folder = try OpenFolder(cache).makeFolder(name, isPrivate: true)
     } catch {
-      throw ExportError.failed(path: sites, reason: error.reason)
+      throw ExportError.failed(path: "\(cache)/\(name)", reason: error.reason)
     }
-    let folder = "\(sites)/\(EndpointCache.folderName(of: source.location))"
     _ = try TreeExport(tree, siteFiles: site.files, into: folder).run()
-    return folder
+    return folder.path
   }
 }
 

@@ -123,7 +123,8 @@ struct LockedFile: Sendable {
   /// Locks the folder of the file.
   func lock(_ target: Target) throws(UserFileError) -> FileLock {
     do {
-      if let lock = try FileLock(waitingFor: target.folder, atMost: lockTimeout) { return lock }
+      let folder = try OpenFolder(target.folder)
+      if let lock = try FileLock(waitingFor: folder, atMost: lockTimeout) { return lock }
     } catch {
       throw .unwritable(path: target.folder, reason: error.reason)
     }

@@ -87,7 +87,6 @@ struct UserFile<Document: UserDocument>: Sendable {
     let new = try Self.changed(old, change)
     if new != old {
       try save(new, to: target.file)
-      removeLeftovers(in: target.folder)
     }
     _ = consume lock
     return (old, new)
@@ -111,19 +110,9 @@ struct UserFile<Document: UserDocument>: Sendable {
       throw .unsavable(path: file.path, error)
     }
     do {
-      try AtomicFile.save(data, to: target, prefix: temporaryPrefix)
+      try AtomicFile.save(data, to: target)
     } catch {
       throw .unwritable(path: file.path, reason: error.reason)
     }
   }
-
-  /// Removes temporary files of processes that died. The lock excludes running ones.
-  private func removeLeftovers(in folder: String) {
-    for name in Folder.names(in: folder) where name.hasPrefix(temporaryPrefix) {
-      try? Folder.removeFile(folder + name)
-    }
-  }
-
-  /// A prefix of its own, since other commands may write temporary files to a linked folder.
-  private var temporaryPrefix: String { "\(AtomicFile.temporaryPrefix)\(Document.name)-" }
 }

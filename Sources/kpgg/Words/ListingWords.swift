@@ -46,6 +46,11 @@ extension Words {
       "즐겨찾기 \(added)개 추가, 날짜 변경 \(backdated)개, 그대로 \(unchanged)개")
   }
 
+  /// The note on a file that an export leaves in place.
+  func keptFile(_ path: String) -> String {
+    text("Kept '\(path)': it changed after it was exported", "그대로 둔 파일: '\(path)' (내보낸 뒤에 내용이 바뀜)")
+  }
+
   func exported(groups: Int, written: Int, unchanged: Int, removed: Int) -> String {
     text(
       "\(counted(groups, "group")): \(counted(written, "file")) written, "

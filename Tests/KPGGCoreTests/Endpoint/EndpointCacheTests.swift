@@ -169,7 +169,7 @@ final class EndpointCacheTests: XCTestCase {
     try cache.store(try entry("old"), at: .index)
     let lock = try cache.lockFolder()
     let name = try cache.makeTreeFolder(holding: lock)
-    let canRemoveTrees = (try? FileLock(cache.folder)) != nil
+    let canRemoveTrees = (try? FileLock(OpenFolder(cache.folder))) != nil
     _ = try cache.makeStage(inTree: name, holding: lock)
     XCTAssertFalse(canRemoveTrees)
   }

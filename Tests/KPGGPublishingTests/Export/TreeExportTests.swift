@@ -1,12 +1,11 @@
 import Foundation
 import KPGGSystem
-import Synchronization
 import XCTest
 
 @testable import KPGGCore
 @testable import KPGGPublishing
 
-final class TreeExportTests: XCTestCase {
+final class TreeExportTests: TreeExportTestCase {
   func testATreeIsWrittenIntoAMissingFolder() async throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/a/b/"
@@ -133,35 +132,6 @@ final class TreeExportTests: XCTestCase {
     XCTAssertEqual(try folder.text(of: "robots.txt"), "mine")
   }
 
-  func testAForgedMarkerCannotReachOutsideTheFolder() async throws {
-    for manifest in [
-      #"["../secret"]"#, #"["group/../../secret"]"#, #"["/etc/passwd"]"#, #"["group/.."]"#,
-      #"["group/a/b"]"#, #"["other/IVE"]"#, "[\"link/\u{301}v.html\"]",
-      #"["members/../../secret.html"]"#, "{", "",
-    ] {
-      let folder = try TemporaryFolder()
-      try folder.write("secret", to: "secret")
-      try folder.write(manifest, to: "tree/.kpgg-export")
-      await assertError(.foreignFolder("\(folder.path)/tree"), into: "\(folder.path)/tree")
-      XCTAssertEqual(try folder.text(of: "secret"), "secret")
-    }
-  }
-
-  func testALinkInTheTreeCannotReachOutsideTheFolder() async throws {
-    for (link, target, file) in [
-      ("tree/group", "../outside", "IVE"), ("tree/members/IVE", "../../outside", "Liz.html"),
-      ("tree/groups", "../outside", "\u{301}v.html"),
-    ] {
-      let folder = try TemporaryFolder()
-      try folder.write("mine", to: "outside/\(file)")
-      try folder.makeFolder("tree/members")
-      try folder.write("[\"\(link.dropFirst(5))/\(file)\"]", to: "tree/.kpgg-export")
-      try folder.link(link, to: target)
-      await assertError(.foreignFolder("\(folder.path)/tree"), into: "\(folder.path)/tree")
-      XCTAssertEqual(try folder.text(of: "outside/\(file)"), "mine")
-    }
-  }
-
   func testALinkToTheFolderIsFollowed() async throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("real")
@@ -175,75 +145,6 @@ final class TreeExportTests: XCTestCase {
     try folder.write("mine", to: "file")
     await assertError(.notAFolder("\(folder.path)/file"), into: "\(folder.path)/file")
     await assertError(.notAFolder("\(folder.path)/file/x"), into: "\(folder.path)/file/x")
-  }
-
-  func testAFailedExportLeavesNoTemporaryFiles() async throws {
-    let folder = try TemporaryFolder()
-    _ = try await export(into: folder.path)
-    try FileManager.default.removeItem(atPath: "\(folder.path)/group/IVE")
-    try folder.makeFolder("group/IVE")
-    do {
-      _ = try await export(into: folder.path)
-      XCTFail("no error")
-    } catch {
-      XCTAssertEqual(Folder.names(in: folder.path), [".kpgg-export", "group", "main"])
-    }
-  }
-
-  func testAnInterruptedExportIsRepaired() async throws {
-    let folder = try TemporaryFolder()
-    _ = try await export(into: folder.path)
-    // Simulates a crash between writing the manifest and the last document.
-    try folder.write("stale", to: ".kpgg-export.new/group/IVE")
-    try folder.write("half", to: ".kpgg-export.new/.kpgg-1abcdef")
-    try FileManager.default.removeItem(atPath: "\(folder.path)/group/index.json")
-    let summary = try await export(into: folder.path)
-    XCTAssertEqual(summary.written, ["group/index.json"])
-    XCTAssertEqual(Folder.names(in: folder.path), [".kpgg-export", "group", "main"])
-  }
-
-  func testTemporaryFilesAreOnlyInTheStagingFolder() async throws {
-    let folder = try TemporaryFolder()
-    let isDone = Mutex(false)
-    async let names = Task.detached { [path = folder.path] in
-      var names: Set<String> = []
-      while !isDone.withLock(\.self) { names.formUnion(Folder.names(in: path)) }
-      return names
-    }.value
-    // A name that exists only briefly may be missed once.
-    for _ in 0..<5 {
-      _ = try await export(into: folder.path)
-      _ = try TreeExport(
-        try StaticTree(
-          catalog: Catalog(sections: [], groups: [], featuredIDs: []), groups: []),
-        into: folder.path
-      ).run()
-    }
-    isDone.withLock { $0 = true }
-    let found = await names.subtracting(["group", "main", ".kpgg-export", ".kpgg-export.new"])
-    XCTAssertEqual(found, [])
-  }
-
-  func testLeftoversFromBeforeTheMarkerDoNotCountAsUserFiles() async throws {
-    let folder = try TemporaryFolder()
-    try folder.write("half", to: ".kpgg-export.new/group/IVE")
-    let summary = try await export(into: folder.path)
-    XCTAssertEqual(summary.written.count, 44)
-  }
-
-  private func export(into path: String) async throws -> ExportSummary {
-    try TreeExport(try await SampleCatalog.reader.staticTree(), into: path).run()
-  }
-
-  private func assertError(
-    _ expected: ExportError, into path: String, file: StaticString = #filePath, line: UInt = #line
-  ) async {
-    do {
-      let summary = try await export(into: path)
-      XCTFail("no error but \(summary)", file: file, line: line)
-    } catch {
-      XCTAssertEqual(error as? ExportError, expected, file: file, line: line)
-    }
   }
 
   /// The file attributes that change if the file is written again.

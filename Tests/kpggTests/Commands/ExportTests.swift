@@ -58,7 +58,18 @@ final class ExportTests: CommandTestCase {
     XCTAssertEqual(korean, "그룹 \(groups)팀: 파일 0개 작성, 그대로 \(files)개, 삭제 0개\n")
     let json = Data(await output(of: ["export", folder, "--json"]).utf8)
     let object = try XCTUnwrap(JSONSerialization.jsonObject(with: json) as? [String: Any])
-    XCTAssertEqual(object.keys.sorted(), ["groupCount", "removed", "unchanged", "written"])
+    XCTAssertEqual(object.keys.sorted(), ["groupCount", "kept", "removed", "unchanged", "written"])
+  }
+
+  func testAChangedFileThatIsNoLongerExportedIsKeptAndNamed() async throws {
+    let (catalog, folder) = (try TemporaryCatalog(ofGroup: "IVE"), try makeFolder())
+    defer { catalog.remove() }
+    _ = await run(["export", folder])
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: "\(folder)/group/AOA"))
+    let kept = await output(of: ["export", folder, "--source", catalog.path])
+    XCTAssertTrue(
+      kept.hasSuffix(" removed\nKept 'group/AOA': it changed after it was exported\n"), kept)
+    XCTAssertEqual(try String(contentsOfFile: "\(folder)/group/AOA", encoding: .utf8), "mine")
   }
 
   func testAFolderWithOtherFilesIsAnError() async throws {

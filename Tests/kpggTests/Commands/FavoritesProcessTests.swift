@@ -27,7 +27,7 @@ final class FavoritesProcessTests: XCTestCase {
       """
       export XDG_DATA_HOME="$PWD/data"
       "$KPGG" favorites add IVE > /dev/null
-      echo '{' > data/kpgg/.kpgg-favorites-1
+      echo '{' > data/kpgg/.kpgg-favorites.json-1
       "$KPGG" favorites add AOA
       ls -A data/kpgg
       """)

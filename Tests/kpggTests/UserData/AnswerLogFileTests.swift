@@ -64,7 +64,7 @@ final class AnswerLogFileTests: XCTestCase {
   func testALineThatIsBeingWrittenIsReadWhenItIsComplete() throws {
     let line = try XCTUnwrap(AnswerRecord.answer(try .numbered(0)).line)
     try withFile(String(decoding: line.prefix(20), as: UTF8.self)) { file, folder in
-      let lock = try FileLock(folder.path)
+      let lock = try FileLock(OpenFolder(folder.path))
       let isRunning = DispatchSemaphore(value: 0)
       let log = Mutex<AnswerLog?>(nil)
       let reader = Thread {
@@ -150,7 +150,7 @@ final class AnswerLogFileTests: XCTestCase {
   private func withLock(
     _ file: AnswerLogFile, _ body: (AnswerLogFile) throws -> Void
   ) throws {
-    let lock = try FileLock(file.folder)
+    let lock = try FileLock(OpenFolder(file.folder))
     try body(AnswerLogFile(folder: file.folder, lockTimeout: .zero))
     _ = consume lock
   }

@@ -85,7 +85,7 @@ final class FavoritesFileTests: XCTestCase {
 
   func testAnUpdateRemovesTemporaryFilesOfDeadProcesses() throws {
     try withFile("{\"schemaVersion\": 1, \"favorites\": []}") { file, folder in
-      try Data().write(to: folder.appendingPathComponent(".kpgg-favorites-1abc"))
+      try Data().write(to: folder.appendingPathComponent(".kpgg-favorites.json-1abc"))
       try file.update { $0.merge(try .of("IVE 2026-11-20")) }
       XCTAssertEqual(
         try FileManager.default.contentsOfDirectory(atPath: folder.path), ["favorites.json"])
