@@ -35,7 +35,35 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   checkDrawing(bytes)
   checkQuiz(data)
   checkTables(bytes)
+  checkUserData(data)
   return 0
+}
+
+/// Reads the bytes as files that kpgg writes for itself: the log of answers, saved games, and the
+/// manifest of an export. Checks that each stays the same when it is written and read again.
+private func checkUserData(_ data: Data) {
+  for answer in AnswerLog(decoding: data).answers {
+    guard let line = AnswerRecord.answer(answer).line else { continue }
+    precondition(AnswerLog(decoding: line).answers == [answer], "the answer changes: \(answer)")
+  }
+  checkGame(data) { try JSONDecoder().decode(SavedQuizGame.self, from: $0) }
+  checkGame(data) { try JSONDecoder().decode(SavedDailyGame.self, from: $0) }
+  if let manifest = ExportManifest(data) {
+    precondition(ExportManifest(manifest.data) == manifest, "the manifest changes: \(manifest)")
+    precondition(manifest.files.keys.allSatisfy { !$0.pathComponents.contains("..") })
+  }
+}
+
+private func checkGame<Game: JSONRepresentable & Equatable>(
+  _ data: Data, _ read: (Data) throws -> Game
+) {
+  var limits = WireLimits.json
+  limits.keyBytes = 128
+  // kpgg rejects other documents before it decodes games.
+  guard (try? JSONElement.root(of: data, limits: limits)) != nil, let game = try? read(data)
+  else { return }
+  let again = try? read(Data(game.json.canonicalText.utf8))
+  precondition(again == game, "the game changes: \(game)")
 }
 
 /// Reads the bytes as a quiz file and as the content of a code. Checks that a quiz stays the same when

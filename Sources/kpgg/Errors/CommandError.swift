@@ -1,5 +1,6 @@
 import KPGGCore
 import KPGGQuiz
+import KPGGSystem
 
 /// Why a valid command line cannot do its work.
 enum CommandError: Error, Equatable, Sendable {
@@ -247,6 +248,22 @@ extension CommandError.NameKind {
     case .section, .groupOrSection, .groupOrMember, .groupOrSong, .record, .agency,
       .nationality, .position:
       "개"
+    }
+  }
+}
+
+extension CommandError {
+  /// Checks that the process can start threads and open files.
+  ///
+  /// - Parameter error: Returns the error to throw, given the system's reason.
+  /// - Throws: This error for the first thread or file that the system refuses.
+  static func checkForThreads(
+    orThrow error: (_ reason: String) -> CommandError
+  ) throws(CommandError) {
+    do {
+      try CurrentProcess.checkForThreads()
+    } catch let refusal {
+      throw error(refusal.reason)
     }
   }
 }

@@ -63,19 +63,8 @@ enum CurrentProcess {
   /// Checks that the process can start threads and open files: without them, the runtime of Swift
   /// ends the process or waits without end.
   ///
-  /// - Parameter error: Returns the error to throw, given the system's reason.
-  /// - Throws: This error for the first thread or file that the system refuses.
-  static func checkForThreads(
-    orThrow error: (_ reason: String) -> CommandError
-  ) throws(CommandError) {
-    do throws(SystemError) {
-      try startAndEndThreads()
-    } catch let refusal {
-      throw error(refusal.reason)
-    }
-  }
-
-  private static func startAndEndThreads() throws(SystemError) {
+  /// - Throws: The error of the first thread or file that the system refuses.
+  static func checkForThreads() throws(SystemError) {
     let pipe = try FileDescriptor.pipe()
     var files = [pipe.reader]
     var threads: [pthread_t] = []

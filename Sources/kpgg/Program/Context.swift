@@ -112,7 +112,7 @@ extension Context {
         ).runInForeground()
       },
       runInteractively: { screen in
-        try CurrentProcess.checkForThreads { .terminalUnusable(reason: $0) }
+        try CommandError.checkForThreads { .terminalUnusable(reason: $0) }
         try await screen.run(input: input, output: output)
       },
       transport: HTTPWorkerTransport(

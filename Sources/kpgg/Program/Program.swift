@@ -40,7 +40,7 @@ struct Program: Sendable {
       let started = try Session(arguments, in: context)
       session = started
       if started.endpoint != nil {
-        try CurrentProcess.checkForThreads { .noRequests(reason: $0) }
+        try CommandError.checkForThreads { .noRequests(reason: $0) }
       }
       let result = try await command.run(in: started)
       return Outcome(
