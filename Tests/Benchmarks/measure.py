@@ -1,4 +1,5 @@
 """Code that the benchmarks share. The release build and the terminal come from .ci/harness.py."""
+import collections
 import json
 import os
 import pathlib
@@ -11,24 +12,63 @@ import harness  # noqa: E402
 
 
 # A child of Python would begin with Python's memory.
-MEMORY = """\
+USAGE = """\
 #include <stdio.h>
+#include <stdlib.h>
 #include <sys/resource.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+static double now(void) {
+  struct timeval time;
+  gettimeofday(&time, NULL);
+  return time.tv_sec + time.tv_usec / 1e6;
+}
+
 int main(int count, char **words) {
   (void)count;
+  int output[2];
+  if (pipe(output) != 0) return 1;
+  double start = now();
   if (fork() == 0) {
-    freopen("/dev/null", "w", stdout);
-    execvp(words[1], words + 1);
+    dup2(output[1], 1);
+    close(output[0]);
+    close(output[1]);
+    alarm(atoi(words[1]));
+    execvp(words[2], words + 2);
     _exit(127);
   }
+  close(output[1]);
+  static char buffer[1 << 16];
+  long bytes = 0;
+  for (ssize_t read_bytes; (read_bytes = read(output[0], buffer, sizeof buffer)) > 0;) bytes += read_bytes;
+  int status = 0;
   struct rusage usage;
-  wait4(-1, NULL, 0, &usage);
-  printf("%ld\\n", usage.ru_maxrss);
+  wait4(-1, &status, 0, &usage);
+  printf("%f %ld %ld %d\\n", now() - start, usage.ru_maxrss, bytes,
+         WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status));
 }
 """
+
+
+class Usage:
+    """Runs commands, and measures the time, memory, and output of each."""
+
+    Numbers = collections.namedtuple("Numbers", "seconds megabytes output status")
+
+    def __init__(self, folder):
+        self.program = folder / "usage"
+        (folder / "usage.c").write_text(USAGE)
+        subprocess.run(["cc", "-O2", "-static", folder / "usage.c", "-o", self.program], check=True)
+
+    def __call__(self, command, environment, timeout=0):
+        """Runs a command until it ends, or for some seconds. Discards its output."""
+        line = [str(word) for word in (self.program, timeout, *command)]
+        result = subprocess.run(line, env=environment, check=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                                stderr=subprocess.DEVNULL, text=True)
+        seconds, memory, output, status = result.stdout.split()
+        return self.Numbers(float(seconds), int(memory) / 1000, int(output), int(status))
 
 
 def arguments(runs):
@@ -68,10 +108,8 @@ def hyperfine(commands, runs, warmup, environment=None, prepare=None, may_fail=F
 def memory(commands, environment):
     """Runs each named command once, and returns the most memory that it used at a time, in MB."""
     with harness.temporary_folder() as folder:
-        (folder / "memory.c").write_text(MEMORY)
-        subprocess.run(["cc", "-O2", "-static", folder / "memory.c", "-o", folder / "memory"], check=True)
-        return {name: int(harness.run(folder / "memory", *command.split(), env=environment)) / 1000
-                for name, command in commands.items()}
+        usage = Usage(folder)
+        return {name: usage(command.split(), environment).megabytes for name, command in commands.items()}
 
 
 def print_ratios(medians, memory=None, limits=None):
