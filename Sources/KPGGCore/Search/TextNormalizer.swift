@@ -21,7 +21,7 @@ package enum TextNormalizer {
   ) {
     guard !text.isLongerThanNames else { return }
     let isDone = text.utf8.withContiguousStorageIfAvailable { bytes in
-      guard isSimple(bytes) else { return false }
+      guard isSimple(bytes, as: form) else { return false }
       forEachScalar(inSimple: bytes, as: form, body)
       return true
     }
@@ -34,19 +34,27 @@ package enum TextNormalizer {
     }
   }
 
-  /// Whether a text has only ASCII and precomposed Hangul, like most names. Such a text needs no
-  /// Unicode tables.
-  private static func isSimple(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// Whether a text has only ASCII and precomposed Hangul, like most names, or in a name also Latin
+  /// diacritics. Such a text needs no Unicode tables.
+  private static func isSimple(_ bytes: UnsafeBufferPointer<UInt8>, as form: Form) -> Bool {
     var index = 0
     while index < bytes.count {
       if bytes[index] < 0x80 {
         index += 1
+      } else if form == .name, isDiacritic(in: bytes, at: index) {
+        index += 2
       } else {
         guard syllable(in: bytes, at: index) != nil else { return false }
         index += 3
       }
     }
     return true
+  }
+
+  /// Whether the UTF-8 of a scalar from U+0300 to U+036F starts at an index.
+  private static func isDiacritic(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    guard index + 1 < bytes.count else { return false }
+    return bytes[index] == 0xCC || bytes[index] == 0xCD && bytes[index + 1] < 0xB0
   }
 
   /// Returns the precomposed syllable whose UTF-8 starts at an index.
@@ -83,6 +91,8 @@ package enum TextNormalizer {
         startsWord = false
       case UInt8(ascii: "'"): break
       case ..<0x80: startsWord = true
+      // A name loses its diacritics.
+      case 0xCC, 0xCD: index += 1
       default:
         if let syllable = syllable(in: bytes, at: index - 1) {
           switch form {
@@ -231,18 +241,14 @@ extension String {
   /// A text of the catalog has at most 1,024 scalars, which are at most 4,096 bytes.
   package var isLongerThanNames: Bool { utf8.count > 4 * WireLimits.textLength }
 
-  /// The text without combining marks after the 30th in a row.
-  ///
-  /// Unicode's canonical order makes comparing a text take quadratic time in the number of
-  /// consecutive marks. No language needs more than 30: it is the limit of the *Stream-Safe Text
-  /// Format* (UAX #15).
+  /// The text without the combining marks in a row that `WireLimits.marks` does not allow.
   package var withLimitedMarks: String {
-    guard !isQuickToCompare else { return self }
+    guard hasTooManyMarks else { return self }
     var kept = String.UnicodeScalarView()
     var marks = 0
     for scalar in unicodeScalars {
-      marks = scalar.properties.canonicalCombiningClass == .notReordered ? 0 : marks + 1
-      if marks <= 30 { kept.append(scalar) }
+      marks = scalar.isCombiningMark ? marks + 1 : 0
+      if marks <= WireLimits.marks { kept.append(scalar) }
     }
     return String(kept)
   }

@@ -26,6 +26,8 @@ public struct DocumentProblem: Error, Equatable, Sendable {
     case tooMany(limit: Int)
     /// A text has more characters than the limit.
     case tooLong(limit: Int)
+    /// A text has more combining marks in a row than the limit.
+    case tooManyMarks(limit: Int)
     /// The body is a different JSON document: the key that identifies the expected one is missing.
     case wrongDocument(expectedKey: String)
     /// The document or value belongs to another group.
@@ -74,6 +76,7 @@ extension DocumentProblem.Kind: CustomStringConvertible {
     case .syntax(let kind): "\(kind)"
     case .tooMany(let limit): "\(JSONSyntaxError.Kind.tooMany(limit: limit))"
     case .tooLong(let limit): "longer than the limit of \(limit) characters"
+    case .tooManyMarks(let limit): "more than \(limit) combining marks in a row"
     case .wrongDocument(let key): "wrong document: the key '\(key)' is missing"
     case .wrongGroup(let found): "belongs to another group: \(found.quotedStart)"
     case .missing: "missing"

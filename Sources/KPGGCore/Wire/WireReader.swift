@@ -119,8 +119,8 @@ extension WireReader {
     return known == nil
   }
 
-  /// Reads a text; returns `nil` if it is unknown. Rejects control characters and texts above
-  /// a limit.
+  /// Reads a text; returns `nil` if it is unknown. Rejects control characters, too many combining marks
+  /// in a row, and texts above a limit.
   mutating func text(
     _ element: JSONElement?, limit: Int = WireLimits.textLength
   ) throws(DocumentProblem) -> String? {
@@ -129,6 +129,10 @@ extension WireReader {
     else { return nil }
     if !element.isPlainText, let control = text.firstControlCharacter {
       try reject(.controlCharacter(control), at: element)
+      return nil
+    }
+    guard !text.hasTooManyMarks else {
+      try reject(.tooManyMarks(limit: WireLimits.marks), at: element)
       return nil
     }
     // A scalar has at least one byte, and counting bytes is cheap.
@@ -236,6 +240,10 @@ package enum WireLimits {
   /// Unicode scalars in a text about a group.
   package static let aboutLength = 4096
 
+  /// Combining marks in a row. No language needs more: it is the limit of the *Stream-Safe Text
+  /// Format* (UAX #15).
+  package static let marks = 30
+
   /// Texts in a list: aliases, nationalities, or positions.
   package static let texts = 100
 
@@ -264,9 +272,31 @@ package enum WireLimits {
 }
 
 extension String {
-  /// Whether comparing the text is quick. Unicode's canonical order makes the time quadratic for a
-  /// letter with a million accents.
+  /// Whether comparing the text is quick.
   var isQuickToCompare: Bool {
-    utf8.count <= WireLimits.textLength || isASCII
+    isASCII || utf8.count <= WireLimits.textLength && !hasTooManyMarks
+  }
+
+  /// Whether more combining marks than `WireLimits.marks` follow each other.
+  ///
+  /// Unicode's canonical order makes the time of a comparison quadratic in their number.
+  package var hasTooManyMarks: Bool {
+    // A combining mark has at least two bytes.
+    guard utf8.count > 2 * WireLimits.marks else { return false }
+    var marks = 0
+    for scalar in unicodeScalars {
+      marks = scalar.isCombiningMark ? marks + 1 : 0
+      if marks > WireLimits.marks { return true }
+    }
+    return false
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether Unicode's canonical order can move the scalar.
+  package var isCombiningMark: Bool {
+    // Most letters are ASCII or Hangul, and need no Unicode tables.
+    value >= 0x300 && !(0xAC00...0xD7A3).contains(value)
+      && properties.canonicalCombiningClass != .notReordered
   }
 }

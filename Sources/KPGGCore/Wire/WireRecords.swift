@@ -154,7 +154,9 @@ extension WireReader {
     guard let element = try checked(element, is: .string), let text = element.text,
       !WireUnknown.matches(text)
     else { return nil }
-    guard text.unicodeScalars.count <= WireLimits.textLength, MemberID.isValid(name: text) else {
+    guard text.unicodeScalars.count <= WireLimits.textLength, !text.hasTooManyMarks,
+      MemberID.isValid(name: text)
+    else {
       tolerate(.invalidValue(text, expected: .id(.member)), at: element)
       return nil
     }

@@ -15,11 +15,13 @@ protocol TableValue: Sendable {
 extension TableValue {
   static var lengthLimit: Int { WireLimits.textLength }
 
-  /// Reads the text of a cell. Rejects a text above a limit, and control characters.
+  /// Reads the text of a cell. Rejects a text above a limit, control characters, and too many
+  /// combining marks in a row.
   init(checking cell: String, limit: Int) throws(TableProblem.Kind) {
     guard cell.utf8.count <= limit || cell.unicodeScalars.count <= limit else {
       throw .value(.tooLong(limit: limit))
     }
+    guard !cell.hasTooManyMarks else { throw .value(.tooManyMarks(limit: WireLimits.marks)) }
     if let control = cell.firstControlCharacter {
       throw ["U+000A", "U+000D"].contains(control) ? .lineBreak : .value(.controlCharacter(control))
     }

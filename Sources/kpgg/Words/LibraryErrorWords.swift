@@ -71,6 +71,7 @@ extension Words {
     case .syntax(let kind): korean(kind)
     case .tooMany(let limit): korean(JSONSyntaxError.Kind.tooMany(limit: limit))
     case .tooLong(let limit): "제한 길이 \(limit)자를 넘습니다"
+    case .tooManyMarks(let limit): "결합 문자가 \(limit)개를 넘게 이어집니다"
     case .wrongDocument(let key): "다른 문서입니다: '\(key)' 키가 없습니다"
     case .wrongGroup(let id): "다른 그룹의 데이터입니다: \(quoted(id))"
     case .missing: "값이 없습니다"

@@ -19,6 +19,14 @@ final class TextNormalizerTests: XCTestCase {
     XCTAssertEqual(words("Rose\u{301}s Kyōto"), ["roses", "kyoto"])
   }
 
+  func testDiacriticsAreDroppedWithAndWithoutOtherLetters() {
+    for value in 0x300...0x36F as ClosedRange<UInt32> {
+      guard let scalar = Unicode.Scalar(value) else { return XCTFail("\(value)") }
+      XCTAssertEqual(words("Ro\(scalar)se 걸\(scalar)스 \(scalar)"), ["rose", "걸스"])
+      XCTAssertEqual(words("É Ro\(scalar)se 걸\(scalar)스 \(scalar)"), ["e", "rose", "걸스"])
+    }
+  }
+
   func testASyllableIsDecomposed() {
     for scalar in ["가", "각", "힣"] as [Unicode.Scalar] {
       XCTAssertEqual(scalars(String(scalar)), scalars(UnicodeForm.decomposed(String(scalar))))

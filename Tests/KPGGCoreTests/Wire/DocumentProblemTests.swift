@@ -55,6 +55,7 @@ final class DocumentProblemTests: XCTestCase {
       (.syntax(.tooMany(limit: 8)), "more than the limit of 8 values"),
       (.tooMany(limit: 8), "more than the limit of 8 values"),
       (.tooLong(limit: 8), "longer than the limit of 8 characters"),
+      (.tooManyMarks(limit: 8), "more than 8 combining marks in a row"),
       (.duplicateGroup("STAYC"), "the group 'STAYC' is already listed"),
       (.invalidValue("CUTE", expected: .mbti), "'CUTE' is not a valid MBTI type"),
     ]

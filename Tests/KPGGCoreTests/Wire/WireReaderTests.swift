@@ -114,6 +114,20 @@ final class WireLimitsTests: XCTestCase {
     XCTAssertThrowsError(try readGroup(group(#"{"name": "\#(name)"}"#)))
   }
 
+  func testATextCanHave30MarksInARow() throws {
+    let marks = String(repeating: "\u{301}\u{327}", count: 15)
+    let name = String(repeating: "e\(marks)", count: 30)
+    let read = try readGroup(group(#"{"stagename": "\#(name)"}"#)).document.members
+    XCTAssertEqual(read.first?.stageName?.utf8.count, name.utf8.count)
+    for key in ["stagename", "birthplace", "birth"] {
+      assertRejected(
+        "group/OHMYGIRL: groupname.OHMYGIRL[0].\(key): more than 30 combining marks in a row"
+      ) { _ = try readGroup(group(#"{"\#(key)": "e\#(marks)\#("\u{301}")"}"#)) }
+    }
+    let values = #"{"mbti": "\#(marks)\#(marks)", "memberid": "\#(marks)\#(marks)"}"#
+    XCTAssertEqual(try readGroup(group(values)).problems.count, 2)
+  }
+
   /// An algorithm with quadratic time would take hours.
   func testALetterWithAMillionAccentsIsReadInLinearTime() throws {
     let letter = String(repeating: "\u{301}\u{327}", count: 500_000)

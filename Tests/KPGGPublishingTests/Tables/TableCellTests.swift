@@ -117,6 +117,8 @@ final class TableCellTests: XCTestCase {
       try String(checking: String(repeating: "유", count: limit), limit: String.lengthLimit))
     assertRejected(
       String.self, String(repeating: "유", count: limit + 1), .value(.tooLong(limit: limit)))
+    assertRejected(
+      String.self, String(repeating: "\u{301}", count: 31), .value(.tooManyMarks(limit: 30)))
     assertRejected(String.self, "a\nb", .lineBreak)
     assertRejected(String.self, "a\u{7}b", .value(.controlCharacter("U+0007")))
     let items = (1...101).map(String.init).joined(separator: ",")

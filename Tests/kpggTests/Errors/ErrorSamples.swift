@@ -192,7 +192,7 @@ extension ErrorSamples {
   ]
 
   private static let kinds: [DocumentProblem.Kind] = [
-    .tooMany(limit: 8), .tooLong(limit: 8),
+    .tooMany(limit: 8), .tooLong(limit: 8), .tooManyMarks(limit: 8),
     .wrongDocument(expectedKey: "group"), .wrongGroup(found: "IVE"), .missing, .malformed,
     .controlCharacter("U+001B"), .impossibleDate("2026-02-30"),
     .impossibleYears(from: "2020", to: "2016"), .otherForm("-", standard: ""),
