@@ -43,8 +43,9 @@ struct Table: Sendable {
 
   /// The header and the rows as lines without line ends or trailing spaces.
   ///
-  /// Without a width (for a pipe), every column is as wide as its widest cell. With a width, no
-  /// line is wider: first the widest columns shrink while they stay readable; then droppable
+  /// Without a width (for a pipe), nothing is cut. Every column is as wide as its widest cell, but not
+  /// wider than 100 cells: a longer text moves the rest of its line to the right. With a width, no line
+  /// is wider: first the widest columns shrink while they stay readable; then droppable
   /// columns are dropped; then the others shrink to one cell; then the rightmost are dropped. A
   /// width below 1 counts as 1. Color does not affect the layout.
   func lines(width: Int?, painter: Painter) -> [String] {
@@ -55,13 +56,17 @@ struct Table: Sendable {
     for row in cells {
       for (index, cell) in row.enumerated() { natural[index] = max(natural[index], cell.width) }
     }
+    // Otherwise, one long text would lengthen all lines.
+    if width == nil { natural = natural.map { min($0, TableLayout.widestInPipe) } }
     let layout = TableLayout(
       naturalWidths: natural, overflows: columns.map(\.overflow),
       importances: columns.map(\.importance), width: width)
-    let header = layout.slots.map { titles[$0.column].cut(toCells: $0.width) }
+    let header = layout.slots.map {
+      width == nil ? titles[$0.column] : titles[$0.column].cut(toCells: $0.width)
+    }
     var lines = [line(header, .bold, layout, painter)]
     for (row, cells) in zip(rows, cells) {
-      let stacks = layout.slots.map { stack(of: cells, in: $0) }
+      let stacks = layout.slots.map { stack(of: cells, in: $0, isFitted: width != nil) }
       // A row has as many lines as its longest wrapped cell needs, at least one.
       for level in 0..<stacks.reduce(1, { max($0, $1.count) }) {
         let texts = stacks.map { level < $0.count ? $0[level] : MeasuredText("") }
@@ -72,9 +77,12 @@ struct Table: Sendable {
   }
 
   /// The lines of a row's cell in a column of the layout.
-  private func stack(of cells: [MeasuredText], in slot: TableLayout.Slot) -> [MeasuredText] {
+  private func stack(
+    of cells: [MeasuredText], in slot: TableLayout.Slot, isFitted: Bool
+  ) -> [MeasuredText] {
     guard slot.column < cells.count else { return [] }
     let cell = cells[slot.column]
+    guard isFitted else { return [cell] }
     return switch columns[slot.column].overflow {
     case .cut, .cutDown, .keep: [cell.cut(toCells: slot.width)]
     case .wrap: cell.wrapped(toCells: slot.width)
@@ -90,7 +98,7 @@ struct Table: Sendable {
     for (index, slot) in layout.slots.enumerated() {
       if index > 0 { pending += TableLayout.gap }
       let text = texts[index]
-      let padding = slot.width - text.width
+      let padding = max(0, slot.width - text.width)
       guard !text.text.isEmpty else {
         pending += padding
         continue
@@ -111,6 +119,8 @@ struct TableLayout: Sendable {
   /// The minimum width of a readable column that wraps: a few words.
   static let readableWrappedWidth = 20
   static let gap = 2
+  /// The maximum width of a column in a pipe.
+  static let widestInPipe = 100
 
   struct Slot: Hashable, Sendable {
     let column: Int

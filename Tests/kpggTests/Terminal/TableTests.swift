@@ -25,6 +25,26 @@ final class TableTests: XCTestCase {
       ])
   }
 
+  func testALongCellInAPipeMovesOnlyTheRestOfItsLine() {
+    let (short, long) = (String(repeating: "a", count: 99), String(repeating: "오", count: 1_000))
+    let table = Table(
+      columns: [
+        Table.Column(title: "A"), Table.Column(title: "B", alignment: .trailing),
+        Table.Column(title: "C", overflow: .wrap),
+      ],
+      rows: [
+        Table.Row(cells: [short, "1", "x"]), Table.Row(cells: [long, "2", long]),
+        Table.Row(cells: ["b", long, "c"]),
+      ])
+    let margin = String(repeating: " ", count: 99)
+    assertLines(
+      table, nil,
+      [
+        "A\(margin)  \(margin)B  C", "\(short)   \(margin)1  x", "\(long)  \(margin)2  \(long)",
+        "b\(margin)  \(long)  c",
+      ])
+  }
+
   func testAWrappedCellContinuesUnderItself() {
     assertLines(
       groups, 26,
