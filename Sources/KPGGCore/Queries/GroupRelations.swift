@@ -70,6 +70,8 @@ package struct GroupRelations: Sendable {
 /// Finds the groups that are related to a group. Create it once for several groups.
 package struct GroupRelationFinder: Equatable, Sendable {
   private let catalog: Catalog
+  /// The agencies of each group of the catalog.
+  private let agencies: [Set<String>]
   /// The positions of groups in the catalog.
   private var byAgency: [String: [Int]] = [:]
   private var byYear: [Int: [Int]] = [:]
@@ -82,11 +84,16 @@ package struct GroupRelationFinder: Equatable, Sendable {
   ///   - lineUps: The line-ups in which to look for shared members; empty to find none.
   ///   - shown: The only line-ups that you pass to ``relations(of:)``, if they are few. Their members
   ///     alone are indexed, which is faster.
-  /// - Complexity: O(*n*), where *n* is the number of groups and line-up entries.
+  ///
+  /// With more than ten shown line-ups, the finder keeps the 100 best known groups of an agency and of
+  /// a year, and 20 of a person. Otherwise, a catalog with one agency would need quadratic time.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of groups and line-up entries.
   package init(_ catalog: Catalog, lineUps: [LineUp], of shown: [LineUp]? = nil) {
     self.catalog = catalog
+    agencies = catalog.groups.map { Self.agencies(of: $0) }
     for (position, group) in catalog.groups.enumerated() {
-      for agency in Self.agencies(of: group) { byAgency[agency, default: []].append(position) }
+      for agency in agencies[position] { byAgency[agency, default: []].append(position) }
       if let year = group.debutDate?.year { byYear[year, default: []].append(position) }
     }
     let birthDates = shown.map { Set($0.flatMap(\.members).compactMap(\.birthDate)) }
@@ -102,6 +109,23 @@ package struct GroupRelationFinder: Equatable, Sendable {
         if case .known = identity { byPerson[identity, default: []].append(position) }
       }
     }
+    guard shown.map({ $0.count > 10 }) ?? true else { return }
+    for (agency, groups) in byAgency where groups.count > 100 {
+      byAgency[agency] = bestKnown(100, of: groups)
+    }
+    for (year, groups) in byYear where groups.count > 100 {
+      byYear[year] = bestKnown(100, of: groups)
+    }
+    for (person, groups) in byPerson where groups.count > 20 {
+      byPerson[person] = bestKnown(20, of: groups)
+    }
+  }
+
+  /// The first groups in the order of related groups without a debut.
+  private func bestKnown(_ count: Int, of positions: [Int]) -> [Int] {
+    let keys = positions.map { GroupRelations.Key(of: catalog.groups[$0], from: nil) }
+    return sortedIndices(below: keys.count) { keys[$0] < keys[$1] }.prefix(count)
+      .map { positions[$0] }
   }
 
   /// Returns the relations of a line-up's group.
@@ -111,13 +135,15 @@ package struct GroupRelationFinder: Equatable, Sendable {
     let debut = lineUp.group.debutDate
     let sharedMembers = sharedMembers(of: lineUp)
     var positions = Set(sharedMembers.keys)
-    for agency in Self.agencies(of: lineUp.group) { positions.formUnion(byAgency[agency] ?? []) }
+    let ownAgencies = Self.agencies(of: lineUp.group)
+    for agency in ownAgencies { positions.formUnion(byAgency[agency] ?? []) }
     if let debut { positions.formUnion(byYear[debut.year] ?? []) }
     let related = positions.sorted().compactMap { position -> GroupRelations.Relation? in
       let other = catalog.groups[position]
       guard other.id != lineUp.id else { return nil }
       let members = sharedMembers[position] ?? []
-      let agencies = Self.agencies(of: lineUp.group, and: other)
+      let agencies = Self.names(
+        of: ownAgencies.intersection(agencies[position]), in: [lineUp.group, other])
       let distance = debut.flatMap { debut in other.debutDate.map { abs($0.year - debut.year) } }
       let score =
         10 * members.count + (agencies.isEmpty ? 0 : 4) + (distance == 0 ? 2 : 0)
@@ -143,20 +169,19 @@ package struct GroupRelationFinder: Equatable, Sendable {
     return shared
   }
 
-  /// The agencies of a group: `JYP Entertainment / Republic Records` names two.
+  /// The first ten agencies of a group: `JYP Entertainment / Republic Records` names two.
   private static func agencies(of group: GirlGroup) -> Set<String> {
     guard let agency = group.agency else { return [] }
     // Splitting is slow, and most groups have one agency.
     guard agency.hasSlash else { return [agency] }
-    return Set(agency.split(separator: " / ").map { String($0) })
+    return Set(agency.split(separator: " / ", maxSplits: 10).prefix(10).map { String($0) })
   }
 
-  /// The agencies that both groups share. A Korean name covers the whole text, so it is used only if
-  /// the text names one agency.
-  private static func agencies(of group: GirlGroup, and other: GirlGroup) -> [BilingualText] {
-    let names = [group, other].compactMap(\.agencyName)
-    return agencies(of: group).intersection(agencies(of: other))
-      .sorted { $0.precedesInBytes($1) }
+  /// The names of agencies that groups share. A Korean name covers the whole text, so it is used only
+  /// if the text names one agency.
+  private static func names(of agencies: Set<String>, in groups: [GirlGroup]) -> [BilingualText] {
+    let names = groups.compactMap(\.agencyName)
+    return agencies.sorted { $0.precedesInBytes($1) }
       .map { part in
         names.first { $0.english == part && $0.korean != part } ?? BilingualText(part)
       }

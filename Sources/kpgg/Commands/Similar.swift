@@ -39,7 +39,8 @@ enum Similar: Command {
     let lineUp = try await session.lookup.lineUp(named: try session.name())
     let lineUps = try await session.reader.lineUps(with: .identities) { _ in true }
     let catalog = try await session.reader.catalog()
-    let relations = GroupRelationFinder(catalog, lineUps: lineUps).relations(of: lineUp)
+    let relations = GroupRelationFinder(catalog, lineUps: lineUps, of: [lineUp])
+      .relations(of: lineUp)
     let related = relations.strongestFirst.map(RelatedGroup.init)
     let page = options.order.page(of: options.order.sorted(related))
     return .show(

@@ -64,6 +64,28 @@ final class GroupRelationsTests: XCTestCase {
     }
   }
 
+  /// Otherwise, the relations of all groups would need quadratic time.
+  func testOnlyTheBestKnownOfManyGroupsAreKept() throws {
+    let others = try (0..<150).map { try lineUp("G\($0) 2018 One / Two: Ann *\($0 < 30 ? 3 : 2)") }
+    let first = try lineUp("A 2018 One / Two: Ann *1")
+    let catalog = FullCatalog([first] + others).catalog
+    let all = GroupRelationFinder(catalog, lineUps: [first] + others, of: [first])
+    XCTAssertEqual(all.relations(of: first).all.count, 150)
+    let few = GroupRelationFinder(catalog, lineUps: [first] + others).relations(of: first)
+    XCTAssertEqual(few.all.count, 99)
+    XCTAssertEqual(few.all.count { !$0.members.isEmpty }, 19)
+    XCTAssertTrue(few.all.allSatisfy { $0.group.tier == .second })
+    XCTAssertEqual(
+      few.bestKnown.map { $0.related.map(\.group.id) },
+      all.relations(of: first).bestKnown.map { $0.related.map(\.group.id) })
+  }
+
+  func testTheFirstTenAgenciesOfAGroupCount() throws {
+    let names = (0..<11).map { "A\($0)" }.joined(separator: " / ")
+    let related = try relations(of: "A 2018 \(names):", among: ["B 2010 A9:", "C 2010 A10:"])
+    XCTAssertEqual(related.all.map(\.group.id), ["B"])
+  }
+
   private func relations(of group: String, among others: [String]) throws -> GroupRelations {
     relations(of: try lineUp(group), among: try others.map { try lineUp($0) })
   }
