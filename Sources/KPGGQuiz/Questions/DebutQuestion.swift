@@ -37,10 +37,13 @@ struct DebutQuestion: QuestionKind {
     let (leastFirst, leastOther) = (
       max(level.leastAskedTier, tier), level.leastChosenTier(askingAbout: tier)
     )
-    for first in firsts {
+    // Without a limit, a catalog of a few debuts needs quadratic time for each question.
+    var attempts = pool.count <= 300 ? Int.max : 3
+    for first in firsts where attempts > 0 {
       let known = groups.contains(first) ? groups : groups + [first]
       let isFirst = known.allSatisfy { $0 == first || catalog.canFollow(first, $0, at: level) }
       guard isFirst, catalog.groups[first].candidate.tier <= leastFirst else { continue }
+      attempts -= 1
       let others = random.pick(4 - known.count, of: pool) { other, picked in
         catalog.groups[other].candidate.tier <= leastOther
           && catalog.canFollow(first, other, at: level)
@@ -108,16 +111,15 @@ extension QuizCatalog {
 
   /// Whether a group can be a wrong choice if another one is right.
   fileprivate func canFollow(_ first: Int, _ other: Int, at level: QuizLevel) -> Bool {
+    guard debuted(first, before: other) else { return false }
     let (right, wrong) = (groups[first].candidate, groups[other].candidate)
-    return debuted(first, before: other) && wrong.looksLike(right)
+    return wrong.looksLike(right)
       && (level == .easy || wrong.debutedAround(right)) && wrong.isSpelledApart(from: right)
   }
 
   /// Whether the catalog proves that a group debuted before another.
   fileprivate func debuted(_ group: Int, before other: Int) -> Bool {
-    guard let debut = groups[group].candidate.debut,
-      let otherDebut = groups[other].candidate.debut
-    else { return false }
-    return debut.lastDay < otherDebut.firstDay
+    guard let debut = debutDays[group], let otherDebut = debutDays[other] else { return false }
+    return debut.upperBound < otherDebut.lowerBound
   }
 }

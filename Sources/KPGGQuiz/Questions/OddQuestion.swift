@@ -104,7 +104,10 @@ struct OddQuestion: QuestionKind {
     let insiders = insiders(in: catalog)
     let outsiders = person.map { [$0] } ?? Array(catalog.people.indices)
     let leastAskedTier = person == nil ? max(level.leastAskedTier, group.tier) : .third
+    var comparisons = 0
     let picked = random.pick(1, of: outsiders) { other, _ in
+      guard comparisons < Self.comparisonLimit else { return false }
+      comparisons += insiders.count
       let candidate = catalog.people[other].candidate
       let leastChosenTier = level.leastChosenTier(askingAbout: max(group.tier, candidate.tier))
       return candidate.tier <= leastAskedTier
@@ -114,6 +117,10 @@ struct OddQuestion: QuestionKind {
     }
     return picked?.first
   }
+
+  /// The number of comparisons of two names that find a random person. Groups of real catalogs need
+  /// fewer to compare their members with all people.
+  private static let comparisonLimit = 50_000
 
   private func missingMember(in catalog: QuizCatalog, _ random: inout SeededGenerator) -> Int? {
     guard let names = catalog.groups[group].currentNames, (4...12).contains(names.count) else {

@@ -54,6 +54,8 @@ struct QuizCatalog: Sendable {
 
   let lineUps: [LineUp]
   private(set) var groups: [Group] = []
+  /// The first and the last possible day of each group's debut. Copying a group would be slower.
+  private(set) var debutDays: [ClosedRange<CalendarDate>?] = []
   private(set) var people: [Person] = []
   private(set) var songs: [Song] = []
   /// The known facts about all people, also people without a name.
@@ -117,6 +119,7 @@ struct QuizCatalog: Sendable {
     let firstSong = songs.count
     let titles = addSongs(names, of: lineUp)
     let currentNames = currentNames(of: lineUp)
+    debutDays.append(candidate.debut.map { $0.firstDay...$0.lastDay })
     groups.append(
       Group(
         group: group, candidate: candidate, lineUp: index, currentNames: currentNames,
@@ -145,8 +148,9 @@ struct QuizCatalog: Sendable {
       guard let text = member.knownName, let person = personOfEntry[member.id] else { return nil }
       let (id, known) = (QuizChoice.ID.record(.member(member.id)), people[person].candidate.name)
       let name =
-        known.id == id && known.name == text
-        ? known : QuizChoice(id: id, name: text, spellings: known.spellings)
+        known.name == text
+        ? QuizChoice(id: id, named: known)
+        : QuizChoice(id: id, name: text, spellings: known.spellings)
       for spelling in name.normalizedSpellings
       where !spellings.insert(spelling).inserted { return nil }
       names.append(name)
@@ -185,6 +189,10 @@ struct QuizCatalog: Sendable {
 }
 
 extension QuizCatalog {
+  /// The number of questions in a row that may fail before a quiz gives up a kind. Each of them can be
+  /// compared with the whole catalog. In a real catalog, few fail.
+  var failureLimit: Int { max(30, 1_000_000 / (1 + groups.count + people.count + songs.count)) }
+
   /// Returns the index of the group with an ID.
   func group(_ id: String) -> Int? { groups.firstIndex { $0.group.id.description == id } }
 

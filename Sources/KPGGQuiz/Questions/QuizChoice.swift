@@ -42,6 +42,12 @@ public struct QuizChoice: Hashable, Sendable, Identifiable {
       normalizedSpellings.append(normalized)
     }
   }
+
+  /// Creates a choice with the names of another one, without comparing them again.
+  init(id: ID, named other: Self) {
+    (self.id, name) = (id, other.name)
+    (spellings, normalizedSpellings) = (other.spellings, other.normalizedSpellings)
+  }
 }
 
 extension QuizChoice {
@@ -100,10 +106,12 @@ struct QuizCandidate: Sendable {
   private let english: Shape
   private let korean: Shape
 
-  /// Returns `nil` for a name without letters and digits, and for one that is too long to compare.
+  /// Returns `nil` for a name without letters and digits, and for one with too many or too long
+  /// spellings to compare. No real name has more than ten spellings, or a hundred letters in them.
   init?(_ name: QuizChoice, debut: CalendarDate?, tier: Tier) {
+    let lengths = name.normalizedSpellings.lazy.map(\.scalars.count)
     guard !NormalizedText(name.name.english).isEmpty, !NormalizedText(name.name.korean).isEmpty,
-      name.normalizedSpellings.allSatisfy({ $0.scalars.count <= 300 })
+      lengths.count <= 30, lengths.allSatisfy({ $0 <= 300 }), lengths.reduce(0, +) <= 1000
     else { return nil }
     (self.name, self.debut, self.tier) = (name, debut, tier)
     (english, korean) = (Shape(name.name.english), Shape(name.name.korean))

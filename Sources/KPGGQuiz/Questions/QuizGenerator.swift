@@ -194,13 +194,17 @@ private struct QuizRound {
   }
 
   private mutating func nextOfPass(_ kind: QuizKind) -> QuizQuestion? {
-    while let next = unasked[kind]?.popLast() {
+    var failures = 0
+    while failures < catalog.failureLimit, let next = unasked[kind]?.popLast() {
       let level = settings.level
       guard let complete = next.completed(in: catalog, at: level, random: &random),
         drawn.insert(complete.seedName(in: catalog)).inserted,
         let question = QuestionBuilder.build(complete, catalog, level, seed: settings.seed),
         asked.insert(question.id).inserted
-      else { continue }
+      else {
+        failures += 1
+        continue
+      }
       if recentOrder[question.id] == nil { return question }
       heldBack.append(question)
     }

@@ -21,4 +21,16 @@ final class QuizChoiceTests: XCTestCase {
       XCTAssertTrue(spellings.contains(name), name)
     }
   }
+
+  func testANameWithTooManySpellingsIsNoCandidate() throws {
+    for (count, length, isCandidate) in [
+      (29, 10, true), (30, 10, false), (2, 299, true), (2, 301, false), (4, 299, false),
+    ] {
+      let spellings = (0..<count).map { "\(10 + $0)" + String(repeating: "a", count: length - 2) }
+      let name = QuizChoice(id: .record("FX"), name: BilingualText("f(x)"), spellings: spellings)
+      XCTAssertEqual(name.spellings.count, count + 1)
+      XCTAssertEqual(
+        QuizCandidate(name, debut: nil, tier: .first) != nil, isCandidate, "\(count) \(length)")
+    }
+  }
 }

@@ -55,6 +55,37 @@ final class QuizGeneratorTests: XCTestCase {
     }
   }
 
+  /// The names of one person in all groups would need memory that is quadratic in their number.
+  func testOnePersonInManyGroupsIsNotAskedAbout() throws {
+    var sample = QuizSample()
+    for number in 0..<2_000 {
+      try sample.add("G\(number)", debut: "2015-01-01", members: ["Hana", "N\(number)"])
+      sample.changeLast(0) {
+        ($0.koreanBirthName, $0.birthDate) = ("김하나", CalendarDate("1990-01-02"))
+      }
+    }
+    let catalog = sample.generator.catalog
+    XCTAssertEqual(catalog.people.count, 2_000)
+    XCTAssertFalse(catalog.people.contains { $0.record.main.koreanBirthName != nil })
+    XCTAssertTrue(catalog.groups.allSatisfy { $0.currentNames == nil })
+    XCTAssertEqual(try sample.questions(.odd), [])
+  }
+
+  /// No question has an answer. Comparing all groups with each other for each would take minutes.
+  func testQuestionsWithoutAnAnswerAreGivenUp() throws {
+    var sample = QuizSample()
+    for number in 0..<1_000 {
+      try sample.add("A\(number)Z", debut: number < 500 ? "2015-01-01" : "2015-02-01")
+    }
+    XCTAssertEqual(try sample.questions(.debut), [])
+    XCTAssertEqual(sample.generator.catalog.failureLimit, 999)
+  }
+
+  func testTheFailureLimitIsAboveTheSizeOfRealCatalogs() async throws {
+    let sample = QuizGenerator(FullCatalog(try await SampleCatalog.lineUps())).catalog
+    XCTAssertGreaterThan(sample.failureLimit, sample.people.count + 2 * sample.songs.count)
+  }
+
   func testRecentQuestionsComeLast() async throws {
     let generator = try await QuizGenerator.sample()
     var settings = QuizSettings().seeded(3, count: 1_000)
