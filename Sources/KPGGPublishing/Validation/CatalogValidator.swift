@@ -24,14 +24,18 @@ package struct CatalogValidator: Sendable {
     for group in catalog.groups where group.sectionKey == nil {
       index.add(.noSection(group.id), at: .root.appending("group"))
     }
+    var sections: [GroupID: Set<SectionKey>] = [:]
+    for section in catalog.sections {
+      for id in section.groupIDs { sections[id, default: []].insert(section.key) }
+    }
     var members: [GroupID: [Member]] = [:]
     var findings = index.sorted
     // Each document is checked as soon as it is read, so that only a few are in memory.
     let checks = try await catalog.groups.concurrentMap(
       width: source.simultaneousRequests
-    ) { group async throws(CatalogError) in
+    ) { [sections] group async throws(CatalogError) in
       var check = GroupCheck(
-        group: group, digest: document.digests[group.id], catalog: catalog)
+        group: group, digest: document.digests[group.id], sections: sections[group.id] ?? [])
       let members = try await data(for: &check.findings).flatMap { check.members(in: $0) }
       return (members: members, findings: check.findings.sorted)
     }

@@ -40,8 +40,9 @@ struct DerivedCheck {
     let keyPath = JSONKeyPath.root.appending("classification")
     let listed = catalog.sections.first { $0.key == document.key }?.groupIDs ?? []
     check(document.groups.map(\.id), against: listed, at: keyPath, &findings)
+    let isListed = Set(listed)
     for group in document.groups {
-      guard let known = catalog[group.id], listed.contains(group.id) else { continue }
+      guard let known = catalog[group.id], isListed.contains(group.id) else { continue }
       for key in group.wireKeys(differingFrom: known) {
         findings.add(.differsFromIndex(group.id, key: key), at: keyPath)
       }
@@ -52,8 +53,9 @@ struct DerivedCheck {
     let keyPath = JSONKeyPath.root.appending("groupname")
     let listed = catalog.sections.filter { $0.years == document.years }.flatMap(\.groupIDs)
     check(document.members.keys.sorted(), against: listed, at: keyPath, &findings)
+    let isListed = Set(listed)
     for (id, found) in document.members.sorted(by: { $0.key < $1.key }) {
-      guard let known = members[id], listed.contains(id), known != found,
+      guard let known = members[id], isListed.contains(id), known != found,
         !findings.hasError(at: keyPath.appending(id.description))
       else { continue }
       findings.add(.differentMembers(id), at: keyPath.appending(id.description))

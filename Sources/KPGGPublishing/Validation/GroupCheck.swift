@@ -6,11 +6,12 @@ struct GroupCheck {
   let group: GirlGroup
   /// The digest in the index; `nil` if the index has none.
   let digest: SHA256?
-  let catalog: Catalog
+  /// The keys of the group's sections in the index.
+  let sections: Set<SectionKey>
   var findings: DocumentFindings
 
-  init(group: GirlGroup, digest: SHA256?, catalog: Catalog) {
-    (self.group, self.digest, self.catalog) = (group, digest, catalog)
+  init(group: GirlGroup, digest: SHA256?, sections: Set<SectionKey>) {
+    (self.group, self.digest, self.sections) = (group, digest, sections)
     findings = DocumentFindings(in: .group(group.id))
   }
 
@@ -48,8 +49,7 @@ struct GroupCheck {
     guard let sections = document.sections,
       !findings.hasFinding(at: keyPath.appending("sections"))
     else { return }
-    let own = catalog.sections.filter { $0.groupIDs.contains(group.id) }.map(\.key)
-    if Set(sections) != Set(own + (group.isFeatured ? [.featured] : [])) {
+    if Set(sections) != self.sections.union(group.isFeatured ? [.featured] : []) {
       findings.add(
         .differsFromIndex(group.id, key: "sections"), at: keyPath.appending("sections"))
     }

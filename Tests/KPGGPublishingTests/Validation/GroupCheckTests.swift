@@ -116,8 +116,7 @@ final class GroupCheckTests: XCTestCase {
   ) throws -> [String] {
     var group = try group("STAYC")
     change(&group)
-    let catalog = Catalog(sections: [], groups: [group], featuredIDs: [])
-    var check = GroupCheck(group: group, digest: digest, catalog: catalog)
+    var check = GroupCheck(group: group, digest: digest, sections: [])
     _ = check.members(in: data)
     return check.findings.sorted.map { "\($0)" }
   }

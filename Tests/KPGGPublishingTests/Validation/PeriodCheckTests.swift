@@ -89,8 +89,7 @@ final class PeriodCheckTests: XCTestCase {
       try XCTUnwrap(Absence(from: checked(from), to: try to.map { try checked($0) }))
     }
     change(&group, &member)
-    let catalog = Catalog(sections: [], groups: [group], featuredIDs: [])
-    var check = GroupCheck(group: group, digest: nil, catalog: catalog)
+    var check = GroupCheck(group: group, digest: nil, sections: [])
     check.checkPeriods([member], at: .root)
     return check.findings.sorted.map { finding in
       XCTAssertEqual(finding.severity, .warning)
