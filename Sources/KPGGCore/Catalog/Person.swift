@@ -6,8 +6,13 @@ package struct Person: Equatable, Sendable, Identifiable {
   package let main: Member
   /// The entries in other groups, the newest debut first.
   package let others: [Member]
+  /// The day of death, from the first entry that has one.
+  package let deathDate: CalendarDate?
 
-  package init(main: Member, others: [Member] = []) { (self.main, self.others) = (main, others) }
+  package init(main: Member, others: [Member] = []) {
+    (self.main, self.others) = (main, others)
+    deathDate = main.deathDate ?? others.lazy.compactMap(\.deathDate).first
+  }
 
   /// The ID of the main entry.
   package var id: MemberID { main.id }
@@ -15,8 +20,14 @@ package struct Person: Equatable, Sendable, Identifiable {
   /// All entries, the main entry first.
   package var entries: [Member] { [main] + others }
 
-  /// The day of death, from the first entry that has one.
-  package var deathDate: CalendarDate? { firstKnown(\.deathDate) }
+  /// The first entries, as many as a page or a sheet of each entry can list. No real person has more.
+  package var listedEntries: [Member] { [main] + others.prefix(Self.listLimit - 1) }
+
+  /// The number of entries that are not in `listedEntries`.
+  package var unlistedCount: Int { max(0, others.count + 1 - Self.listLimit) }
+
+  /// A person in each of *n* groups would otherwise have *n* lists with *n* entries.
+  private static let listLimit = 20
 
   /// Returns a value from the first entry that has it.
   package func firstKnown<Value>(_ value: (Member) -> Value?) -> Value? {

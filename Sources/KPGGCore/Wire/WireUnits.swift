@@ -43,9 +43,10 @@ extension WireReader {
   ) throws(DocumentProblem) -> [MemberID] {
     guard list != nil else { return [] }
     var ids: [MemberID] = []
+    var known: Set<MemberID> = []
     for element in try elements(list, limit: WireLimits.members) {
       guard let text = try text(element) else { continue }
-      if text.isQuickToCompare, let id = memberIDs[text], !ids.contains(id) {
+      if text.isQuickToCompare, let id = memberIDs[text], known.insert(id).inserted {
         ids.append(id)
       } else {
         tolerate(.invalidValue(text, expected: .unitMember), at: element)

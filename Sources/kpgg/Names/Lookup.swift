@@ -118,7 +118,7 @@ struct Lookup: Sendable {
     case .ambiguous(let matches):
       let ids = Set(matches.map(\.id))
       // Entries with other birth dates belong to other people, so they need no grouping.
-      let births = matches.map(\.birthDate)
+      let births = Set(matches.map(\.birthDate))
       let people = catalog.people(of: members.filter { births.contains($0.birthDate) })
         .filter { $0.entries.contains { ids.contains($0.id) } }
       guard people.count > 1 else { return people[0] }

@@ -162,11 +162,12 @@ extension TextWriter {
   /// The groups of a person in more than one group: `IVE; IZ*ONE (2018–2021)`.
   private func groups(of person: Person, in catalog: Catalog) -> String? {
     guard !person.others.isEmpty else { return nil }
-    return person.entries.map { entry in
+    let groups = person.listedEntries.map { entry in
       let group = catalog.group(entry.groupID)
       let name = group.name(in: language)
       return note(on: entry, in: group).map { "\(name) (\($0))" } ?? name
     }.joined(separator: "; ")
+    return groups + words.andMore(person.unlistedCount, separator: ";")
   }
 
   /// The note on a membership: its years, or else "former" after a group the person left, and

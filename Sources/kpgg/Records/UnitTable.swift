@@ -6,19 +6,42 @@ struct ListedUnit: Sendable {
   let unit: GroupUnit
   /// The group of the unit.
   let group: GroupID
-  /// The members of the unit.
-  let members: [Member]
+  /// The members of the group, which all of its units share.
+  private let lineUp: [Member]
+  private let positions: [Int]
 
+  /// For several units of a line-up, use ``all(of:)``.
   init(_ unit: GroupUnit, of lineUp: LineUp) {
-    (self.unit, group) = (unit, lineUp.id)
-    members = unit.memberIDs.compactMap { id in lineUp.members.first { $0.id == id } }
+    self.init(unit, of: lineUp, lineUp.positions)
+  }
+
+  private init(_ unit: GroupUnit, of lineUp: LineUp, _ positions: [MemberID: Int]) {
+    (self.unit, group, self.lineUp) = (unit, lineUp.id, lineUp.members)
+    self.positions = unit.memberIDs.compactMap { positions[$0] }
+  }
+
+  /// The members of the unit.
+  var members: [Member] { positions.map { lineUp[$0] } }
+
+  /// The units of a line-up, in its order.
+  static func all(of lineUp: LineUp) -> [ListedUnit] {
+    guard !lineUp.units.isEmpty else { return [] }
+    let positions = lineUp.positions
+    return lineUp.units.map { ListedUnit($0, of: lineUp, positions) }
+  }
+}
+
+extension LineUp {
+  fileprivate var positions: [MemberID: Int] {
+    Dictionary(
+      zip(members.lazy.map(\.id), members.indices), uniquingKeysWith: { first, _ in first })
   }
 }
 
 extension ListedUnit {
   /// The units of line-ups, the newest debut first. Units without a debut date come last.
   static func newestFirst(_ lineUps: [LineUp]) -> [ListedUnit] {
-    let units = lineUps.flatMap { lineUp in lineUp.units.map { ListedUnit($0, of: lineUp) } }
+    let units = lineUps.flatMap(all)
     let dated = units.compactMap { unit in unit.unit.debutDate.map { (unit: unit, date: $0) } }
     return sortedIndices(below: dated.count) { dated[$0].date > dated[$1].date }
       .map { dated[$0].unit } + units.filter { $0.unit.debutDate == nil }
@@ -107,7 +130,7 @@ extension TextWriter {
   /// A table of a group's units, in the order of the group's document.
   func units(of lineUp: LineUp) -> [String] {
     let fields: [Field<ListedUnit>] = [.name, .koreanName, .debut, .members, .song]
-    return table(of: lineUp.units.map { ListedUnit($0, of: lineUp) }, fields)
+    return table(of: ListedUnit.all(of: lineUp), fields)
       .lines(width: width, painter: painter)
   }
 
@@ -133,7 +156,10 @@ extension TextWriter {
 
   /// The units of a person: `AOA Black (2013), AOA Cream (2016)`; `nil` for none.
   func units(of person: Person, in units: [MemberID: [GroupUnit]]) -> String? {
-    names(of: person.entries.flatMap { units[$0.id] ?? [] })
+    let all = person.listedEntries.flatMap { units[$0.id] ?? [] }
+    // The profiles of a group of *n* members and units would otherwise have *n*² names.
+    let shown = all.prefix(20)
+    return names(of: Array(shown)).map { $0 + words.andMore(all.count - shown.count) }
   }
 
   /// The names of units with their years; `nil` for none.

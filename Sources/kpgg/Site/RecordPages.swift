@@ -64,7 +64,7 @@ extension Site {
   /// The units, each with its debut, its members, and its song.
   private func units(of lineUp: LineUp, on page: SitePage) -> Markup {
     let language = page.language
-    let rows = lineUp.units.map { ListedUnit($0, of: lineUp) }.map { unit -> Markup in
+    let rows = ListedUnit.all(of: lineUp).map { unit -> Markup in
       let members = unit.members.map { member in
         page.link(to: .member(member.id), member.name(in: language))
       }
@@ -150,7 +150,7 @@ extension Site {
   private func otherGroups(
     of person: Person, besides member: Member, on page: SitePage
   ) -> Markup {
-    let links = person.entries.filter { $0.id != member.id }
+    let links = person.listedEntries.filter { $0.id != member.id }
       .map { entry -> Markup in
         let group = catalog.group(entry.groupID)
         let link = page.link(to: .member(entry.id), group.name(in: page.language))
@@ -159,7 +159,10 @@ extension Site {
         return "<li>\(link)\(note)</li>"
       }
     let list: Markup = links.isEmpty ? "" : "<ul class=\"columns\">\(links.joined())</ul>"
-    return page.section(page.language.words.site.alsoIn, list)
+    let rest = person.unlistedCount
+    let more: Markup? =
+      rest > 0 ? "<p>\(page.text(page.language.words.andMore(rest, separator: "…")))</p>" : nil
+    return page.section(page.language.words.site.alsoIn, "\(list)\(more)")
   }
 
   private func neighbors(of index: Int, in lineUp: LineUp, on page: SitePage) -> Markup {

@@ -151,8 +151,11 @@ extension Words {
   /// A list of a few items, and the number of the others.
   func list(_ items: [String]) -> String {
     let shown = items.prefix(QuotedWord.listLimit)
-    let others = items.count - shown.count
-    return shown.joined(separator: ", ")
-      + (others > 0 ? text(", and \(others) more", " 외 \(others)개") : "")
+    return shown.joined(separator: ", ") + andMore(items.count - shown.count)
+  }
+
+  /// The end of a list without some items; empty if it has all of them.
+  func andMore(_ count: Int, separator: String = ",") -> String {
+    count > 0 ? text("\(separator) and \(count) more", " 외 \(count)개") : ""
   }
 }

@@ -74,6 +74,15 @@ final class PersonTests: XCTestCase {
     }
   }
 
+  func testTheFirst20EntriesAreListed() throws {
+    for (count, unlisted) in [(0, 0), (19, 0), (20, 1), (5_000, 4_981)] {
+      let others = try (0..<count).map { try member("G\($0)/Yuri") }
+      let person = Person(main: try member("NEW/Yuri"), others: others)
+      XCTAssertEqual(person.unlistedCount, unlisted)
+      XCTAssertEqual(person.listedEntries, Array(person.entries.prefix(20)))
+    }
+  }
+
   /// Uses a catalog with the groups OVER (disbanded), NEW, RESTING (on hiatus), and OLD, sorted
   /// newest debut first.
   private func person(

@@ -34,6 +34,19 @@ final class ProfileTests: CommandTestCase {
     XCTAssertFalse(single.contains("Groups"), single)
   }
 
+  func testAProfileListsThe20NewestGroups() async throws {
+    let catalog = try TemporaryCatalog(ofOnePersonInGroups: 22)
+    defer { catalog.remove() }
+    let newest = (3...22).reversed().map { "G\($0)" }.joined(separator: "; ")
+    for (language, rest) in [("en", "; and 2 more"), ("ko", " 외 2개")] {
+      for command in ["profile G1/Hana", "profiles G1"] {
+        let output = await output(
+          of: "\(command) --lang \(language) --source \(catalog.path)")
+        XCTAssertTrue(output.contains("\(newest)\(rest)\n"), output)
+      }
+    }
+  }
+
   func testAProfileListsTheUnitsOfTheMember() async {
     for (line, units) in [
       ("profile TWICE/Sana", "Units        MISAMO (2023)\n"),
@@ -49,6 +62,20 @@ final class ProfileTests: CommandTestCase {
     }
     let all = await output(of: "profiles TWICE")
     XCTAssertEqual(all.components(separatedBy: "MISAMO (2023)").count, 4, all)
+  }
+
+  func testAProfileListsTheFirst20Units() async throws {
+    let catalog = try TemporaryCatalog(ofGroup: "IVE")
+    defer { catalog.remove() }
+    let units = (1...22).map { #"{"name": "U\#($0)", "members": ["레이"]}"# }
+    try catalog.write(
+      #"{"groupname": {"IVE": [{"activityname": "레이"}]}, "units": [\#(units.joined(separator: ","))]}"#,
+      to: "group/IVE")
+    let shown = (1...20).map { "U\($0)" }.joined(separator: ", ")
+    for (language, rest) in [("en", ", and 2 more"), ("ko", " 외 2개")] {
+      let output = await output(of: "profile 레이 --lang \(language) --source \(catalog.path)")
+      XCTAssertTrue(output.contains("\(shown)\(rest)\n"), output)
+    }
   }
 
   func testAMemberOfADisbandedGroupHasItsLastDay() async {

@@ -49,6 +49,28 @@ final class SiteTests: XCTestCase {
     XCTAssertTrue(text.contains(link), text)
   }
 
+  func testAPersonInManyGroupsHasLinksToAFewOfThem() throws {
+    let site = try Site.ofOnePerson(groups: 1_000)
+    for (language, rest) in [(Language.english, "… and 980 more"), (.korean, " 외 980개")] {
+      let page = site.memberPage(at: 0, of: site.lineUps[500], in: language).document.text
+      let list = page.components(separatedBy: "<ul class=\"columns\">").last ?? ""
+      XCTAssertEqual(list.components(separatedBy: "/Hana.html\">").count, 21, page)
+      XCTAssertTrue(page.contains("<p>\(rest)</p>"), page)
+    }
+  }
+
+  /// If they listed all groups of a person, their size would be quadratic in the number of groups.
+  func testThePagesOfOnePersonInAllGroupsAreSmall() throws {
+    let site = try Site.ofOnePerson(groups: 300)
+    var (count, size) = (0, 0)
+    site.forEachFile { file in
+      count += 1
+      size += file.data.count
+    }
+    XCTAssertGreaterThan(count, 1_200)
+    XCTAssertLessThan(size / count, 8_000)
+  }
+
   func testAMemberWhoDiedIsMarkedInTheGroupAndOnEveryPage() throws {
     var member = Member(id: try XCTUnwrap(MemberID("A/Hana")))
     (member.koreanBirthName, member.birthDate) = ("김하나", CalendarDate("1990-01-02"))
@@ -159,5 +181,21 @@ extension Site {
     var files: [SiteFile] = []
     forEachFile { files.append($0) }
     return files
+  }
+}
+
+extension Site {
+  /// A site of groups with the same debut, the same agency, and the same member.
+  fileprivate static func ofOnePerson(groups count: Int) throws -> Site {
+    let lineUps = try (0..<count).map { number in
+      var group = GirlGroup(id: try checked("G\(number)"))
+      (group.debutDate, group.agency) = (CalendarDate("2015-03-04"), "Agency")
+      var member = Member(id: MemberID(groupID: group.id, checkedName: "Hana"))
+      (member.koreanBirthName, member.birthDate) = ("김하나", CalendarDate("1990-01-02"))
+      return LineUp(group: group, checkedMembers: [member])
+    }
+    return Site(
+      catalog: Catalog(sections: [], groups: lineUps.map(\.group), featuredIDs: []),
+      lineUps: lineUps)
   }
 }

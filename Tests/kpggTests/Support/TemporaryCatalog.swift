@@ -28,6 +28,20 @@ struct TemporaryCatalog {
     try write(#"{"groupname": {"\#(id)": []}}"#, to: "group/\(id)")
   }
 
+  /// A catalog of the groups G1, G2, and so on. Each of them has debuted after the one before, and has
+  /// the same person as its only member.
+  init(ofOnePersonInGroups count: Int) throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      at: url(of: "group"), withIntermediateDirectories: true)
+    let member = #"{"stagename": "Hana", "name": "김하나", "birth": "1990.01.02"}"#
+    let groups = (1...count).map { #"{"groupname": "G\#($0)", "debut": "\#(1990 + $0)"}"# }
+    try write(#"{"group": {"first": [\#(groups.joined(separator: ","))]}}"#, to: Self.index)
+    for number in 1...count {
+      try write(#"{"groupname": {"G\#(number)": [\#(member)]}}"#, to: "group/G\(number)")
+    }
+  }
+
   func remove() { folder.remove() }
 
   func url(of document: String) -> URL { documents.appendingPathComponent(document) }

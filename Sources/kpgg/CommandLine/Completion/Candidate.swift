@@ -127,11 +127,10 @@ struct NameCandidates: Sendable {
   /// One candidate for each unit of the group before the cursor, else for each unit.
   func units() async throws(CatalogError) -> [Candidate] {
     try await candidates { names, lineUp in
-      lineUp.units.compactMap { unit in
-        let listed = ListedUnit(unit, of: lineUp)
-        return names.candidate(
-          (names.typed.hasSlash ? [listed.exactID] : []) + listed.mainNames,
-          descriptions: [lineUp.group.name, unit.koreanName])
+      ListedUnit.all(of: lineUp).compactMap { unit in
+        names.candidate(
+          (names.typed.hasSlash ? [unit.exactID] : []) + unit.mainNames,
+          descriptions: [lineUp.group.name, unit.unit.koreanName])
       }
     }
   }
