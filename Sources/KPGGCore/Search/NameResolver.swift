@@ -56,6 +56,8 @@ package struct NameResolver<Candidate: Named> {
 private struct SuggestionQuery {
   private let whole: QueryTerm
   private let words: Set<NormalizedText>
+  /// The letters of each word.
+  private let wordMasks: [LetterMask]
   /// Whether the text is long enough to match inside a name. Two letters occur in many names.
   private let allowsSubstrings: Bool
 
@@ -65,7 +67,11 @@ private struct SuggestionQuery {
     guard count > 1, let whole = QueryTerm(text) else { return nil }
     self.whole = whole
     allowsSubstrings = count > 2
-    words = Self.words(of: text)
+    let words = Self.words(of: text)
+    self.words = words
+    wordMasks = words.map { word in
+      IndexedName(String(String.UnicodeScalarView(word.scalars))).mask
+    }
   }
 
   /// Returns the rank of a name, from 0 for the best; the greatest number for a name that is not
@@ -77,9 +83,13 @@ private struct SuggestionQuery {
   /// Returns the rank of a name: first names with all words, then matches of a search, then names
   /// with a common word; `nil` for other names.
   private func rank(of name: String) -> Int? {
-    let commonWords = Self.words(of: name).intersection(words).count
+    let indexed = IndexedName(name)
+    // Few names have all letters of a word, and splitting a name is slow.
+    let mayHaveWord = wordMasks.contains { $0.isSubset(of: indexed.mask) }
+    let commonWords = mayHaveWord ? Self.words(of: name).intersection(words).count : 0
     if commonWords > 0, commonWords == words.count { return MatchRank.exact.rawValue }
-    if let rank = whole.match(in: IndexedName(name), allowsTypos: true)?.rank,
+    if whole.canMatch(indexed.mask, allowsTypos: true),
+      let rank = whole.match(in: indexed, allowsTypos: true)?.rank,
       rank != .substring || allowsSubstrings
     {
       return rank.rawValue
