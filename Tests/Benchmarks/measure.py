@@ -16,26 +16,21 @@ USAGE = """\
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/resource.h>
-#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-static double now(void) {
-  struct timeval time;
-  gettimeofday(&time, NULL);
-  return time.tv_sec + time.tv_usec / 1e6;
-}
+static double seconds(struct timeval time) { return time.tv_sec + time.tv_usec / 1e6; }
 
 int main(int count, char **words) {
   (void)count;
   int output[2];
   if (pipe(output) != 0) return 1;
-  double start = now();
   if (fork() == 0) {
     dup2(output[1], 1);
     close(output[0]);
     close(output[1]);
-    alarm(atoi(words[1]));
+    rlim_t limit = atoi(words[1]);
+    if (limit > 0) setrlimit(RLIMIT_CPU, &(struct rlimit){limit, limit});
     execvp(words[2], words + 2);
     _exit(127);
   }
@@ -46,14 +41,14 @@ int main(int count, char **words) {
   int status = 0;
   struct rusage usage;
   wait4(-1, &status, 0, &usage);
-  printf("%f %ld %ld %d\\n", now() - start, usage.ru_maxrss, bytes,
+  printf("%f %ld %ld %d\\n", seconds(usage.ru_utime) + seconds(usage.ru_stime), usage.ru_maxrss, bytes,
          WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status));
 }
 """
 
 
 class Usage:
-    """Runs commands, and measures the time, memory, and output of each."""
+    """Runs commands, and measures the processor time, memory, and output of each."""
 
     Numbers = collections.namedtuple("Numbers", "seconds megabytes output status")
 
@@ -63,7 +58,7 @@ class Usage:
         subprocess.run(["cc", "-O2", "-static", folder / "usage.c", "-o", self.program], check=True)
 
     def __call__(self, command, environment, timeout=0):
-        """Runs a command until it ends, or for some seconds. Discards its output."""
+        """Runs a command until it ends, or for some seconds of processor time. Discards its output."""
         line = [str(word) for word in (self.program, timeout, *command)]
         result = subprocess.run(line, env=environment, check=True, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                                 stderr=subprocess.DEVNULL, text=True)
