@@ -1,17 +1,24 @@
 // The units of a group in its own document.
 
 extension WireReader {
-  /// Reads the units of a group, in the document's order. A unit's member that the group does not
-  /// have is ignored.
+  /// Reads the units of a group, in the document's order. A unit with the name of an earlier one is
+  /// ignored, and so is a unit's member that the group does not have.
   mutating func units(
     _ list: JSONElement?, of members: [Member]
   ) throws(DocumentProblem) -> [GroupUnit] {
     guard list != nil else { return [] }
     let ids = UnitMemberNames(members).ids
     var units: [GroupUnit] = []
+    var names: Set<String> = []
     for element in try elements(list, limit: WireLimits.units) {
-      guard let object = try object(element) else { continue }
-      if let unit = try unit(object, memberIDs: ids) { units.append(unit) }
+      guard let object = try object(element), let unit = try unit(object, memberIDs: ids) else {
+        continue
+      }
+      if names.insert(unit.name).inserted {
+        units.append(unit)
+      } else {
+        tolerate(.invalidName(unit.name, .duplicate), at: object)
+      }
     }
     return units
   }
@@ -46,10 +53,14 @@ extension WireReader {
     var known: Set<MemberID> = []
     for element in try elements(list, limit: WireLimits.members) {
       guard let text = try text(element) else { continue }
-      if text.isQuickToCompare, let id = memberIDs[text], known.insert(id).inserted {
+      guard text.isQuickToCompare, let id = memberIDs[text] else {
+        tolerate(.invalidValue(text, expected: .unitMember), at: element)
+        continue
+      }
+      if known.insert(id).inserted {
         ids.append(id)
       } else {
-        tolerate(.invalidValue(text, expected: .unitMember), at: element)
+        tolerate(.invalidName(text, .duplicate), at: element)
       }
     }
     return ids

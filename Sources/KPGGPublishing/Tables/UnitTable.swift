@@ -20,7 +20,8 @@ struct UnitRow: Sendable {
         members.first { $0.id.description == name || $0.id.name == name }
         ?? members.first { [$0.stageName, $0.koreanStageName].contains(name) }
       guard let found else { throw .unknownMember(name, group: group) }
-      if !unit.memberIDs.contains(found.id) { unit.memberIDs.append(found.id) }
+      guard !unit.memberIDs.contains(found.id) else { throw .value(.invalidName(name, .duplicate)) }
+      unit.memberIDs.append(found.id)
     }
   }
 }

@@ -21,6 +21,10 @@ package struct Finding: Equatable, Sendable {
     case leftBeforeJoining(MemberID)
     case leftButCurrent(MemberID)
     case joinedBeforeDebut(MemberID)
+    /// The date under a key is after the group's end.
+    case afterGroupEnd(MemberID, key: String)
+    /// The date under a key is after the member's death.
+    case afterDeath(MemberID, key: String)
     case absenceOutsideMembership(MemberID, Absence)
     case overlappingAbsence(MemberID, Absence)
     case unsortedSong(String)
@@ -65,6 +69,8 @@ extension Finding.Kind: CustomStringConvertible {
     case .leftBeforeJoining(let id): "'\(id)' left before joining"
     case .leftButCurrent(let id): "'\(id)' has left, but 'ispreviousmember' is false"
     case .joinedBeforeDebut(let id): "'\(id)' joined before the group's debut"
+    case .afterGroupEnd(let id, let key): "'\(key)' of '\(id)' is after the group's end"
+    case .afterDeath(let id, let key): "'\(key)' of '\(id)' is after the member's death"
     case .absenceOutsideMembership(let id, let absence):
       "the absence \(absence.text) of '\(id)' is outside the membership"
     case .overlappingAbsence(let id, let absence):

@@ -20,13 +20,29 @@ extension GroupCheck {
       {
         findings.add(.joinedBeforeDebut(member.id), at: path.appending("joined"))
       }
+      checkEnds(of: member, at: path)
       checkAbsences(of: member, at: path.appending("absences"))
     }
   }
 
+  /// Finds dates after the group's end, or after the member's death.
+  private mutating func checkEnds(of member: Member, at keyPath: JSONKeyPath) {
+    for (key, date) in [("joined", member.joinDate), ("left", member.departureDate)] {
+      guard let date else { continue }
+      if let groupEnd, groupEnd.isCertainly(before: date) {
+        findings.add(.afterGroupEnd(member.id, key: key), at: keyPath.appending(key))
+      }
+      if let death = member.deathDate, death.isCertainly(before: date) {
+        findings.add(.afterDeath(member.id, key: key), at: keyPath.appending(key))
+      }
+    }
+  }
+
+  /// The group's end; `nil` if it came back after it.
+  private var groupEnd: CalendarDate? { group.returnDate == nil ? group.disbandmentDate : nil }
+
   private mutating func checkAbsences(of member: Member, at keyPath: JSONKeyPath) {
     let starts = [group.debutDate, member.joinDate].compactMap(\.self)
-    let groupEnd = group.returnDate == nil ? group.disbandmentDate : nil
     let ends = [member.departureDate, member.deathDate, groupEnd].compactMap(\.self)
     for (index, absence) in member.absences.enumerated() {
       let dates = [absence.from, absence.to].compactMap(\.self)

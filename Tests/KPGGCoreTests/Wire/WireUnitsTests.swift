@@ -33,9 +33,21 @@ final class WireUnitsTests: XCTestCase {
       read.problems.map(\.description),
       [
         "group/OHMYGIRL: units[0].members[0]: '유나' is not a member of the group (line 10, column 41)",
-        "group/OHMYGIRL: units[0].members[3]: 'Yuna' is not a member of the group (line 10, column 65)",
+        "group/OHMYGIRL: units[0].members[3]: 'Yuna' is already listed (line 10, column 65)",
       ])
     XCTAssertEqual(try readGroup(read.document.data, of: "OHMYGIRL").document, read.document)
+  }
+
+  func testASecondUnitWithTheSameNameIsIgnored() throws {
+    let read = try readGroup(
+      document(
+        units: #"[{"name": "Duo", "debut": "2017"}, {"koreanname": "Duo"}, {"name": "duo"}]"#),
+      of: "OHMYGIRL")
+    XCTAssertEqual(read.document.units.map(\.name), ["Duo", "duo"])
+    XCTAssertEqual(read.document.units.first?.debutDate, CalendarDate("2017"))
+    XCTAssertEqual(
+      read.problems.map(\.description),
+      ["group/OHMYGIRL: units[1]: 'Duo' is already listed (line 10, column 47)"])
   }
 
   func testAUnitNeedsAName() {

@@ -8,7 +8,7 @@ final class PeriodCheckTests: XCTestCase {
   func testDatesThatMayBeRightAreNoFindings() throws {
     for (joined, left, absences) in [
       ("2010", nil, []), ("2010-03-01", "2010", []), ("2010-05", "2010-05", []),
-      ("2012", "2012-01-01", []), (nil, "2020", []), (nil, "2021-01-01", []),
+      ("2012", "2012-01-01", []), (nil, "2020", []), ("2020", "2020-05-31", []),
       (nil, nil, [("2010", "2011")]), (nil, nil, [("2020-05", nil)]),
       (nil, nil, [("2019", "2020-05-31")]), (nil, "2015", [("2013", "2015-12-31")]),
       (nil, nil, [("2012", nil), ("2013", nil)]), (nil, nil, [("2012", "2013"), ("2013-12", nil)]),
@@ -29,6 +29,31 @@ final class PeriodCheckTests: XCTestCase {
     XCTAssertEqual(try findings(joined: "2010-02"), expected)
     XCTAssertEqual(try findings(joined: "2009"), expected)
     XCTAssertEqual(try findings(joined: "2009") { group, _ in group.debutDate = nil }, [])
+  }
+
+  func testAMemberCannotJoinOrLeaveAfterTheEndOfTheGroup() throws {
+    XCTAssertEqual(
+      try findings(left: "2020-06"), ["left: 'left' of 'IVE/Rei' is after the group's end"])
+    XCTAssertEqual(
+      try findings(joined: "2021"), ["joined: 'joined' of 'IVE/Rei' is after the group's end"])
+    XCTAssertEqual(
+      try findings(joined: "2021", left: "2022") { group, _ in
+        group.returnDate = CalendarDate("2021")
+      }, [])
+    XCTAssertEqual(try findings(left: "2022") { group, _ in group.disbandmentDate = nil }, [])
+  }
+
+  func testAMemberCannotJoinOrLeaveAfterTheirDeath() throws {
+    XCTAssertEqual(
+      try findings(joined: "2014", left: "2015") { $1.deathDate = CalendarDate("2013-12-31") },
+      [
+        "joined: 'joined' of 'IVE/Rei' is after the member's death",
+        "left: 'left' of 'IVE/Rei' is after the member's death",
+      ])
+    for death in ["2015", "2015-03", "2015-03-02", "2016"] {
+      XCTAssertEqual(
+        try findings(left: "2015-03-02") { $1.deathDate = CalendarDate(death) }, [], death)
+    }
   }
 
   func testAMemberWhoHasLeftIsNotCurrent() throws {
