@@ -557,8 +557,8 @@
   }
 
   /**
-   * Returns the songs whose English titles sound most like a text in Hangul, which can follow the
-   * name of their group.
+   * Returns the songs, and the units with songs, whose English titles sound most like a text in
+   * Hangul, which can follow the name of their group.
    */
   function soundMatches(text, { groupNames, titles }) {
     let found = titlesLike(text, titles);
@@ -605,7 +605,7 @@
       birthName: BIRTH_NAME, koreanBirthName: BIRTH_NAME,
     },
     song: { title: TITLE, koreanTitle: TITLE },
-    unit: { name: NAME, koreanName: NAME },
+    unit: { name: NAME, koreanName: NAME, title: TITLE, koreanTitle: TITLE },
   };
 
   /**
@@ -655,7 +655,8 @@
     return {
       records, names, masks: new Int32Array(masks), fields: names.map(({ field }) => field),
       groupNames: names.filter(({ record, field }) => record.kind === "group" && field < FANDOM),
-      titles: records.filter(({ kind }) => kind === "song").map(({ firstName }) => names[firstName]),
+      titles: records.flatMap(({ firstName, endOfNames }) =>
+        names.slice(firstName, endOfNames).filter(({ field }) => field === TITLE).slice(0, 1)),
       attributes: attributes.map((text) => text.normalize("NFD").split(" ")),
     };
   }

@@ -71,8 +71,8 @@ public struct CatalogSearch: Sendable {
 }
 
 extension CatalogSearch {
-  /// Returns the songs whose whole titles sound most like a text in Hangul, which can follow the name
-  /// of their group.
+  /// Returns the songs, and the units with songs, whose whole titles sound most like a text in Hangul,
+  /// which can follow the name of their group.
   package func songs(soundingLike text: String) -> [SearchHit] {
     SearchHits(index.matches(bySound: text).filter { $0.rank == .typo }, in: index).map(\.self)
   }

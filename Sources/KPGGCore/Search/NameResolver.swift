@@ -152,6 +152,12 @@ extension Named {
   /// The other names.
   package var otherNames: [String] { names(areMain: false) }
 
+  /// Returns whether a text is a name with its punctuation. Only the letter case does not matter.
+  package func isSpelled(_ text: String) -> Bool {
+    let typed = text.lowercased()
+    return hasExactID(text) || (mainNames + otherNames).contains { $0.lowercased() == typed }
+  }
+
   private func names(areMain: Bool) -> [String] {
     var names: [String] = []
     forEachName { name, isMain in if isMain == areMain { names.append(name) } }

@@ -8,7 +8,7 @@ package enum SearchField: String, Hashable, Sendable {
   case aliases
   /// The fandom of a group.
   case fandom
-  /// The titles of a song.
+  /// The titles of a song, or of a unit's song.
   case title, koreanTitle
 
   /// Whether the field names a group, a member, or a unit.
@@ -85,10 +85,11 @@ extension Song {
 }
 
 extension GroupUnit {
-  /// Calls a closure with each searchable text of the unit, most likely first.
+  /// Calls a closure with each searchable text of the unit and its song, most likely first.
   package func forEachSearchableText(_ body: (SearchField, String) -> Void) {
     body(.name, name)
     if let koreanName, koreanName != name { body(.koreanName, koreanName) }
+    song?.forEachSearchableText(body)
   }
 }
 

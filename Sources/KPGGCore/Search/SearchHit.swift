@@ -109,8 +109,8 @@ extension RecordKind {
     switch self {
     case .group: 0
     case .member: 1
-    case .unit: 2
-    case .song: 3
+    case .song: 2
+    case .unit: 3
     }
   }
 }

@@ -47,7 +47,7 @@ struct SearchIndex: Sendable {
     let songCount = lineUps.reduce(0) { $0 + 1 + $1.songs.count + $1.units.count }
     songs.reserveCapacity(songCount)
     records.reserveCapacity(memberCount + songCount)
-    let nameCount = 6 * memberCount + 2 * songCount
+    let nameCount = 6 * memberCount + 3 * songCount
     fields.reserveCapacity(nameCount)
     masks.reserveCapacity(nameCount)
     letters.reserveCapacity(12 * nameCount)
@@ -110,8 +110,8 @@ struct SearchIndex: Sendable {
     }
   }
 
-  /// Returns the songs whose titles sound most like a text in Hangul, which can follow the name of
-  /// their group.
+  /// Returns the songs and the units with songs whose titles sound most like a text in Hangul, which
+  /// can follow the name of their group.
   ///
   /// A whole title ranks like a title with one typo, the beginning of a title like two typos.
   func matches(bySound text: String) -> [NameMatch] {
@@ -135,10 +135,11 @@ struct SearchIndex: Sendable {
   ) -> [NameMatch] {
     var found: [(value: NameMatch, match: LoanwordQuery.Match)] = []
     for (index, record) in records.enumerated() where isIncluded(record.group) {
-      guard case .song(let song) = record.subject, let match = query.match(songs[song].title)
+      guard let title = song(of: record)?.title ?? unit(of: record)?.song?.title,
+        let name = record.names.first(where: { fields[$0] == .title }),
+        let match = query.match(title)
       else { continue }
       let rank: MatchRank = match.isWhole ? .typo : .twoTypos
-      let name = record.names.lowerBound
       found.append((NameMatch(rank: rank, isVerbatim: false, record: index, name: name), match))
     }
     return LoanwordQuery.Match.best(of: found)

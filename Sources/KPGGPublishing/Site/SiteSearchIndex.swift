@@ -104,7 +104,7 @@ package struct SiteSearchIndex {
       "songs": columns([.koreanTitle, .title], of: songs).adding([
         "group": .array(songs.map { .integer($0.group) })
       ]),
-      "units": columns([.koreanName, .name], of: units).adding([
+      "units": columns([.koreanName, .koreanTitle, .name, .title], of: units).adding([
         "group": .array(units.map { .integer($0.group) })
       ]),
     ])

@@ -53,6 +53,10 @@ enum Browse: Command {
     guard options.isLinear || context.output.isTerminal else { throw UsageError.noTerminal }
     let isLinear = options.isLinear || !context.hasScreen
     let name = try session.optionalName()
+    let startMember = await session.lookup.localMember(named: name)
+    if let name, startMember == nil, session.endpoint == nil {
+      _ = try await session.lookup.group(named: name, suggesting: description.name)
+    }
     let chafa = session.endpoint.flatMap { _ in Chafa(environment: context.environment) }
     let images = images(options, in: session, isLinear, convertsImages: chafa != nil)
     let settings = BrowserState.Settings(
@@ -60,7 +64,7 @@ enum Browse: Command {
       isLocal: session.endpoint == nil, isOffline: session.isOffline,
       images: images.known, asksForImages: images.asksForMore, convertsImages: chafa != nil,
       terminal: TerminalFeatures(environment: context.environment),
-      start: name, startMember: await session.lookup.localMember(named: name))
+      start: name, startMember: startMember)
     var state = BrowserState(settings: settings, language: session.textWriter.language)
     // Entries are numbered from the first to the last.
     if isLinear { state.homeStyle = .rows }

@@ -8,6 +8,7 @@ enum Play: Command {
     discussion: [
       "Type only the name of a group to play its hit song, or of a unit to play its song. You can "
         + "also spell an English title in Hangul: 'kpgg play 치얼업' plays CHEER UP.",
+      "If a group and a unit have songs with the same title, kpgg plays the group's.",
       "If the video of a song is not known, kpgg opens a search on YouTube instead, and says so "
         + "before.",
       "kpgg opens the video with the command in BROWSER, or else with the default browser. If "
@@ -77,11 +78,8 @@ enum Play: Command {
     switch try await lookup.played(named: name, suggesting: description.name) {
     case .song(let song):
       let group = try await lookup.reader.lineUp(exactly: song.group)?.group
-      return Video(
-        song.song.title, by: (group ?? GirlGroup(id: song.group)).name, at: song.song.address)
-    case .unit(let unit):
-      guard let song = unit.song else { throw CommandError.noVideo(of: unit.name, hint: nil) }
-      return Video(song.title, by: unit.name, at: song.address)
+      let artist = song.unit?.name ?? (group ?? GirlGroup(id: song.group)).name
+      return Video(song.song.title, by: artist, at: song.song.address)
     case .group(let lineUp):
       let song = lineUp.group.hitSong
       guard let title = song?.title ?? song?.koreanTitle ?? song.map({ _ in lineUp.group.name })

@@ -7,12 +7,14 @@ enum SongCommand: Command {
     summary: "Show a song",
     discussion: [
       "You can omit the group if only one song has the title. You can also spell an English title in "
-        + "Hangul: 'kpgg song 하입보이' shows Hype Boy."
+        + "Hangul: 'kpgg song 하입보이' shows Hype Boy.",
+      "The song of a unit is found by its title or by the unit's name. If a group has a song with "
+        + "the same title, that one is shown.",
     ],
     arguments: [
       ArgumentDescription(
         "TITLE…", .groupOrSong,
-        "A song's title in English or Korean, a group and a title, or a song's ID; spaces need no "
+        "A song's title in English or Korean, a group and a title, a unit, or an ID; spaces need no "
           + "quotes. '-' reads names from standard input, one per line")
     ],
     options: OptionList { $0.listing() },
@@ -42,7 +44,7 @@ enum SongCommand: Command {
         records: songs, fields: fields, groups: groups,
         count: { [count = songs.count] in $0.count(count, of: count, .song) },
         text: { [songs, groups] writer in
-          let sheets = zip(songs, groups).map { writer.sheet(of: $0.song, by: $1) }
+          let sheets = zip(songs, groups).map { writer.sheet(of: $0, by: $1) }
           return Array(sheets.joined(separator: [""]))
         }))
   }

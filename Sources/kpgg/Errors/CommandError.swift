@@ -62,11 +62,15 @@ enum CommandError: Error, Equatable, Sendable {
     case group, section, groupOrSection, groupOrMember, member
     /// A member of this group.
     case memberOf(String)
-    case song, groupOrSong
+    case song, unit
+    /// A group, a unit, or a song.
+    case played
     /// A group, a member, or a song.
     case record
     /// A song of this group.
     case songOf(String)
+    /// A unit of this group.
+    case unitOf(String)
     case agency, nationality, position
   }
 }
@@ -87,7 +91,7 @@ extension CommandError: ReportedError {
         !hasLetters
           ? Hint("a search needs letters or digits", "검색에는 글자나 숫자가 필요합니다")
           : filter.map { .use($0) }
-            ?? .listedBy(["kpgg groups", "kpgg members", "kpgg songs"]))
+            ?? .listedBy(["kpgg groups", "kpgg members", "kpgg songs", "kpgg units"]))
     case .emptyCatalog: words.error("the catalog is empty", "카탈로그가 비어 있습니다")
     case .noPuzzle(let kind):
       words.error("the catalog has no \(kind) to guess", "카탈로그에 추측할 그룹이나 멤버가 없습니다")
@@ -199,6 +203,7 @@ extension CommandError.NameKind {
     case .memberOf(let group):
       words.text("\(group) has no member \(name)", "\(group)에 없는 멤버: \(name)")
     case .songOf(let group): words.text("\(group) has no song \(name)", "찾을 수 없는 \(noun): \(name)")
+    case .unitOf(let group): words.text("\(group) has no unit \(name)", "찾을 수 없는 \(noun): \(name)")
     default: words.text("\(noun) \(name) not found", "찾을 수 없는 \(noun): \(name)")
     }
   }
@@ -218,7 +223,9 @@ extension CommandError.NameKind {
     case .memberOf(let group): words.text("member", "\(group) 멤버")
     case .song: words.text("song", "노래")
     case .songOf(let group): words.text("song", "\(group) 노래")
-    case .groupOrSong: words.text("group or song", "그룹 또는 노래")
+    case .unit: words.text("unit", "유닛")
+    case .unitOf(let group): words.text("unit", "\(group) 유닛")
+    case .played: words.text("group, unit, or song", "그룹, 유닛 또는 노래")
     case .record: words.text("group, member, or song", "그룹, 멤버 또는 노래")
     case .agency: words.text("agency", "소속사")
     case .nationality: words.text("nationality", "국적")
@@ -231,7 +238,7 @@ extension CommandError.NameKind {
     case .memberOf(let group): "members of \(group)"
     case .groupOrSection: "groups or sections"
     case .groupOrMember: "groups or members"
-    case .groupOrSong: "groups or songs"
+    case .played: "groups, units, or songs"
     case .record: "groups, members, or songs"
     case .agency: "agencies"
     case .nationality: "nationalities"
@@ -245,7 +252,7 @@ extension CommandError.NameKind {
     case .group: "팀"
     case .member, .memberOf: "명"
     case .song, .songOf: "곡"
-    case .section, .groupOrSection, .groupOrMember, .groupOrSong, .record, .agency,
+    case .unit, .unitOf, .section, .groupOrSection, .groupOrMember, .played, .record, .agency,
       .nationality, .position:
       "개"
     }

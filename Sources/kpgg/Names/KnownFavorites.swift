@@ -75,6 +75,9 @@ extension Lookup {
 
   private func favoriteSong(named name: String) async throws -> Favorite {
     let song = try await song(named: name)
+    if let unit = song.unit {
+      throw try await error(forUnit: unit, of: song.group, named: name, .record)
+    }
     return .song(group: song.group, title: song.song.title)
   }
 }

@@ -39,27 +39,32 @@ struct Lookup: Sendable {
       if let groups = Self.groups(named: name, in: catalog) {
         return try await reader.lineUps(of: groups.filter(isWanted), with: parts)
       }
+      let known =
+        await hint(for: name, in: catalog) ?? Self.suggestion(of: groups)
+        ?? Self.suggestion(of: sections)
+      let unit = known == nil ? await hint(forUnitLike: name) : nil
       throw CommandError.unknownName(
         name, .groupOrSection,
-        hint: await hint(for: name, in: catalog) ?? Self.suggestion(of: groups)
-          ?? Self.suggestion(of: sections) ?? .listedBy(["kpgg groups", "kpgg sections"]))
+        hint: known ?? unit ?? .listedBy(["kpgg groups", "kpgg sections"]))
     default:
       let group = try Self.group(named: name, in: catalog)
       return isWanted(group) ? [try await reader.lineUp(of: group)] : []
     }
   }
 
-  /// The group with a name. A hint for a member's name suggests the command with the group, or
-  /// without a command the member's profile.
+  /// The group with a name. A hint for the name of a member or a unit suggests the command with the
+  /// group, or without a command the commands for the member or unit.
   func group(named name: String, suggesting command: String? = nil) async throws -> GirlGroup {
     let catalog = try await reader.catalog()
     do {
       return try Self.group(named: name, in: catalog)
     } catch {
-      guard case .unknownName = error,
-        let hint = await hint(for: name, in: catalog, suggesting: command)
-      else { throw error }
-      throw error.replacing(hint: hint)
+      guard case .unknownName = error else { throw error }
+      var hint = await hint(for: name, in: catalog, suggesting: command)
+      if hint == nil, Self.groups(similarTo: name, in: catalog).isEmpty {
+        hint = await self.hint(forUnitLike: name, suggesting: command)
+      }
+      throw hint.map(error.replacing) ?? error
     }
   }
 
@@ -102,7 +107,8 @@ struct Lookup: Sendable {
     case .unknown(let suggestions):
       throw .unknownName(
         name, .memberOf(group.name),
-        hint: Self.suggestion(of: suggestions) ?? .listedBy(["kpgg members \(group.id)"]))
+        hint: Self.hint(forUnit: name, in: [lineUp]) ?? Self.suggestion(of: suggestions)
+          ?? .listedBy(["kpgg members \(group.id)"]))
     }
   }
 
@@ -112,7 +118,8 @@ struct Lookup: Sendable {
     named name: String, similarGroups: [GirlGroup], in catalog: Catalog
   ) async throws -> Person {
     // A profile also needs the units. Asking for them later would read the catalog again.
-    let members = try await reader.lineUps(of: catalog.groups, with: [.members, .units]).members
+    let lineUps = try await reader.lineUps(of: catalog.groups, with: [.members, .units])
+    let members = lineUps.members
     switch NameResolver(members).resolve(name) {
     case .found(let member): return catalog.person(of: member, among: members)
     case .ambiguous(let matches):
@@ -126,8 +133,10 @@ struct Lookup: Sendable {
     case .unknown(let suggestions):
       throw CommandError.unknownName(
         name, .groupOrMember,
-        hint: Self.suggestion(of: Self.groups(similarTo: name, in: catalog))
+        hint: Self.hint(forUnit: name, in: lineUps)
+          ?? Self.suggestion(of: Self.groups(similarTo: name, in: catalog))
           ?? Self.suggestion(of: suggestions) ?? Self.suggestion(of: similarGroups)
+          ?? Self.hint(forUnitLike: name, in: lineUps)
           ?? .listedBy(["kpgg groups", "kpgg members"]))
     }
   }

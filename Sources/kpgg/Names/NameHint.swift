@@ -3,7 +3,7 @@ import KPGGCore
 /// Hints for names that no group has. They never send a request.
 extension Lookup {
   /// The hint for the name of a member or a unit, or for several groups' names in a row; `nil` for
-  /// other names. Suggests the given command with the member's group, or else the member's profile.
+  /// other names. Suggests the given command with the group, or else commands for the member or unit.
   func hint(
     for name: String, in catalog: Catalog, suggesting groupCommand: String? = nil
   ) async -> Hint? {
@@ -20,18 +20,8 @@ extension Lookup {
     }
     let lineUps = try? await local.reader.lineUps(of: catalog.groups, with: [.members, .units])
     let ids = NameResolver(lineUps?.members ?? []).matches(name).map(\.exactID)
-    return ids.isEmpty ? Self.hint(forUnit: name, in: lineUps ?? []) : .membersHaveName(ids)
-  }
-
-  /// The hint for the name of a unit: the commands that list it and play its song.
-  private static func hint(forUnit name: String, in lineUps: [LineUp]) -> Hint? {
-    guard let unit = NameResolver(ListedUnit.newestFirst(lineUps)).matches(name).first,
-      let group = lineUps.first(where: { $0.id == unit.group })?.group
-    else { return nil }
-    let commands = [
-      command("units", group.id.description), unit.unit.song.flatMap { _ in command("play", name) },
-    ]
-    return .isUnit(name: name, group: group.name, commands: commands.compactMap(\.self))
+    guard ids.isEmpty else { return .membersHaveName(ids) }
+    return Self.hint(forUnit: name, in: lineUps ?? [], suggesting: groupCommand)
   }
 
   /// The only group with a name; `nil` for none. It sends no request.
@@ -57,14 +47,17 @@ extension Lookup {
     if let command, let group = await localGroup(named: String(name.dropLast(command.count))) {
       return Self.command(command, group.id.description).map { .use($0) }
     }
-    let command: String? =
-      switch try? await local.profile(named: name) {
-      case .lineUp(let lineUp): Self.command("group", lineUp.group.id.description)
-      case .member(let member, _): Self.command("profile", member.id.description)
-      case nil: await local.isSong(name) ? Self.command("play", name) : nil
-      }
-    if let command { return .use(command) }
-    return Self.hint(forUnit: name, in: (try? await local.lineUps(with: .units)) ?? [])
+    switch try? await local.profile(named: name) {
+    case .lineUp(let lineUp):
+      return Self.command("group", lineUp.group.id.description).map { .use($0) }
+    case .member(let member, _):
+      return Self.command("profile", member.id.description).map { .use($0) }
+    case nil:
+      let lineUps = (try? await local.reader.lineUps(with: .units) { _ in true }) ?? []
+      if let hint = Self.hint(forUnit: name, in: lineUps) { return hint }
+      guard await local.isSong(name) else { return nil }
+      return Self.command("play", name).map { .use($0) }
+    }
   }
 
   /// Whether a song has a title, which several songs can have.

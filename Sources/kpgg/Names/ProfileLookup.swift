@@ -6,14 +6,6 @@ enum ProfileSubject: Sendable {
   case lineUp(LineUp)
   /// A member's entry in a group.
   case member(Member, group: GirlGroup)
-
-  /// The members to show.
-  var lineUp: LineUp {
-    switch self {
-    case .lineUp(let lineUp): lineUp
-    case .member(let member, let group): LineUp(group: group, checkedMembers: [member])
-    }
-  }
 }
 
 extension Lookup {
@@ -29,6 +21,9 @@ extension Lookup {
     }
     let splits = Self.splits(of: name)
     if let subject = try await profile(exactly: name, splits) { return subject }
+    if let unit = try await unit(exactly: name) {
+      throw try await error(forUnit: unit.unit, of: unit.group, named: name, .groupOrMember)
+    }
     let catalog = try await reader.catalog()
     let attempt = try await member(by: splits, isID: name.hasSlash, in: catalog)
     if let subject = attempt.subject { return subject }

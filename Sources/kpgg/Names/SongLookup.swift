@@ -5,14 +5,13 @@ import KPGGSystem
 enum PlayedSubject: Sendable {
   /// A group. Its hit song is played.
   case group(LineUp)
+  /// A song of a group or of a unit.
   case song(ListedSong)
-  /// A unit. Its song is played.
-  case unit(GroupUnit)
 }
 
 extension Lookup {
   /// Resolves a group, a song's title or ID, a unit's name or ID, or a group followed by the title of
-  /// one of its songs.
+  /// one of its songs or by one of its units.
   ///
   /// It reads all documents only if the name is neither a group nor a group followed by one of its
   /// songs. If a member has the name, the hint suggests the command with the member's group.
@@ -21,97 +20,113 @@ extension Lookup {
       return .group(lineUp)
     }
     if let song = try await song(exactly: name) { return .song(song) }
-    if let unit = try await unit(exactly: name) { return .unit(unit) }
     let catalog = try await reader.catalog()
-    if !NameResolver(catalog.groups).matches(name).isEmpty {
+    let groups = NameResolver(catalog.groups).matches(name)
+    if !groups.isEmpty {
+      if let song = try await songOfUnit(spelled: name, insteadOf: groups) { return .song(song) }
       return .group(try await reader.lineUp(of: try Self.group(named: name, in: catalog)))
     }
-    return try await subject(named: name, .groupOrSong, in: catalog, suggesting: command)
+    return .song(try await song(named: name, .played, in: catalog, suggesting: command))
   }
 
-  /// Resolves a song's title or ID, or a group followed by the title of one of its songs.
+  /// Resolves a song's title or ID, a unit's name or ID, or a group followed by the title of one of its
+  /// songs or by one of its units.
   ///
   /// It reads all documents only if the name is neither an ID nor a group followed by one of its
   /// songs. If a group or a member has the name, the hint suggests the songs of the group.
   func song(named name: String) async throws -> ListedSong {
     if let song = try await song(exactly: name) { return song }
     let catalog = try await reader.catalog()
-    let subject = try await subject(
-      named: name, .song, in: catalog, suggesting: Songs.description.name)
-    guard case .song(let song) = subject else {
-      throw CommandError.unknownName(name, .song, hint: .listedBy(["kpgg songs"]))
+    let groups = NameResolver(catalog.groups).matches(name)
+    if let song = try await songOfUnit(spelled: name, insteadOf: groups) { return song }
+    return try await song(named: name, .song, in: catalog, suggesting: Songs.description.name)
+  }
+
+  /// Resolves `GROUP/songs/TITLE` or `GROUP/units/NAME`, with one document.
+  private func song(exactly name: String) async throws -> ListedSong? {
+    if case .song(let id, let title)? = RecordID(name) {
+      guard let lineUp = try await reader.lineUp(exactly: id), let song = lineUp.song(titled: title)
+      else { return nil }
+      return ListedSong(song: song, group: lineUp.id)
+    }
+    return try await unit(exactly: name).map(Self.song)
+  }
+
+  /// The song of the unit whose name a text spells with its punctuation, in groups whose names match
+  /// the text only without it: *MAMAMOO+* is a unit of MAMAMOO.
+  private func songOfUnit(
+    spelled name: String, insteadOf groups: [GirlGroup]
+  ) async throws -> ListedSong? {
+    guard !groups.contains(where: { $0.isSpelled(name) }) else { return nil }
+    for group in groups {
+      let units = ListedUnit.newestFirst([try await reader.lineUp(of: group)])
+      if let unit = units.first(where: { $0.isSpelled(name) }) { return try Self.song(of: unit) }
+    }
+    return nil
+  }
+
+  /// The song of a unit.
+  private static func song(of unit: ListedUnit) throws(CommandError) -> ListedSong {
+    guard let song = ListedSong(unit.unit, of: unit.group) else {
+      throw .noVideo(of: unit.unit.name, hint: nil)
     }
     return song
   }
 
-  /// Resolves `GROUP/songs/TITLE`, with one document.
-  private func song(exactly name: String) async throws -> ListedSong? {
-    guard case .song(let id, let title)? = RecordID(name),
-      let lineUp = try await reader.lineUp(exactly: id), let song = lineUp.song(titled: title)
-    else { return nil }
-    return ListedSong(song: song, group: lineUp.id)
-  }
-
-  /// Resolves `GROUP/units/NAME`, with one document.
-  private func unit(exactly name: String) async throws -> GroupUnit? {
-    guard case .unit(let id, let name)? = RecordID(name) else { return nil }
-    return try await reader.lineUp(exactly: id)?.units.first { $0.name == name }
-  }
-
-  /// The unit with a name.
-  private static func unit(named name: String, in lineUps: [LineUp]) throws -> GroupUnit? {
-    let units = NameResolver(ListedUnit.newestFirst(lineUps)).matches(name)
-    guard units.count < 2 else { throw ambiguous(name, .groupOrSong, units) }
-    return units.first?.unit
-  }
-
-  /// Resolves a title after the name of a group, or else a title alone, or else a unit.
-  private func subject(
+  /// Resolves a title or a unit after the name of a group, or else a title alone, or else a unit.
+  ///
+  /// A unit that has the name of a group is not meant.
+  private func song(
     named name: String, _ kind: CommandError.NameKind, in catalog: Catalog,
     suggesting command: String
-  ) async throws -> PlayedSubject {
+  ) async throws -> ListedSong {
     var unknownSong: CommandError?
     for split in Self.splits(of: name) {
       let named = NameResolver(catalog.groups).matches(split.group)
       guard named.count == 1, let group = named.first else { continue }
       let lineUp = try await reader.lineUp(of: group)
       if let song = lineUp.song(titled: split.title) {
-        return .song(ListedSong(song: song, group: lineUp.id))
+        return ListedSong(song: song, group: lineUp.id)
       }
       switch Self.song(titled: split.title, in: [lineUp]) {
-      case .found(let song): return .song(song)
+      case .found(let song): return song
       // If a group has several songs with the title, the newest is meant.
-      case .ambiguous(let songs): return .song(songs[0])
+      case .ambiguous(let songs): return songs[0]
       case .unknown(let suggestions):
-        let unit = kind == .song ? nil : try Self.unit(named: split.title, in: [lineUp])
-        if let unit { return .unit(unit) }
-        if let song = Self.songs(soundingLike: split.title, in: [lineUp]).first {
-          return .song(song)
-        }
+        // A unit with a song would have been found.
+        if let unit = Self.unit(named: split.title, in: [lineUp]) { return try Self.song(of: unit) }
+        if let song = Self.songs(soundingLike: split.title, in: [lineUp]).first { return song }
+        let list = split.isUnit ? "kpgg units \(group.id)" : "kpgg songs \(group.id)"
         unknownSong = .unknownName(
-          split.title, .songOf(group.name),
-          hint: Self.suggestion(of: suggestions) ?? .listedBy(["kpgg songs \(group.id)"]))
+          split.title, split.isUnit ? .unitOf(group.name) : .songOf(group.name),
+          hint: Self.suggestion(of: suggestions) ?? .listedBy([list]))
       }
     }
     let lineUps = try await reader.lineUps(of: catalog.groups, with: [.songs, .units])
-    switch Self.song(titled: name, in: lineUps) {
-    case .found(let song): return .song(song)
-    case .ambiguous(let songs): throw Self.ambiguous(name, .song, songs)
+    let isGroup = !NameResolver(catalog.groups).matches(name).isEmpty
+    switch Self.song(titled: name, in: lineUps, allowsUnits: !isGroup) {
+    case .found(let song): return song
+    case .ambiguous(let songs): throw Self.ambiguous(name, songs)
     case .unknown(let suggestions):
-      let unit = kind == .song ? nil : try Self.unit(named: name, in: lineUps)
-      if let unit { return .unit(unit) }
       if let unknownSong { throw unknownSong }
+      if !isGroup, let unit = Self.unit(named: name, in: lineUps) { return try Self.song(of: unit) }
       // A group or a member is more likely than a song that sounds like the name.
       if let hint = await hintForGroup(name, kind, in: catalog, command) {
         throw CommandError.unknownName(name, kind, hint: hint)
       }
       let spelled = Self.songs(soundingLike: name, in: lineUps)
-      guard spelled.count < 2 else { throw Self.ambiguous(name, .song, spelled) }
-      if let song = spelled.first { return .song(song) }
-      let lists = kind == .song ? ["kpgg songs"] : ["kpgg groups", "kpgg songs"]
+      guard spelled.count < 2 else { throw Self.ambiguous(name, spelled) }
+      if let song = spelled.first { return song }
+      let lists =
+        kind == .song ? ["kpgg songs"] : ["kpgg groups", "kpgg units", "kpgg songs"]
       throw CommandError.unknownName(
         name, kind, hint: Self.suggestion(of: suggestions) ?? .listedBy(lists))
     }
+  }
+
+  /// The error for a title of several songs, or a name or title of several units.
+  private static func ambiguous(_ name: String, _ songs: [ListedSong]) -> CommandError {
+    ambiguous(name, songs.allSatisfy { $0.unit != nil } ? .unit : .song, songs)
   }
 
   /// The hint for the name of a group or a member, or for a name similar to a group's; `nil` for
@@ -127,46 +142,60 @@ extension Lookup {
   }
 
   /// Finds the song with a title as a search does: in either language, or in the other keyboard
-  /// layout. The best known groups come first.
+  /// layout. The best known groups come first. If no group has the song, units count, by their names
+  /// and by the titles of their songs.
   private static func song(
-    titled title: String, in lineUps: [LineUp]
+    titled title: String, in lineUps: [LineUp], allowsUnits: Bool = true
   ) -> Resolution<ListedSong> {
     let resolution = NameResolver(ListedSong.bestKnownFirst(lineUps)).resolve(title)
     guard case .unknown(let similar) = resolution else { return resolution }
-    let hits = CatalogSearch(lineUps).rankedHits(for: title, kinds: [.song])
+    let ofUnits = allowsUnits ? NameResolver(ListedSong.ofUnits(lineUps)).matches(title) : []
+    guard ofUnits.isEmpty else { return Self.resolution(of: ofUnits, suggesting: []) }
+    let hits = CatalogSearch(lineUps).rankedHits(
+      for: title, kinds: allowsUnits ? [.song, .unit] : [.song])
     let whole = hits.prefix { $0.rank == .exact }.compactMap(ListedSong.init)
-    switch whole.count {
-    case 0:
-      return .unknown(
-        suggestions: hits.isEmpty ? similar : hits.prefix(3).compactMap(ListedSong.init))
-    case 1: return .found(whole[0])
-    default: return .ambiguous(whole)
+    let ofGroups = whole.filter { $0.unit == nil }
+    return Self.resolution(
+      of: ofGroups.isEmpty ? whole : ofGroups,
+      suggesting: hits.isEmpty ? similar : hits.prefix(3).compactMap(ListedSong.init))
+  }
+
+  private static func resolution(
+    of songs: [ListedSong], suggesting similar: [ListedSong]
+  ) -> Resolution<ListedSong> {
+    switch songs.count {
+    case 0: .unknown(suggestions: similar)
+    case 1: .found(songs[0])
+    default: .ambiguous(songs)
     }
   }
 
-  /// The songs whose whole titles sound most like a text in Hangul: *CHEER UP* for `치얼업`.
+  /// The songs, of groups or units, whose whole titles sound most like a text in Hangul: *CHEER UP* for
+  /// `치얼업`.
   private static func songs(
     soundingLike text: String, in lineUps: [LineUp]
   ) -> [ListedSong] {
     CatalogSearch(lineUps).songs(soundingLike: text).compactMap(ListedSong.init)
   }
 
+  private typealias Split = (group: String, title: String, isUnit: Bool)
+
   /// Every split of a name into a group and a title or a unit, the shortest group first.
-  private static func splits(of name: String) -> [(group: String, title: String)] {
-    var atSlash: [(group: String, title: String)] = []
+  private static func splits(of name: String) -> [Split] {
+    var atSlash: [Split] = []
     switch RecordID(name) {
-    case .song(let group, let title)?, .unit(let group, let title)?:
-      atSlash = [(group.description, title)]
+    case .song(let group, let title)?: atSlash = [(group.description, title, false)]
+    case .unit(let group, let unit)?: atSlash = [(group.description, unit, true)]
     default:
       guard name.hasSlash else { break }
       let parts = name.pathComponents(maxSplits: 1)
-      atSlash = [(parts[0], parts[1])]
+      atSlash = [(parts[0], parts[1], false)]
     }
     let words = name.split(separator: " ", maxSplits: mostWords)
     let betweenWords = words.indices.dropFirst().map { index in
       (
         group: words[..<index].joined(separator: " "),
-        title: words[index...].joined(separator: " ")
+        title: words[index...].joined(separator: " "), isUnit: false
       )
     }
     return betweenWords + atSlash

@@ -111,7 +111,9 @@ extension SearchHit {
 
   fileprivate var isTextShown: Bool {
     switch field {
-    case .name, .koreanName, .stageName, .koreanStageName, .title, .koreanTitle: true
+    case .name, .koreanName, .stageName, .koreanStageName: true
+    // A unit is shown without its song.
+    case .title, .koreanTitle: kind == .song
     case .aliases, .birthName, .koreanBirthName, .fandom: false
     }
   }

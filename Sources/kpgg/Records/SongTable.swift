@@ -6,6 +6,8 @@ struct ListedSong: Sendable {
   let song: Song
   /// The group of the song.
   let group: GroupID
+  /// The unit of the group that sings it; `nil` for a song of the whole group.
+  var unit: GroupUnit?
 }
 
 extension ListedSong {
@@ -34,10 +36,25 @@ extension ListedSong {
     return dated.map(\.song) + songs.filter { $0.song.date == nil }
   }
 
-  /// The song of a hit; `nil` for a group or a member.
+  /// The songs of units, those of the newest units first.
+  static func ofUnits(_ lineUps: [LineUp]) -> [ListedSong] {
+    ListedUnit.newestFirst(lineUps).compactMap { ListedSong($0.unit, of: $0.group) }
+  }
+
+  /// The song of a unit; `nil` if the unit has none.
+  init?(_ unit: GroupUnit, of group: GroupID) {
+    guard let song = unit.song else { return nil }
+    self.init(song: song, group: group, unit: unit)
+  }
+
+  /// The song of a hit; `nil` for a group, a member, or a unit without a song.
   init?(_ hit: SearchHit) {
-    guard let song = hit.song else { return nil }
-    self.init(song: song, group: hit.group.id)
+    if let song = hit.song {
+      self.init(song: song, group: hit.group.id)
+    } else {
+      guard let unit = hit.unit else { return nil }
+      self.init(unit, of: hit.group.id)
+    }
   }
 }
 
@@ -55,14 +72,22 @@ extension [ListedSong] {
 }
 
 extension ListedSong: Named {
-  /// The ID: `TWICE/songs/TT`.
-  var exactID: String { RecordID.song(group: group, title: song.title).description }
+  /// The ID: `TWICE/songs/TT`, or the unit's: `TWICE/units/MISAMO`.
+  var exactID: String {
+    let id = unit.map { RecordID.unit(group: group, name: $0.name) }
+    return (id ?? .song(group: group, title: song.title)).description
+  }
 
   static func canBeExactID(_ text: String) -> Bool { text.hasSlash }
 
+  /// Calls a closure with the titles. For a song of a unit, the unit's names come first.
   func forEachName(_ body: (_ name: String, _ isMain: Bool) -> Void) {
-    body(song.title, true)
-    if let title = song.koreanTitle { body(title, true) }
+    if let unit {
+      body(unit.name, true)
+      if let name = unit.koreanName { body(name, true) }
+    }
+    body(song.title, unit == nil)
+    if let title = song.koreanTitle { body(title, unit == nil) }
   }
 }
 
@@ -107,18 +132,20 @@ extension CommandResult {
   ) -> Self {
     .show(
       SingleRecord(record: song, fields: fields, groups: [group]) {
-        $0.sheet(of: song.song, by: group)
+        $0.sheet(of: song, by: group)
       })
   }
 }
 
 extension TextWriter {
-  /// A song: its title, its group, and the known facts.
-  func sheet(of song: Song, by group: GirlGroup) -> [String] {
-    lines(
+  /// A song: its title, its group or unit, and the known facts.
+  func sheet(of song: ListedSong, by group: GirlGroup) -> [String] {
+    let unit = song.unit?.displayName.text(in: language)
+    let groupOfUnit = [(words.labels.group, unit.map { _ in group.name(in: language) })]
+    return lines(
       of: FactSheet(
-        title: song.title(in: language), subtitle: group.name(in: language),
-        facts: facts(of: song)))
+        title: song.song.title(in: language), subtitle: unit ?? group.name(in: language),
+        facts: Self.known(groupOfUnit) + facts(of: song.song)))
   }
 
   /// The known facts about a song, except for its title in the writer's language.

@@ -95,11 +95,15 @@ extension Words {
       "\(path): 읽을 수 없는 \(count)행 제외: \(shown)")
   }
 
+  /// A note that the members of other groups are unknown, with the reason.
+  func noSharedMembers(_ reason: String) -> String {
+    text("shared members are not shown: \(reason)", "공통 멤버를 표시하지 않습니다: \(reason)")
+  }
+
   /// What to type next, at the end of the home screen.
   var homeHint: String {
     text(
-      "Type 'kpgg browse' to explore, 'kpgg search TEXT' to find a group or a member, or "
-        + "'kpgg help' for all commands.",
+      "Type 'kpgg browse' to explore, 'kpgg search TEXT' to search, or 'kpgg help' for all commands.",
       "둘러보기는 'kpgg browse', 검색은 'kpgg search 이름', 모든 명령은 'kpgg help'로 볼 수 있습니다.")
   }
 

@@ -32,7 +32,7 @@ final class CatalogSearchTests: XCTestCase {
       if one.rank != other.rank { return one.rank < other.rank }
       if one.field.order != other.field.order { return one.field.order < other.field.order }
       if one.kind != other.kind {
-        let order: [RecordKind] = [.group, .member, .unit, .song]
+        let order: [RecordKind] = [.group, .member, .song, .unit]
         return order.first { $0 == one.kind || $0 == other.kind } == one.kind
       }
       let (tier, otherTier) = (one.group.tier ?? .third, other.group.tier ?? .third)

@@ -27,6 +27,31 @@ final class UnitSearchTests: XCTestCase {
     XCTAssertNil(hit.song)
   }
 
+  func testAUnitIsFoundByTheTitleOfItsSong() async throws {
+    let search = CatalogSearch(try await SampleCatalog.lineUps())
+    for (query, text) in [
+      ("banana allergy", "Banana Allergy Monkey"), ("바나나", "바나나 알러지 원숭이"),
+      ("banana alergy monky", "Banana Allergy Monkey"), ("ㅂㄴㄴㅇㄹ", "바나나 알러지 원숭이"),
+      ("omg banana", "Banana Allergy Monkey"), ("바나나알러지멍키", "Banana Allergy Monkey"),
+    ] {
+      let hit = try XCTUnwrap(search.hits(for: query).first, query)
+      XCTAssertEqual(hit.id, .unit(group: "OHMYGIRL", name: "OH MY GIRL BANHANA"), query)
+      XCTAssertEqual(hit.text, text, query)
+      XCTAssertFalse(hit.field.isName, query)
+    }
+  }
+
+  func testASongComesBeforeAUnitWhoseSongHasTheSameTitle() throws {
+    let group = GirlGroup(id: "A")
+    var unit = GroupUnit(name: "B")
+    unit.song = Song(title: "Nova")
+    let lineUp = LineUp(
+      group: group, checkedMembers: [], songs: [Song(title: "Nova")], units: [unit])
+    XCTAssertEqual(
+      CatalogSearch([lineUp]).hits(for: "nova").map(\.id.description),
+      ["A/songs/Nova", "A/units/B"])
+  }
+
   func testOnlyTheWantedKindsAreFound() async throws {
     let search = CatalogSearch(try await SampleCatalog.lineUps())
     XCTAssertEqual(search.hits(for: "misamo", kinds: [.group, .member, .song]), [])

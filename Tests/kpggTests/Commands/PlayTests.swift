@@ -36,8 +36,62 @@ final class PlayTests: CommandTestCase {
         "kpgg: note: Do not touch has no known video; this is a search on YouTube\n", name)
     }
     await assertFails(
-      "play TWICE/units/Nope", .notFound, "TWICE has no song 'Nope'",
-      hint: "for a list, use 'kpgg songs TWICE'")
+      "play TWICE/units/Nope", .notFound, "TWICE has no unit 'Nope'",
+      hint: "for a list, use 'kpgg units TWICE'")
+  }
+
+  func testATitleSelectsTheSongOfAUnit() async {
+    for name in [
+      "banana allergy monkey", "바나나 알러지 원숭이", "omg banana allergy monkey", "바나나알러지멍키",
+    ] {
+      await assertRun(
+        ["play", name, "--print"], .prints("https://www.youtube.com/watch?v=rW9r_1ys2ec\n"))
+    }
+  }
+
+  func testAUnitIsPlayedInsteadOfAGroupOnlyIfItsNameIsSpelledWithPunctuation() async throws {
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
+    try catalog.write(
+      #"""
+      {"groupname": {"IVE": []}, "units": [
+        {"name": "Ive+", "song": {"title": "Plus", "youtubeid": "Da4P2uT4mVc"}},
+        {"name": "Silent"}]}
+      """#, to: "group/IVE")
+    try catalog.write(
+      #"{"group": {"first": [{"groupname": "IVE", "hitsong": "07EzMbVH3QE"}]}}"#,
+      to: TemporaryCatalog.index)
+    let source = "--print --source \(catalog.path)"
+    for (name, video) in [
+      ("IVE+", "Da4P2uT4mVc"), ("ive+", "Da4P2uT4mVc"), ("ive", "07EzMbVH3QE"),
+      ("i-ve", "07EzMbVH3QE"),
+    ] {
+      await assertRun(
+        "play \(name) \(source)", .prints("https://www.youtube.com/watch?v=\(video)\n"))
+    }
+    await assertRun(
+      "song IVE+ --fields title --plain --source \(catalog.path)", .prints("Plus\n"))
+    await assertFails(
+      "song ive --source \(catalog.path)", .notFound, "song 'ive' not found",
+      hint: "use 'kpgg songs IVE'")
+    for name in ["silent", "ive silent", "IVE/units/Silent"] {
+      await assertFails("play \(name) \(source)", .notFound, "Silent has no known video")
+    }
+  }
+
+  func testASongOfAGroupIsPlayedBeforeAUnitsSongWithTheSameTitle() async throws {
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
+    try catalog.write(
+      #"""
+      {"groupname": {"IVE": []}, "songs": [{"title": "Same", "youtubeid": "07EzMbVH3QE"}], "units": [
+        {"name": "A", "song": {"title": "Same", "youtubeid": "Da4P2uT4mVc"}},
+        {"name": "B", "song": {"title": "Two"}}, {"name": "C", "song": {"title": "Two"}}]}
+      """#, to: "group/IVE")
+    let source = "--print --source \(catalog.path)"
+    await assertRun(
+      "play same \(source)", .prints("https://www.youtube.com/watch?v=07EzMbVH3QE\n"))
+    await assertFails(
+      "play two \(source)", .notFound, "'two' matches 2 units",
+      hint: "use one of: IVE/units/B, IVE/units/C")
   }
 
   func testAMissingOrFailingBrowserIsSkipped() async {

@@ -58,6 +58,19 @@ final class SearchTests: CommandTestCase {
     XCTAssertTrue(table.contains("\nRemember Me 불꽃놀이"), table)
   }
 
+  func testAUnitShowsTheTitleThatMatches() async {
+    await assertRun(
+      "search banana allergy",
+      .prints(
+        """
+        Kind  Name                                Group                Year  Found in
+        unit  OH MY GIRL BANHANA 오마이걸 반하나  OH MY GIRL 오마이걸  2018  Title: Banana Allergy Monkey
+
+        """))
+    await assertRun(
+      "search 바나나 --plain", .prints("unit\tOHMYGIRL/units/OH MY GIRL BANHANA\tkoreanTitle\n"))
+  }
+
   func testHitsCanBeLimitedToOneKind() async {
     let groups = await output(of: "search a --kind group --plain")
     XCTAssertTrue(groups.split(separator: "\n").allSatisfy { $0.hasPrefix("group\t") })
@@ -67,7 +80,7 @@ final class SearchTests: CommandTestCase {
     XCTAssertTrue(songs.split(separator: "\n").allSatisfy { $0.hasPrefix("song\t") })
     await assertFails(
       "search yooa --kind song", .notFound, "no results for 'yooa'",
-      hint: "for a list, use 'kpgg groups', 'kpgg members', or 'kpgg songs'")
+      hint: "for a list, use 'kpgg groups', 'kpgg members', 'kpgg songs', or 'kpgg units'")
   }
 
   func testTheLimitKeepsTheBestHits() async {

@@ -123,7 +123,7 @@ extension ErrorSamples {
 
   private static let nameKinds: [CommandError.NameKind] = [
     .group, .section, .groupOrSection, .groupOrMember, .member, .memberOf("IVE"), .song,
-    .songOf("IVE"), .groupOrSong, .agency, .nationality, .position,
+    .songOf("IVE"), .unit, .unitOf("IVE"), .played, .record, .agency, .nationality, .position,
   ]
 
   /// Hints that only some names have.
@@ -258,6 +258,7 @@ extension ErrorSamples {
       .document(.missing), .absent, .failed(.badRedirect), .digestMismatch,
       .formerMembers(declared: true), .formerMembers(declared: false), .noSection(group),
       .duplicateMember(member, as: member), .leftBeforeJoining(member), .leftButCurrent(member),
+      .afterGroupEnd(member, key: "left"), .afterDeath(member, key: "joined"),
       .joinedBeforeDebut(member), .unsortedSong("A"), .duplicateSong("A", as: "B"),
       .hitSongNotListed("A"), .unexpectedGroup(group), .missingGroup(group),
       .differsFromIndex(group, key: "debut"), .differentMembers(group),

@@ -16,7 +16,7 @@ final class LongNameTests: CommandTestCase {
     for name in Self.names {
       let quoted = QuotedWord.of(name.withLimitedMarks)
       for (command, kind) in [
-        (["group"], "group"), (["play"], "group or song"), (["profile"], "group or member"),
+        (["group"], "group"), (["play"], "group, unit, or song"), (["profile"], "group or member"),
         (["favorites", "add"], "group, member, or song"), (["members"], "group or section"),
       ] {
         let outcome = await run(TypedLine(command + [name]), in: ["XDG_DATA_HOME": "/nowhere"])

@@ -17,7 +17,7 @@ final class NameHintTests: EndpointCommandTestCase {
       (
         "aoa black", "aoa",
         "'aoa black' is a unit of AOA: use 'kpgg units AOA' or 'kpgg play aoa black'"
-      ),
+      ), ("moya", "moya", "use 'kpgg play moya'"),
       ("don't stop", "don't", "'kpgg help' lists all commands and topics"),
       ("twice ive", "twice", "'kpgg help' lists all commands and topics"),
       ("xyzzy", "xyzzy", "'kpgg help' lists all commands and topics"),
@@ -32,13 +32,65 @@ final class NameHintTests: EndpointCommandTestCase {
     for (line, message) in [
       ("group misamo", "group 'misamo' not found"),
       ("members misamo", "group or section 'misamo' not found"),
-      ("song misamo", "song 'misamo' not found"),
-    ] { await assertFails(TypedLine(stringLiteral: line), .notFound, message, hint: hint) }
+      ("profile misamo", "group or member 'misamo' not found"),
+      ("profile twice misamo", "TWICE has no member 'misamo'"),
+      ("open misamo", "group or member 'misamo' not found"),
+      ("favorites add misamo", "group, member, or song 'misamo' not found"),
+    ] {
+      await assertFails(
+        TypedLine(stringLiteral: line), in: ["XDG_DATA_HOME": "/nowhere"], .notFound, message,
+        hint: hint)
+    }
     let korean = await run("group 미사모 --lang ko")
     XCTAssertTrue(
       korean.errors.hasSuffix(
         "TWICE의 유닛입니다: '미사모'. 이렇게 쓰세요: 'kpgg units TWICE', 'kpgg play 미사모'\n"),
       korean.errors)
+  }
+
+  func testAUnitSuggestsTheCommandWithItsGroup() async {
+    for (line, hint) in [
+      ("browse --linear misamo", "'misamo' is a unit of TWICE: use 'kpgg browse TWICE'"),
+      ("browse --linear misano", "'MISAMO' is a unit of TWICE: use 'kpgg browse TWICE'"),
+      ("quiz --group misamo", "'misamo' is a unit of TWICE: use 'kpgg quiz --group TWICE'"),
+      ("quiz --group 유아", "'유아' is a member of OH MY GIRL: use 'kpgg quiz --group OHMYGIRL'"),
+    ] {
+      let outcome = await run(TypedLine(stringLiteral: line))
+      XCTAssertEqual(outcome.exitCode, .notFound, line)
+      XCTAssertTrue(outcome.errors.hasSuffix("kpgg: hint: \(hint)\n"), outcome.errors)
+    }
+  }
+
+  func testATypoInTheNameOfAUnitSuggestsTheUnit() async {
+    let hint = "'MISAMO' is a unit of TWICE: use 'kpgg units TWICE' or 'kpgg play MISAMO'"
+    for (line, message) in [
+      ("group misano", "group 'misano'"), ("members misano", "group or section 'misano'"),
+      ("profile misano", "group or member 'misano'"),
+      ("favorites add misano", "group, member, or song 'misano'"),
+    ] {
+      await assertFails(
+        TypedLine(stringLiteral: line), in: ["XDG_DATA_HOME": "/nowhere"], .notFound,
+        "\(message) not found", hint: hint)
+    }
+    for line in ["play misano", "song misano"] {
+      let outcome = await run(TypedLine(stringLiteral: line))
+      XCTAssertTrue(
+        outcome.errors.hasSuffix("kpgg: hint: did you mean 'TWICE/units/MISAMO'?\n"), outcome.errors
+      )
+    }
+  }
+
+  func testTheIDOfAUnitOrTheTitleOfItsSongIsNoFavorite() async {
+    for name in ["TWICE/units/MISAMO", "do not touch"] {
+      await assertFails(
+        TypedLine(["favorites", "add", name]), in: ["XDG_DATA_HOME": "/nowhere"], .notFound,
+        "group, member, or song '\(name)' not found",
+        hint: "'MISAMO' is a unit of TWICE: use 'kpgg units TWICE' or 'kpgg play MISAMO'")
+    }
+    await assertFails(
+      "profile TWICE/units/MISAMO", .notFound,
+      "group or member 'TWICE/units/MISAMO' not found",
+      hint: "'MISAMO' is a unit of TWICE: use 'kpgg units TWICE' or 'kpgg play MISAMO'")
   }
 
   func testAGroupInsteadOfACommandIsShown() async {
@@ -78,7 +130,8 @@ final class NameHintTests: EndpointCommandTestCase {
     for (line, message, hint) in [
       ("group yooa", "group 'yooa'", member),
       (
-        "play 유아", "group or song '유아'", "'유아' is a member of OH MY GIRL: use 'kpgg play OHMYGIRL'"
+        "play 유아", "group, unit, or song '유아'",
+        "'유아' is a member of OH MY GIRL: use 'kpgg play OHMYGIRL'"
       ),
       ("members yooa", "group or section 'yooa'", member),
       ("members --current yooa", "group or section 'yooa'", member),

@@ -23,6 +23,39 @@ final class SongLookupTests: CommandTestCase {
     ] { await assertFound(name, id) }
   }
 
+  func testTheSongOfAUnitIsFoundByItsTitleAndByTheUnit() async {
+    for name in [
+      "banana allergy monkey", "바나나 알러지 원숭이", "oh my girl banhana", "omg oh my girl banhana",
+      "OHMYGIRL/units/OH MY GIRL BANHANA",
+    ] { await assertFound(name, "OHMYGIRL Banana Allergy Monkey") }
+    await assertFails(
+      "song TWICE/units/Nope", .notFound, "TWICE has no unit 'Nope'",
+      hint: "for a list, use 'kpgg units TWICE'")
+  }
+
+  func testASheetNamesTheUnitAndItsGroup() async {
+    await assertRun(
+      "song do not touch",
+      .prints(
+        """
+        Do not touch  MISAMO
+        Group     TWICE
+        Released  2023
+
+        """))
+    await assertRun(
+      "song moya --lang ko",
+      .prints(
+        """
+        모야  AOA 블랙
+        그룹       에이오에이
+        영문 제목  Moya
+        발매일     2013
+        영상       https://www.youtube.com/watch?v=u1vE2mxtCIg
+
+        """))
+  }
+
   func testAWholeTitleCanBeInTheOtherLayoutOrSpelledInHangul() async {
     for (name, id) in [
       ("qnfRhcshfdl", "OHMYGIRL Remember Me"), ("애ㅣㅔㅗㅑㅜ", "OHMYGIRL Dolphin"),

@@ -9,9 +9,9 @@ final class CommandSchemasTests: FavoritesTestCase {
   func testFieldsDependOnTheWords() {
     XCTAssertEqual(Random.selectableSchema(after: [])?.keys, LineUp.keys)
     XCTAssertEqual(Random.selectableSchema(after: ["group"])?.keys, LineUp.keys)
-    XCTAssertEqual(Random.selectableSchema(after: ["member"])?.keys, Member.keys)
+    XCTAssertEqual(Random.selectableSchema(after: ["member"])?.keys, MemberProfile.keys)
     XCTAssertNil(FavoritesCommand.selectableSchema(after: ["add", "x"]))
-    XCTAssertEqual(Profile.selectableSchema(after: ["IVE"])?.paths, Member.paths)
+    XCTAssertEqual(Profile.selectableSchema(after: ["IVE"])?.paths, MemberProfile.paths)
     XCTAssertNil(Stats.selectableSchema(after: ["mbti"]))
   }
 
@@ -23,7 +23,7 @@ final class CommandSchemasTests: FavoritesTestCase {
     await assertFails(
       "random member --fields fandom", .usage, "unknown field 'fandom'",
       hint: "use one of: id, group, stageName, koreanStageName, aliases, birthName, "
-        + "koreanBirthName, birth, and 14 more (see 'kpgg help random')")
+        + "koreanBirthName, birth, and 15 more (see 'kpgg help random')")
   }
 
   func testRecordsHaveTheKeysOfTheirSchemas() async throws {

@@ -54,9 +54,9 @@ struct QuestionOptions {
     var settings = QuizSettings()
     (settings.kinds, settings.level, settings.count) = (kinds, level, count)
     settings.seed = self.seed ?? seed
-    let catalog = try await lookup.reader.catalog()
-    if !names.isEmpty {
-      settings.groupIDs = Set(try names.map { try Lookup.group(named: $0, in: catalog).id })
+    for name in names {
+      let group = try await lookup.group(named: name, suggesting: "quiz --group")
+      settings.groupIDs.insert(group.id)
     }
     if !groups.isEmpty { settings.groups = try await groups.filter(lookup) }
     if !members.isEmpty {
