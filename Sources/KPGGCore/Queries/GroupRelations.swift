@@ -11,8 +11,7 @@ package struct GroupRelations: Sendable {
     package let agencies: [BilingualText]
     /// The year in which both groups debuted.
     package let year: Int?
-    /// 10 points for each shared member, 4 for a shared agency, 2 for the same debut year, and 1 if the
-    /// debut years differ by at most three.
+    /// 10 points for each shared member, 4 for a shared agency, and 2 for the same debut year.
     package let score: Int
 
     fileprivate func has(_ kind: Kind) -> Bool {
@@ -144,13 +143,10 @@ package struct GroupRelationFinder: Equatable, Sendable {
       let members = sharedMembers[position] ?? []
       let agencies = Self.names(
         of: ownAgencies.intersection(agencies[position]), in: [lineUp.group, other])
-      let distance = debut.flatMap { debut in other.debutDate.map { abs($0.year - debut.year) } }
-      let score =
-        10 * members.count + (agencies.isEmpty ? 0 : 4) + (distance == 0 ? 2 : 0)
-        + ((distance ?? .max) <= 3 ? 1 : 0)
+      let year = other.debutDate?.year == debut?.year ? debut?.year : nil
+      let score = 10 * members.count + (agencies.isEmpty ? 0 : 4) + (year == nil ? 0 : 2)
       return GroupRelations.Relation(
-        group: other, members: members, agencies: agencies,
-        year: distance == 0 ? debut?.year : nil, score: score)
+        group: other, members: members, agencies: agencies, year: year, score: score)
     }
     let keys = related.map { GroupRelations.Key(of: $0.group, from: debut) }
     return GroupRelations(

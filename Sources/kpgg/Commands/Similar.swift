@@ -7,8 +7,8 @@ enum Similar: Command {
     summary: "List groups with the same members, agency, or debut year",
     discussion: [
       "Each row tells what the groups have in common. Results are sorted by score: 10 for each "
-        + "shared member, 4 for a shared agency, 2 for the same debut year, and 1 if the debut years "
-        + "differ by at most three. Of groups with equal scores, the best known come first."
+        + "shared member, 4 for a shared agency, and 2 for the same debut year. Of groups with equal "
+        + "scores, the best known come first."
     ],
     arguments: [
       ArgumentDescription(

@@ -13,7 +13,7 @@ final class GroupRelationsTests: XCTestCase {
       ])
     XCTAssertEqual(
       relations.strongestFirst.map { "\($0.group.id) \($0.score)" },
-      ["MEMBERS 20", "MEMBER 17", "NEAR 5", "AGENCY 4", "YEAR 3"])
+      ["MEMBERS 20", "MEMBER 16", "NEAR 4", "AGENCY 4", "YEAR 2"])
     let strongest = relations.strongestFirst
     XCTAssertEqual(strongest[0].members.map(\.name), ["Ann", "Bea"])
     XCTAssertEqual(strongest[1].agencies, [BilingualText("Two")])

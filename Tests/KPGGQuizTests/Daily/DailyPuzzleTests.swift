@@ -80,6 +80,33 @@ final class DailyPuzzleTests: XCTestCase {
     }
   }
 
+  func testANewOrderLeavesOutLittleKnownGroups() throws {
+    let tiers: [(String, Tier?)] = [
+      ("ONE", .first), ("TWO", .second), ("THREE", .third), ("NONE", nil), ("LISTED", .third),
+    ]
+    let lineUps = try tiers.map { id, tier in
+      var group = try TestSupport.group(id)
+      group.tier = tier
+      var member = try TestSupport.member("\(id)/Member")
+      member.koreanBirthName = id
+      (member.birthDate, member.bloodType, member.mbti) = (try checked("2008"), .a, .esfj)
+      return LineUp(group: group, checkedMembers: [member])
+    }
+    for kind in DailyPuzzle.Kind.allCases {
+      let suffix = kind == .group ? "" : "/Member"
+      let candidates = DailyCandidates(
+        kind, in: FullCatalog(.of(lineUps.map(\.group)), lineUps: lineUps),
+        roster: try roster(
+          "since 2026-12-01", "ONE\(suffix)", "order 2027-02-01", "LISTED\(suffix)"))
+      let asked = { (start: String) in
+        Set(try candidates.answers(on: days(20, from: start)).map { "\($0.groupID)" })
+      }
+      // The first order was drawn before groups had tiers.
+      XCTAssertEqual(try asked("2026-12-10"), ["ONE", "TWO", "THREE", "NONE", "LISTED"])
+      XCTAssertEqual(try asked("2027-02-10"), ["ONE", "TWO", "LISTED"])
+    }
+  }
+
   func testThePuzzleIsAnObjectWithThreeKeys() async throws {
     let candidates = try await DailySample.sample(.group)
     let puzzle = try XCTUnwrap(candidates.puzzle(on: try checked("2026-12-01")))
