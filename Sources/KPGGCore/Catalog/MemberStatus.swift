@@ -45,4 +45,17 @@ extension Member {
     if last.contains(day) { return .current }
     return last.to == group.disbandmentDate && last.to != departureDate ? .untilTheEnd : .left
   }
+
+  /// Returns whether the member was a former one on a day, or in a month or a year: `true` if they had
+  /// left, `false` if they were in the group, died, or stayed until it disbanded.
+  ///
+  /// - Returns: `nil` if it is not known when the member left.
+  package func isFormer(in group: GirlGroup, on day: CalendarDate) -> Bool? {
+    let earlier = periods(in: group).filter { ($0.from?.firstDay ?? .earliest) <= day.lastDay }
+    guard let last = earlier.last else { return false }
+    let hasUnknownEnd = isFormer && departureDate == nil
+    if last.contains(day) { return hasUnknownEnd ? nil : false }
+    let stayed = [deathDate, group.disbandmentDate].contains(last.to) && last.to != departureDate
+    return hasUnknownEnd || !stayed
+  }
 }

@@ -127,7 +127,9 @@ extension Set {
 }
 
 extension [ClosedRange<CalendarDate>] {
-  fileprivate func accepts(_ date: CalendarDate?) -> Bool {
+  /// Returns whether one of the ranges contains a date with all of its days. Without ranges, every date
+  /// is accepted.
+  package func accepts(_ date: CalendarDate?) -> Bool {
     guard let date, !isEmpty else { return isEmpty }
     return contains { $0.contains(wholeOf: date) }
   }

@@ -9,8 +9,9 @@ enum Group: Command {
       "If a member joined after the debut, left, or came back, the column Status shows when they "
         + "were in the group.",
       "With --on, the members are those who were in the group on that day, or at any time in that "
-        + "month or year. Songs, units, and other facts stay the same. In JSON, the values of "
-        + "members do not change either: isFormer is the present status.",
+        + "month or year. The column In the group shows all times in which they were in the group. "
+        + "Songs, units, and other facts stay the same. In JSON, isFormer is the value of that day, "
+        + "or null if it is not known when the member left.",
       "At the end are up to five groups of each relation, the best known first; 'kpgg similar' lists "
         + "all.",
     ],
@@ -47,49 +48,64 @@ enum Group: Command {
 
   static func run(in session: Session) async throws -> CommandResult {
     let options = try Options(session.options)
-    let fields = try session.fields(of: LineUp.self)
+    var fields = try session.fields(of: LineUp.self)
+    if let day = options.day { fields = fields.replacing(.members(on: day)) }
     if let names = try session.namesOnInput(for: session.arguments.words) {
       var lineUps: [LineUp] = []
       for name in names {
         lineUps.append(try await name.resolve { try await session.lookup.lineUp(named: $0) })
       }
-      let finder = fields.showsSheet ? await session.relationFinder(of: lineUps) : nil
-      let relations = lineUps.map { finder?.relations(of: $0) }
+      let found = fields.showsSheet ? await session.relations(of: lineUps) : nil
       let shown = lineUps.map { lineUp in options.day.map(lineUp.lineUp) ?? lineUp }
       return .show(
         RecordList(
           records: shown, fields: fields,
           count: { [count = lineUps.count] in $0.count(count, of: count, .group) },
           text: { [lineUps] writer in
-            let groups = zip(lineUps, relations).map { lineUp, relations in
-              writer.group(lineUp, on: options.day, relations: relations)
+            let groups = lineUps.map { lineUp in
+              writer.group(
+                lineUp, on: options.day, relations: found?.finder?.relations(of: lineUp))
             }
             return Array(groups.joined(separator: [""]))
-          }))
+          })
+      ).adding(notice: found?.notice)
     }
     let lineUp = try await session.lookup.lineUp(named: try session.name())
-    let relations = fields.showsSheet ? await session.relations(of: lineUp) : nil
+    let found = fields.showsSheet ? await session.relations(of: [lineUp]) : nil
+    let relations = found?.finder?.relations(of: lineUp)
     let shown = options.day.map(lineUp.lineUp) ?? lineUp
     let limit = options.showsAllSongs ? Int.max : 10
     return .show(
       SingleRecord(record: shown, fields: fields) {
         $0.group(lineUp, on: options.day, songLimit: limit, relations: relations)
-      })
+      }
+    ).adding(notice: found?.notice)
   }
 }
 
-extension Session {
-  /// The groups related to a group; `nil` if the index is not on this machine.
-  func relations(of lineUp: LineUp) async -> GroupRelations? {
-    await relationFinder(of: [lineUp])?.relations(of: lineUp)
-  }
+/// What finds related groups, and a note if it cannot find all.
+struct RelationSearch {
+  /// `nil` if the index is not on this machine.
+  var finder: GroupRelationFinder?
+  var notice: String?
+}
 
-  /// Finds the groups related to some groups; `nil` if the index is not on this machine. Shared
-  /// members need the documents of all groups on this machine.
-  fileprivate func relationFinder(of shown: [LineUp]) async -> GroupRelationFinder? {
+extension Session {
+  /// Finds the groups related to some groups.
+  ///
+  /// Shared members need the documents of all groups on this machine. If one of a folder's documents
+  /// cannot be read, a note says so; the cache of an endpoint may lack documents.
+  func relations(of shown: [LineUp]) async -> RelationSearch {
     let local = reader.local
-    let lineUps = try? await local.lineUps(with: .identities) { _ in true }
-    guard let catalog = try? await local.catalog() else { return nil }
-    return GroupRelationFinder(catalog, lineUps: lineUps ?? [], of: shown)
+    guard let catalog = try? await local.catalog() else { return RelationSearch() }
+    do {
+      let lineUps = try await local.lineUps(with: .identities) { _ in true }
+      return RelationSearch(finder: GroupRelationFinder(catalog, lineUps: lineUps, of: shown))
+    } catch {
+      let words = textWriter.words
+      return RelationSearch(
+        finder: GroupRelationFinder(catalog, lineUps: []),
+        notice: endpoint == nil ? words.noSharedMembers(error.text(in: words).message) : nil)
+    }
   }
 }

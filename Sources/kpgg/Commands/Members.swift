@@ -11,7 +11,8 @@ enum Members: Command {
         + "month or year. The column Status is 'unknown' if it is not known when the member left "
         + "or the group disbanded; --current omits these. With --former, the list has those who had "
         + "left a group, or whose group had ended, by that day. The status is the one on that day: "
-        + "'former', 'died', or 'ended' if they stayed until the group disbanded.",
+        + "'former', 'died', or 'ended' if they stayed until the group disbanded. In JSON, CSV, and "
+        + "plain text, isFormer is the value of that day, or unknown.",
     ],
     arguments: [.groupsOrSection],
     options: OptionList { try Options($0) },
@@ -45,11 +46,16 @@ enum Members: Command {
   static let schemas = [OutputSchema(of: Member.self)]
 
   static func run(in session: Session) async throws -> CommandResult {
-    let fields = try session.fields(of: Member.self)
+    var fields = try session.fields(of: Member.self)
     let options = try Options(session.options)
     let (members, groups) = try await options.members.members(
       named: try session.optionalName(), in: options.groups, session.lookup)
-    let page = options.order.page(of: options.order.sorted(members))
+    var order = options.order
+    if let day = options.day {
+      let status = Field<Member>.status(on: day, in: groups)
+      (fields, order) = (fields.replacing(status), order.replacing(status))
+    }
+    let page = order.page(of: order.sorted(members))
     return .show(
       RecordList(
         records: page, fields: fields, groups: groups, day: options.day,

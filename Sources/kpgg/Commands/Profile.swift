@@ -26,27 +26,30 @@ enum Profile: Command {
       .init("kpgg profile YooA", "Show the same member by name alone"),
     ])
 
-  static let schemas = [OutputSchema(of: Member.self)]
+  static let schemas = [OutputSchema(of: MemberProfile.self)]
 
   static func run(in session: Session) async throws -> CommandResult {
-    let fields = try session.fields(of: Member.self)
+    let fields = try session.fields(of: MemberProfile.self)
     if let names = try session.namesOnInput(for: session.arguments.words) {
       var lineUps: [LineUp] = []
       for name in names {
         lineUps.append(
-          try await name.resolve { try await session.lookup.profile(named: $0).lineUp })
+          try await name.resolve {
+            try await session.lineUp(of: try await session.lookup.profile(named: $0))
+          })
       }
       return try await session.profiles(of: lineUps, fields)
     }
     let subject = try await session.lookup.profile(named: try session.name())
+    let lineUp = try await session.lineUp(of: subject)
     guard case .member(let member, let group) = subject else {
-      return try await session.profiles(of: [subject.lineUp], fields)
+      return try await session.profiles(of: [lineUp], fields)
     }
     let today = try session.dateForAges(fields)
-    let known = await session.knownEntries(or: [subject.lineUp], for: fields)
+    let known = await session.knownEntries(or: [lineUp], for: fields)
     let person = known.catalog.person(of: member, among: known.lineUps.members)
     return .show(
-      SingleRecord(record: member, fields: fields, groups: [group]) {
+      SingleRecord(record: MemberProfile(member, in: lineUp), fields: fields, groups: [group]) {
         $0.profile(
           of: member, in: group, as: person, in: known.catalog, units: known.lineUps.unitsByMember,
           today: today)
@@ -67,20 +70,30 @@ enum Profiles: Command {
         "kpgg profiles --json | jq '.[] | select(.mbti == \"INFP\").id'", "IDs of all INFP members"),
     ])
 
-  static let schemas = [OutputSchema(of: Member.self)]
+  static let schemas = [OutputSchema(of: MemberProfile.self)]
 
   static func run(in session: Session) async throws -> CommandResult {
-    let fields = try session.fields(of: Member.self)
+    let fields = try session.fields(of: MemberProfile.self)
     let lineUps = try await session.lookup.lineUps(
-      named: try session.optionalName(), with: .members)
+      named: try session.optionalName(), with: [.members, .units])
     return try await session.profiles(of: lineUps, fields)
   }
 }
 
 extension Session {
+  /// The members to show, with the units of their group.
+  fileprivate func lineUp(of subject: ProfileSubject) async throws -> LineUp {
+    switch subject {
+    case .lineUp(let lineUp): lineUp
+    case .member(let member, let group):
+      LineUp(
+        group: group, checkedMembers: [member], units: try await reader.lineUp(of: group).units)
+    }
+  }
+
   /// Shows the profiles of all members of line-ups, in order.
   fileprivate func profiles(
-    of lineUps: [LineUp], _ fields: FieldSelection<Member>
+    of lineUps: [LineUp], _ fields: FieldSelection<MemberProfile>
   ) async throws -> CommandResult {
     let today = try dateForAges(fields)
     let known = await knownEntries(or: lineUps, for: fields)
@@ -91,14 +104,14 @@ extension Session {
 /// The inputs of members' sheets.
 extension Session {
   /// The date for the ages on sheets; `nil` if the output has no sheets.
-  func dateForAges(_ fields: FieldSelection<Member>) throws(UsageError) -> CalendarDate? {
+  func dateForAges(_ fields: FieldSelection<MemberProfile>) throws(UsageError) -> CalendarDate? {
     fields.showsSheet ? try context.today() : nil
   }
 
   /// Where to look for a person's other groups and units. It is the whole catalog if the output has
   /// sheets and all documents are on this machine, else the given line-ups.
   func knownEntries(
-    or lineUps: [LineUp], for fields: FieldSelection<Member>
+    or lineUps: [LineUp], for fields: FieldSelection<MemberProfile>
   ) async -> (catalog: Catalog, lineUps: [LineUp]) {
     let local = reader.local
     if fields.showsSheet, let catalog = try? await local.catalog(),

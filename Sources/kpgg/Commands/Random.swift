@@ -48,24 +48,29 @@ enum Random: Command {
     let catalog = try await session.reader.catalog()
     let group = try generator.pick(from: catalog.groups)
     let lineUp = try await session.reader.lineUp(of: group)
-    let relations = fields.showsSheet ? await session.relations(of: lineUp) : nil
+    let found = fields.showsSheet ? await session.relations(of: [lineUp]) : nil
+    let relations = found?.finder?.relations(of: lineUp)
     return .show(
-      SingleRecord(record: lineUp, fields: fields) { $0.group(lineUp, relations: relations) })
+      SingleRecord(record: lineUp, fields: fields) { $0.group(lineUp, relations: relations) }
+    ).adding(notice: found?.notice)
   }
 
   private static func member(in session: Session) async throws -> CommandResult {
-    let fields = try session.fields(of: Member.self)
+    let fields = try session.fields(of: MemberProfile.self)
     var generator = try generator(in: session)
     let catalog = try await session.reader.catalog()
     let lineUps = try await session.reader.lineUps(of: catalog.groups)
-    let members = lineUps.flatMap { lineUp in lineUp.members.map { (lineUp.group, $0) } }
-    let (group, member) = try generator.pick(from: members)
+    let members = lineUps.flatMap { lineUp in lineUp.members.map { (lineUp, $0) } }
+    let (lineUp, member) = try generator.pick(from: members)
     let person = catalog.person(of: member, among: members.map(\.1))
     let today = try session.dateForAges(fields)
     return .show(
-      SingleRecord(record: member, fields: fields, groups: [group]) {
+      SingleRecord(
+        record: MemberProfile(member, in: lineUp), fields: fields, groups: [lineUp.group]
+      ) {
         $0.profile(
-          of: member, in: group, as: person, in: catalog, units: lineUps.unitsByMember, today: today
+          of: member, in: lineUp.group, as: person, in: catalog, units: lineUps.unitsByMember,
+          today: today
         )
       })
   }
@@ -102,7 +107,7 @@ extension RecordKind {
   fileprivate var record: any Tabular.Type {
     switch self {
     case .group: LineUp.self
-    case .member: Member.self
+    case .member: MemberProfile.self
     case .song: ListedSong.self
     case .unit: ListedUnit.self
     }

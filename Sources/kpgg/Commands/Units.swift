@@ -14,16 +14,19 @@ enum Units: Command {
     options: OptionList { try Options($0) },
     examples: [
       .init("kpgg units afterschool", "Units of one group"),
-      .init("kpgg units --debut 2009 --fields name,members", "Units of groups of a debut year"),
+      .init("kpgg units --debut 2013 --fields name,members", "Units that debuted in a year"),
       .init("kpgg units --json | jq -r '.[].song.title'", "Songs of all units"),
     ])
 
   private struct Options {
+    let debuts: [ClosedRange<CalendarDate>]
     let groups: GroupSelection
     let order: ListingOrder<ListedUnit>
 
     init(_ options: OptionReader) throws(UsageError) {
-      groups = try GroupSelection(options)
+      debuts = try options.ranges(
+        .debut, "Filter by the unit's debut date: 2013, 2013-07, 2013-07-26, or 2012..2014")
+      groups = try GroupSelection(options, readsDebut: false)
       order = try ListingOrder(options, latestFirstBy: .debut)
       options.listing()
     }
@@ -38,7 +41,9 @@ enum Units: Command {
     let filter = try await options.groups.filter(session.lookup)
     let lineUps = try await session.lookup.lineUps(
       named: name, where: filter == GroupFilter() ? nil : { filter.matches($0) })
-    let units = ListedUnit.newestFirst(lineUps)
+    let units = ListedUnit.newestFirst(lineUps).filter {
+      options.debuts.accepts($0.unit.debutDate)
+    }
     let page = options.order.page(of: options.order.sorted(units))
     return .show(
       RecordList(

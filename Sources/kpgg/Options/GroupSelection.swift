@@ -9,12 +9,19 @@ struct GroupSelection {
   private let tiers: Set<Tier>
 
   /// Reads the options.
-  init(_ options: OptionReader) throws(UsageError) {
+  ///
+  /// - Parameters:
+  ///   - options: The command line.
+  ///   - readsDebut: `false` if `--debut` is a filter of the records, not of their groups.
+  /// - Throws: A usage error if a value is invalid.
+  init(_ options: OptionReader, readsDebut: Bool = true) throws(UsageError) {
     sections = try options.names(
       "section", kind: .section, "Filter by section: a key, its years, or a single year")
-    debuts = try options.ranges(
-      .debut,
-      "Filter by the group's debut date: 2015, 2015-04, 2015-04-21, or 2014..2016")
+    debuts =
+      readsDebut
+      ? try options.ranges(
+        .debut,
+        "Filter by the group's debut date: 2015, 2015-04, 2015-04-21, or 2014..2016") : []
     statuses = try options.choices(.status, "Filter by group status") { $0.status($1) }
     agencies = try options.names(
       FieldFilter.agency.rawValue, kind: .agencies,

@@ -2,13 +2,20 @@ import KPGGCore
 
 /// The order of a listing's rows, and the page that is shown.
 struct ListingOrder<Record> {
-  private let field: Field<Record>?
+  private var field: Field<Record>?
   private let isReversed: Bool
   private let limit: Int?
   private let offset: Int
 
   /// Whether the rows are sorted by a field.
   func sorts(by field: Field<Record>) -> Bool { self.field?.key == field.key }
+
+  /// The order with another field in place of the one with its key.
+  func replacing(_ field: Field<Record>) -> Self {
+    var order = self
+    if sorts(by: field) { order.field = field }
+    return order
+  }
 
   /// The page of the sorted records that is shown.
   func page(of records: [Record]) -> [Record] {

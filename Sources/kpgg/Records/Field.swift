@@ -5,9 +5,9 @@ struct Field<Record>: Sendable {
   /// The key in JSON, and the name in `--fields`.
   let key: String
   /// The column's title.
-  let label: @Sendable (Labels) -> String
+  var label: @Sendable (Labels) -> String
   /// The value in JSON.
-  let json: @Sendable (Record) -> JSONValue
+  var json: @Sendable (Record) -> JSONValue
   var alignment = CellAlignment.leading
   /// The columns with the lowest ranks are dropped first in a narrow terminal; `nil` for a column
   /// that stays.
@@ -92,6 +92,18 @@ extension Field {
   func with<Value>(_ property: WritableKeyPath<Self, Value>, _ value: Value) -> Self {
     var field = self
     field[keyPath: property] = value
+    return field
+  }
+
+  /// The same field of a record that contains this field's record.
+  func of<Whole>(_ part: @escaping @Sendable (Whole) -> Record) -> Field<Whole> {
+    var field = Field<Whole>(key: key, label: label, json: { [json] in json(part($0)) })
+    (field.alignment, field.rank, field.overflow) = (alignment, rank, overflow)
+    (field.isKoreanForm, field.filter, field.innerPaths) = (isKoreanForm, filter, innerPaths)
+    if let shown { field.shown = { shown(part($0), $1) } }
+    if let isRedundant { field.isRedundant = { isRedundant($0.map(part)) } }
+    if let plain { field.plain = { plain(part($0)) } }
+    if let order { field.order = { order(part($0)) } }
     return field
   }
 

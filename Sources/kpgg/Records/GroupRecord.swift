@@ -118,6 +118,13 @@ extension Field where Record: GroupRecord {
 }
 
 extension Field<LineUp> {
+  /// The members, with their status on a day.
+  static func members(on day: CalendarDate) -> Self {
+    Self.members.with(\.json) { lineUp in
+      let status = Field<Member>.status(on: day, in: [lineUp.group])
+      return .array(lineUp.members.map { $0.json.adding([status.key: status.json($0)]) })
+    }
+  }
   fileprivate static var members: Self {
     Self(
       key: "members", label: \.members, json: { JSONValue($0.members) },
@@ -232,10 +239,15 @@ extension TextWriter {
       .stageName, .koreanStageName, .birth, .mbti, .bloodType, .positions,
     ]
     let hasPeriods = lineUp.members.contains { words.period(of: $0, in: lineUp.group) != nil }
-    if hasPeriods || day == nil && !lineUp.members.allSatisfy(\.isCurrent) {
-      fields.append(.periodOrStatus)
+    if let day {
+      let period = Field<Member>.period.with(\.rank, 7).with(\.label, \.memberFields.period)
+      if hasPeriods { fields.append(period) }
+      let statuses = lineUp.members.map { $0.status(in: lineUp.group, on: day) }
+      if !statuses.allSatisfy({ $0 == .current }) { fields.append(.status) }
+    } else {
+      if hasPeriods || !lineUp.members.allSatisfy(\.isCurrent) { fields.append(.periodOrStatus) }
+      if lineUp.members.contains(where: { $0.deathDate != nil }) { fields.append(.died) }
     }
-    if day == nil, lineUp.members.contains(where: { $0.deathDate != nil }) { fields.append(.died) }
     return table(of: lineUp.members, fields, naming: [lineUp.group], on: day)
       .lines(width: width, painter: painter)
   }

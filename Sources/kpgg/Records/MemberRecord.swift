@@ -92,17 +92,24 @@ extension Field<Member> {
       .isFormer, \.memberFields.status, rank: 3, overflow: .keep,
       shown: { $1.words.status(of: $0, in: $1.group(of: $0), on: $1.day) })
   }
+  /// The status on a day in every format. The groups are those of the members.
+  static func status(on day: CalendarDate, in groups: [GirlGroup]) -> Self {
+    let groups = KnownGroups(groups)
+    return Self.status.with(\.json) { member in
+      let group = groups[member.groupID] ?? GirlGroup(id: member.groupID)
+      return member.isFormer(in: group, on: day).map { .boolean($0) } ?? .null
+    }
+  }
   /// When the member was in the group, without days. Empty for a member since the debut.
   static var period: Self {
     Self.status.with(\.rank, 0).with(\.shown) { $1.period(of: $0) ?? "" }
   }
-  /// The period, with a note if the member died; the status for a member since the debut.
+  /// The period, with a note if the member died; the present status for a member since the debut.
   static var periodOrStatus: Self {
     Self.status.with(\.rank, 7).with(\.shown) { member, context in
-      let status = context.words.status(of: member, in: context.group(of: member), on: context.day)
+      let status = context.words.status(of: member, in: context.group(of: member), on: nil)
       guard let period = context.period(of: member) else { return status }
-      // The line-up of a day has only living members.
-      return context.day == nil && member.deathDate != nil ? "\(period), \(status)" : period
+      return member.deathDate != nil ? "\(period), \(status)" : period
     }
   }
   static var joined: Self { Self(.joined, \.memberFields.joined) }
@@ -190,32 +197,5 @@ extension TextWriter {
     guard let birth = member.birthDate else { return nil }
     guard let age = today.flatMap({ member.age(on: $0) }) else { return birth.description }
     return "\(birth) (\(words.age(age)))"
-  }
-}
-
-extension RecordList<Member> {
-  /// The profiles of all members of some line-ups, each with all groups of the person among known
-  /// entries.
-  static func profiles(
-    of lineUps: [LineUp], among known: (catalog: Catalog, lineUps: [LineUp]),
-    fields: FieldSelection<Member>, today: CalendarDate?
-  ) -> Self {
-    let members = lineUps.members
-    let groups = Dictionary(
-      lineUps.map { ($0.group.id, $0.group) }, uniquingKeysWith: { first, _ in first })
-    return Self(
-      records: members, fields: fields, groups: lineUps.map(\.group),
-      count: { $0.count(members.count, of: members.count, .member) }
-    ) { writer in
-      let people = known.catalog.people(of: known.lineUps.members).byEntry
-      let units = known.lineUps.unitsByMember
-      let sheets = members.map { member in
-        writer.profile(
-          of: member, in: groups[member.groupID] ?? GirlGroup(id: member.groupID),
-          as: people[member.id] ?? Person(main: member), in: known.catalog,
-          units: units, today: today)
-      }
-      return Array(sheets.joined(separator: [""]))
-    }
   }
 }

@@ -2,15 +2,29 @@ import KPGGCore
 
 /// The fields of a record that a command shows, in order.
 struct FieldSelection<Record>: Sendable {
-  let fields: [Field<Record>]
+  private(set) var fields: [Field<Record>]
   /// Whether `--fields` named them.
   let isExplicit: Bool
+  /// Whether a field replaces the one of the record.
+  private var hasReplacement = false
   /// The format for scripts; `nil` for text.
   private let format: OutputFormat?
 
   /// Whether a field, or a value inside it, is shown.
   func contains(_ field: Field<Record>) -> Bool {
     fields.contains { $0.key == field.key || $0.key.hasPrefix(field.key + ".") }
+  }
+
+  /// The selection with another field in place of the one with its key.
+  func replacing(_ field: Field<Record>) -> Self {
+    var selection = self
+    selection.hasReplacement = true
+    selection.fields = fields.map { old in
+      if old.key == field.key { return field }
+      guard old.key.hasPrefix(field.key + ".") else { return old }
+      return field.inner(old.key.split(separator: ".").dropFirst().map(String.init)[...])
+    }
+    return selection
   }
 
   /// Whether the output is a sheet of the whole record, with values that depend on the date.
@@ -49,7 +63,7 @@ extension FieldSelection where Record: Tabular {
 
   /// The whole record, or an object of the fields that `--fields` names.
   func json(of record: Record) -> JSONValue {
-    guard isExplicit else { return record.json }
+    guard isExplicit || hasReplacement else { return record.json }
     var members: JSONMembers = [:]
     for field in fields { members[field.key] = field.json(record) }
     return .object(members)
@@ -58,7 +72,7 @@ extension FieldSelection where Record: Tabular {
   /// The records as canonical JSON. All records must have the same keys.
   func jsonText(of records: [Record]) -> String {
     var (keys, values): ([String], [(Record) -> JSONValue]) = ([], [])
-    let fields = isExplicit ? fields : Record.fields
+    let fields = isExplicit || hasReplacement ? fields : Record.fields
     for field in fields.stablySorted(by: { $0.key.precedesInBytes($1.key) })
     where field.key != keys.last {
       keys.append(field.key)

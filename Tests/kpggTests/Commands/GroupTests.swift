@@ -40,6 +40,23 @@ final class GroupTests: CommandTestCase {
       .prints("Lumina\t3\nAOA\t0\n"))
   }
 
+  func testAnUnreadableDocumentHidesSharedMembersWithANote() async throws {
+    let catalog = try temporaryCatalog()
+    try catalog.write("{", to: "group/LESSERAFIM")
+    for line in ["group izone", "group -"] {
+      let outcome = await run(
+        "\(line) --source \(catalog.path)", reading: line == "group -" ? "izone" : "")
+      XCTAssertEqual(outcome.exitCode, .success)
+      XCTAssertFalse(outcome.output.contains("Shared members"), outcome.output)
+      XCTAssertTrue(outcome.output.contains("Debuted the same year"), outcome.output)
+      XCTAssertTrue(
+        outcome.errors.hasPrefix("kpgg: note: shared members are not shown: group/LESSERAFIM: "),
+        outcome.errors)
+    }
+    let json = await run("group izone --json --source \(catalog.path)")
+    XCTAssertEqual(json.errors, "")
+  }
+
   func testAnInvalidDayIsAUsageError() async {
     for day in ["2012-13", "2012-02-30", "12-06-01", "2012.06.01", "june", "2012-6-1", ""] {
       await assertRun(

@@ -150,10 +150,50 @@ final class MembersTests: CommandTestCase {
       let rows = await rows("members \(options) --fields isFormer").dropFirst()
       XCTAssertEqual(Array(rows), expected, options)
     }
-    await assertRun(
-      "members aoa --on 2013 --position Leader --plain --fields isFormer", .prints("true\n"))
+    for (options, expected) in [
+      // Jimin left in 2020.
+      ("aoa --on 2013 --position Leader", "false\n"), ("aoa --on 2021 --former --mbti INTJ", ""),
+      ("lumina --on 2005 --former", "false\nfalse\nfalse\ntrue\ntrue\n"),
+      ("fx --on 2020 --former", "true\n"), ("secret --on 2020 --blood O", "false\n"),
+    ] { await assertRun("members \(options) --plain --fields isFormer", .prints(expected)) }
     let colored = await output(of: "members aoa --on 2013-01-01 --color always")
     XCTAssertFalse(colored.contains("\u{1B}[2m"), "nobody is dimmed")
+  }
+
+  func testEveryFormatHasTheStatusOfTheDay() async throws {
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
+    try catalog.write(
+      #"""
+      {"groupname": {"IVE": [
+        {"stagename": "Left", "left": "2020", "ispreviousmember": true},
+        {"stagename": "Unknown", "ispreviousmember": true}, {"stagename": "Current"}]}}
+      """#, to: "group/IVE")
+    let source = "--source \(catalog.path)"
+    let fields = "--fields stageName,isFormer"
+    await assertRun(
+      "members --on 2015 \(fields) --csv \(source)",
+      .prints("stageName,isFormer\r\nCurrent,false\r\nLeft,false\r\nUnknown,\r\n"))
+    let json = await output(of: "members --on 2015 --json \(source)")
+    let values = json.split(separator: "\n").filter { $0.contains("isFormer") }
+    XCTAssertEqual(
+      values, ["    \"isFormer\": false,", "    \"isFormer\": false,", "    \"isFormer\": null,"])
+    let whole = await output(of: "members --json \(source)")
+    XCTAssertEqual(
+      json.replacing("null", with: "true").replacing("false", with: "true"),
+      whole.replacing("null", with: "true").replacing("false", with: "true"), "the same keys")
+    let group = await output(of: "group IVE --on 2015 --json \(source)")
+    XCTAssertEqual(
+      group.split(separator: "\n").filter { $0.contains("isFormer") }.map { $0.dropFirst(2) },
+      values)
+    await assertRun(
+      "group IVE --on 2015 --fields members.isFormer --plain \(source)",
+      .prints("false, false, \n"))
+    await assertRun(
+      "members --on 2015 --sort isFormer --fields stageName --plain \(source)",
+      .prints("Current\nLeft\nUnknown\n"))
+    let table = await rows("members --on 2015 \(fields) \(source)")
+    XCTAssertEqual(
+      table.dropFirst(), ["Current     member", "Left        member", "Unknown     unknown"])
   }
 
   func testADayWithoutMembersIsExplained() async {

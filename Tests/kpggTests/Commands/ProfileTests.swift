@@ -47,6 +47,22 @@ final class ProfileTests: CommandTestCase {
     }
   }
 
+  func testTheJSONOfAProfileHasTheUnitsOfTheGroup() async {
+    for (line, units) in [
+      ("profile AOA/Yuna", "AOA/units/AOA Black, AOA/units/AOA Cream\n"),
+      ("profile AOA/Seolhyun", "\n"), ("profile yooa", "\n"),
+    ] { await assertRun("\(line) --plain --fields units", .prints(units)) }
+    for line: TypedLine in ["profile YooA --json", "random member --seed 1 --json"] {
+      let json = await output(of: line)
+      XCTAssertTrue(json.contains("\n  \"units\": ["), json)
+    }
+    let group = await output(of: "profile aoa --json")
+    await assertRun("profiles aoa --json", .prints(group))
+    XCTAssertTrue(group.contains("\"units\": []"), group)
+    let members = await output(of: "members aoa --json")
+    XCTAssertFalse(members.contains("units"), members)
+  }
+
   func testAProfileListsTheUnitsOfTheMember() async {
     for (line, units) in [
       ("profile TWICE/Sana", "Units        MISAMO (2023)\n"),
@@ -56,10 +72,8 @@ final class ProfileTests: CommandTestCase {
       let profile = await output(of: TypedLine(stringLiteral: line))
       XCTAssertTrue(profile.contains(units), profile)
     }
-    for line in ["profile TWICE/Nayeon", "profile TWICE/Nayeon --json"] {
-      let profile = await output(of: TypedLine(stringLiteral: line))
-      XCTAssertFalse(profile.contains("nits"), profile)
-    }
+    let other = await output(of: "profile TWICE/Nayeon")
+    XCTAssertFalse(other.contains("Units"), other)
     let all = await output(of: "profiles TWICE")
     XCTAssertEqual(all.components(separatedBy: "MISAMO (2023)").count, 4, all)
   }

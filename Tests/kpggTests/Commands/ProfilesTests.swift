@@ -1,3 +1,4 @@
+import KPGGCore
 import XCTest
 
 @testable import kpgg
@@ -13,9 +14,9 @@ final class ProfilesTests: CommandTestCase {
     ])
   }
 
-  func testJSONAndPlainOutputAreThoseOfMembers() async {
+  func testPlainOutputAndTheKeysOfMembersAreThoseOfMembers() async {
     for name in ["2ne1", "2009", ""] {
-      for format in ["--json", "--plain"] {
+      for format in ["--json --fields \(Member.keys.joined(separator: ","))", "--plain"] {
         await assertRun(
           "profiles \(name) \(format)", .prints(await output(of: "members \(name) \(format)")))
       }

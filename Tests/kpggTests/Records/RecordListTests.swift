@@ -118,12 +118,10 @@ final class RecordListTests: CommandTestCase {
     await assertLists(ListedSection.self, ["sections"])
     await assertLists(ListedGroup.self, ["groups", "groups --section first"])
     await assertLists(LineUp.self, ["group OHMYGIRL", "group nosuch"])
+    await assertLists(Member.self, ["members", "members 4minute --former", "members nosuch"])
     await assertLists(
-      Member.self,
-      [
-        "members", "members 4minute --former", "members nosuch", "profiles", "profiles OHMYGIRL",
-        "profile YooA", "profile OHMYGIRL", "profile nosuch",
-      ])
+      MemberProfile.self,
+      ["profiles", "profiles OHMYGIRL", "profile YooA", "profile OHMYGIRL", "profile nosuch"])
   }
 
   func testAListHasTheJSONOfItsRecords() async throws {

@@ -16,7 +16,7 @@ final class TabularTests: CommandTestCase {
       ("sections", counts.sections, ListedSection.keys), ("groups", counts.groups, groups),
       ("group OHMYGIRL", 1, lineUps), ("group 4MINUTE", 1, lineUps),
       ("group SECRETNUMBER", 1, lineUps), ("members", counts.members, Member.keys),
-      ("profiles OHMYGIRL", 8, Member.keys), ("profile dinda", 1, Member.keys),
+      ("profiles OHMYGIRL", 8, MemberProfile.keys), ("profile dinda", 1, MemberProfile.keys),
       ("songs IVE", 17, ListedSong.keys), ("birthdays --on 11-21", 3, ListedBirthday.keys),
       ("", 1, ["date", "featured", "sections"]),
     ] {
@@ -55,6 +55,7 @@ final class TabularTests: CommandTestCase {
     assertUniqueKeys(ListedGroup.self)
     assertUniqueKeys(LineUp.self)
     assertUniqueKeys(Member.self)
+    assertUniqueKeys(MemberProfile.self)
   }
 
   func testAFieldCanBeSortedByTheNameOfItsFilter() async {

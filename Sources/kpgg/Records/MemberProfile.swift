@@ -1,0 +1,60 @@
+import KPGGCore
+
+/// A member with the group's units that they are in.
+struct MemberProfile: Sendable {
+  let member: Member
+  let units: [RecordID]
+
+  /// Finds the units of a member in their line-up.
+  init(_ member: Member, in lineUp: LineUp) {
+    self.member = member
+    units = lineUp.units.filter { $0.memberIDs.contains(member.id) }
+      .map { .unit(group: lineUp.id, name: $0.name) }
+  }
+}
+
+extension MemberProfile: Tabular {
+  var json: JSONValue { member.json.adding([Field.units.key: Field.units.json(self)]) }
+
+  static let fields = Member.fields.map { $0.of(\.member) } + [Field.units]
+  static let columns = Member.columns.map { $0.of(\.member) as Field<MemberProfile> }
+
+  func isDimmed(in context: CellContext) -> Bool { member.isDimmed(in: context) }
+}
+
+extension Field<MemberProfile> {
+  static var units: Self {
+    Self(
+      key: "units", label: \.groupFields.units,
+      json: { .array($0.units.map { .string($0.description) }) })
+  }
+}
+
+extension RecordList<MemberProfile> {
+  /// The profiles of all members of some line-ups, each with all groups of the person among known
+  /// entries.
+  static func profiles(
+    of lineUps: [LineUp], among known: (catalog: Catalog, lineUps: [LineUp]),
+    fields: FieldSelection<MemberProfile>, today: CalendarDate?
+  ) -> Self {
+    let members = lineUps.members
+    let groups = Dictionary(
+      lineUps.map { ($0.group.id, $0.group) }, uniquingKeysWith: { first, _ in first })
+    return Self(
+      records: lineUps.flatMap { lineUp in
+        lineUp.members.map { MemberProfile($0, in: lineUp) }
+      }, fields: fields, groups: lineUps.map(\.group),
+      count: { $0.count(members.count, of: members.count, .member) }
+    ) { writer in
+      let people = known.catalog.people(of: known.lineUps.members).byEntry
+      let units = known.lineUps.unitsByMember
+      let sheets = members.map { member in
+        writer.profile(
+          of: member, in: groups[member.groupID] ?? GirlGroup(id: member.groupID),
+          as: people[member.id] ?? Person(main: member), in: known.catalog,
+          units: units, today: today)
+      }
+      return Array(sheets.joined(separator: [""]))
+    }
+  }
+}
