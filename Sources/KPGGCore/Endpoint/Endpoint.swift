@@ -7,9 +7,12 @@ package struct Endpoint: Hashable, Sendable, CustomStringConvertible {
 
   /// Creates an endpoint from the text of a base URL, with or without a trailing slash.
   package init(_ text: String) throws(EndpointAddressError) {
-    guard var parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased() else {
-      throw .notAnAddress
-    }
+    let address = URLComponents(string: text)
+    // Credentials come first: the other errors can contain parts of them. A text with `@` that is no
+    // URL has some.
+    guard address?.user == nil, address?.password == nil, address != nil || !text.contains("@")
+    else { throw .credentials }
+    guard var parts = address, let scheme = parts.scheme?.lowercased() else { throw .notAnAddress }
     guard ["http", "https"].contains(scheme) else { throw .scheme(scheme) }
     guard let host = parts.host, !host.isEmpty, (1...65535).contains(parts.port ?? 80) else {
       throw .notAnAddress
@@ -17,7 +20,6 @@ package struct Endpoint: Hashable, Sendable, CustomStringConvertible {
     #if os(Linux)
       guard !host.contains(":") else { throw .ipv6Host }
     #endif
-    guard parts.user == nil, parts.password == nil else { throw .credentials }
     guard parts.query == nil, parts.fragment == nil else { throw .query }
     parts.scheme = scheme
     parts.host = host.lowercased()

@@ -36,11 +36,14 @@ public struct EndpointError: Error, Equatable, Sendable {
 extension EndpointError: DescribedError {
   /// A sentence in English that you can show to people.
   public var description: String {
-    "The request for \(url.absoluteString) failed: \(reason.message)".sentence
+    "The request for \(shownURL) failed: \(reason.message)".sentence
   }
 
   /// One line without a full stop: `https://example.com/group/: the connection was refused`.
-  package var message: String { "\(url.absoluteString): \(reason.message)" }
+  package var message: String { "\(shownURL): \(reason.message)" }
+
+  /// The URL for messages. A redirect can add a user name or a token.
+  package var shownURL: String { URLSecrets.removed(from: url.absoluteString) }
 }
 
 extension EndpointError.Reason {

@@ -190,7 +190,7 @@ import KPGGSystem
     /// Converts an error of URLSession. On Linux the message of libcurl is often the only hint.
     init(_ error: any Error) {
       let error = error as NSError
-      let reason = error.localizedDescription
+      let reason = Self.reason(error.localizedDescription)
       switch error.code {
       case NSURLErrorCancelled: self = .cancelled
       case NSURLErrorBadURL: self = .badAddress
@@ -211,6 +211,14 @@ import KPGGSystem
         self = .insecure(reason: reason)
       default: self = .lost(reason: reason)
       }
+    }
+
+    /// The message of libcurl without the secrets of its URLs. A message about a proxy ends before
+    /// the variable's value, which can be a password in any form.
+    private static func reason(_ text: String) -> String {
+      guard text.contains("proxy") else { return URLSecrets.removed(fromSentence: text) }
+      let end = [" in '", " for '", ":"].compactMap { text.range(of: $0)?.lowerBound }.min()
+      return String(text[..<(end ?? text.endIndex)])
     }
   }
 #endif

@@ -1,4 +1,7 @@
-/// Quotes words of user input for messages: short, on one line, and safe for a terminal.
+import KPGGSystem
+
+/// Quotes words of user input for messages: short, on one line, without the secrets of URLs, and
+/// safe for a terminal.
 ///
 /// Control characters and invisible formatting characters are escaped (`\u{1B}`), so no newline or
 /// escape sequence reaches the screen. After 60 scalars, an ellipsis replaces the rest. It never
@@ -8,7 +11,8 @@ enum QuotedWord {
   static func of(_ word: String) -> String {
     var shown = ""
     var room = 60
-    for character in word {
+    // A cut URL would look like one without a user name.
+    for character in URLSecrets.removed(from: word) {
       room -= character.unicodeScalars.count
       guard room >= 0 else {
         shown += "…"

@@ -53,10 +53,11 @@ enum Export: Command {
     }
 
     private static func base(_ text: String) throws(UsageError) -> Endpoint {
-      guard let base = try? Endpoint(text) else {
-        throw .invalidValue(text, of: "--base-url", .siteURL)
+      do {
+        return try Endpoint(text)
+      } catch {
+        throw .invalidURL(text, error, .siteURL)
       }
-      return base
     }
   }
 

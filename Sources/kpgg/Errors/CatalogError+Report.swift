@@ -31,8 +31,7 @@ extension CatalogError: ReportedError {
           "--offline을 빼거나, 같은 --source로 'kpgg sync'를 먼저 실행하세요"))
     case .unreachable(let error):
       words.error(
-        description, "\(error.url.absoluteString): \(words.korean(error.reason))", error.reason.hint
-      )
+        description, "\(error.shownURL): \(words.korean(error.reason))", error.reason.hint)
     case .badDocument(let problem): words.error(description, words.korean(problem))
     case .unreadable(let location, let reason):
       words.error(words.cannotRead("'\(location)'", reason))

@@ -1,12 +1,16 @@
 import KPGGCore
+import KPGGSystem
 
-/// What to do about an error, without a full stop, in every language.
+/// What to do about an error, without a full stop and the secrets of URLs, in every language.
 struct Hint: Hashable, Sendable {
   private let texts: [Language: String]
 
   /// Creates a hint. The function is called with the words of each language.
   init(_ text: (Words) -> String) {
-    texts = Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, text($0.words)) })
+    texts = Dictionary(
+      uniqueKeysWithValues: Language.allCases.map {
+        ($0, URLSecrets.removed(fromSentence: text($0.words)))
+      })
   }
 
   init(_ english: String, _ korean: String) { self.init { $0.text(english, korean) } }

@@ -13,12 +13,17 @@ protocol ReportedError: Error {
   func text(in words: Words) -> ErrorText
 }
 
-/// The texts of an error.
+/// The texts of an error, without the secrets of URLs.
 struct ErrorText: Hashable, Sendable {
   /// What is wrong, without a full stop. It quotes what the user typed.
   let message: String
   /// What to do about it; `nil` if there is nothing to say.
   let hint: Hint?
+
+  init(message: String, hint: Hint?) {
+    self.message = URLSecrets.removed(fromSentence: message)
+    self.hint = hint
+  }
 }
 
 extension Words {

@@ -45,9 +45,8 @@ enum UsageError: Error, Hashable, Sendable {
   case emptyFolderName(example: String)
   /// An argument and `--source` name two catalogs.
   case twoSources(String, String)
-  /// The source is not a valid URL. The text is `nil` if it may hold a password. The variable has
-  /// the URL; `nil` for `--source`.
-  case invalidURL(String?, EndpointAddressError, variable: String? = nil)
+  /// A catalog's or a site's URL is not valid. The variable has the URL; `nil` for an option.
+  case invalidURL(String, EndpointAddressError, ValueFormat, variable: String? = nil)
   /// `KPGG_TOKEN` has an invalid character. The token stays secret.
   case invalidToken
   /// `--svg` needs a topic, one of these.
@@ -62,6 +61,8 @@ enum UsageError: Error, Hashable, Sendable {
   case twoStandardInputs
   /// A command needs a folder, and `-` is none. The example shows the command with folders.
   case streamAsFolder(command: String?, example: String)
+  /// A command needs a folder, and this is a URL. The example shows the command with folders.
+  case urlAsFolder(String, example: String)
   /// `quiz make` needs a file to read and write.
   case quizWithoutFile
   /// `favorites clear` cannot ask without a terminal.
@@ -210,11 +211,10 @@ extension UsageError: ReportedError {
       words.error(
         "the catalog is given twice: \(quoted(one)) and --source \(quoted(other))",
         "카탈로그가 두 개입니다: \(quoted(one)), --source \(quoted(other))", .useOnlyOne)
-    case .invalidURL(let url, let error, let variable):
+    case .invalidURL(let url, let error, let format, let variable):
       words.error(
-        "\(url.map(quoted) ?? "the endpoint's URL") \(error.message)" + words.origin(variable),
-        error.koreanMessage + (url.map { ": \(quoted($0))" } ?? "") + words.origin(variable),
-        .format(.source))
+        "\(quoted(url)) \(error.message)" + words.origin(variable),
+        "\(error.koreanMessage): \(quoted(url))" + words.origin(variable), .format(format))
     case .invalidToken:
       words.error(
         "KPGG_TOKEN contains an invalid character", "KPGG_TOKEN에 쓸 수 없는 문자가 있습니다",
@@ -242,6 +242,9 @@ extension UsageError: ReportedError {
       words.error(
         "\(invocation(command)) needs a folder, not standard input or output",
         "\(invocation(command)) 명령에는 표준 입출력이 아니라 폴더가 필요합니다", .use(example))
+    case .urlAsFolder(let url, let example):
+      words.error(
+        "\(quoted(url)) is a URL, not a folder", "폴더가 아니라 주소입니다: \(quoted(url))", .use(example))
     case .quizWithoutFile:
       words.error(
         "'kpgg quiz make' needs a file, not standard input or output",

@@ -1,13 +1,19 @@
+import KPGGSystem
+
 extension Session {
   /// The folders that all arguments name. The example shows the command with folders.
   ///
-  /// - Throws: A usage error for an empty name, which an unset variable of a script may cause, and for
-  ///   a standard stream.
+  /// - Throws: A usage error for an empty name, which an unset variable of a script may cause, for a
+  ///   standard stream, and for a URL.
   func folders(example: String) throws(UsageError) -> [String] {
     for word in arguments.words {
       guard !word.isEmpty else { throw .emptyFolderName(example: example) }
       guard word != "-" else {
         throw .streamAsFolder(command: arguments.command?.name, example: example)
+      }
+      // A new folder would have the URL's password in its name.
+      guard !word.contains("://"), URLSecrets.removed(from: word) == word else {
+        throw .urlAsFolder(word, example: example)
       }
     }
     return arguments.words

@@ -125,8 +125,7 @@ enum SourceOption: Hashable, Sendable {
       do {
         self = .endpoint(try Endpoint(text))
       } catch {
-        // The URL may contain a password, which must not appear in a log.
-        throw .invalidURL(error == .credentials ? nil : text, error, variable: variable)
+        throw .invalidURL(text, error, .source, variable: variable)
       }
     } else {
       self = .folder(text)

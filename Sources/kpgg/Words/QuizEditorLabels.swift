@@ -149,9 +149,10 @@ struct QuizEditorLabels: Wording {
     }
     var prompt: String { text("make>", "만들기>") }
     func unknownCommand(_ command: String) -> String {
-      text(
-        "unknown or incomplete command '\(command)'; use help",
-        "알 수 없거나 불완전한 명령입니다: '\(command)'. '도움말'을 입력해 보세요")
+      let command = QuotedWord.of(command)
+      return text(
+        "unknown or incomplete command \(command); use help",
+        "알 수 없거나 불완전한 명령입니다: \(command). '도움말'을 입력해 보세요")
     }
     var unsaved: String {
       text(

@@ -126,7 +126,9 @@ struct QuizLabels: Wording {
     }
     var prompt: String { text("quiz>", "퀴즈>") }
     func unknownCommand(_ command: String) -> String {
-      text("unknown command '\(command)'; use :help", "알 수 없는 명령입니다: '\(command)'. :help를 입력해 보세요")
+      let command = QuotedWord.of(command)
+      return text(
+        "unknown command \(command); use :help", "알 수 없는 명령입니다: \(command). :help를 입력해 보세요")
     }
   }
 }

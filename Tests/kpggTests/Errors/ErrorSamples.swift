@@ -61,6 +61,7 @@ extension ErrorSamples {
       .missingSecondFile,
       .twoStandardInputs,
       .streamAsFolder(command: "export", example: "kpgg export public"),
+      .urlAsFolder("https://me:secret@example.com", example: "kpgg export public"),
       .quizWithoutFile,
       .unconfirmedRemoval,
       .manualOfCommand("group"),
@@ -70,8 +71,9 @@ extension ErrorSamples {
       .noTerminal,
       .internalCommand("__http-worker"),
     ]
-    + addressErrors.map { UsageError.invalidURL("x", $0) }
-    + [.invalidURL(nil, .credentials), .invalidURL("x", .query, variable: "KPGG_SOURCE")]
+    + addressErrors.map { UsageError.invalidURL("https://me:secret@example.com", $0, .source) }
+    + [.invalidURL("x", .query, .source, variable: "KPGG_SOURCE")]
+    + [.invalidURL("x", .query, .siteURL)]
     + formats.map { UsageError.invalidValue("x", of: "--option", $0) }
 
   private static let addressErrors: [EndpointAddressError] = [

@@ -55,8 +55,10 @@ struct QuizMake {
     return try QuizFile(decoding: content).document
   }
 
-  /// The title of a new quiz: the name of its file, without the folder and the extension.
+  /// The title of a new quiz: the name of its file, without the folder, the extension, and the
+  /// secrets of a URL.
   static func title(for name: String) -> String {
+    let name = URLSecrets.removed(from: name)
     let file = name.pathComponents.last { !$0.isEmpty } ?? name
     let stem = file.split(separator: ".", omittingEmptySubsequences: false)
     let title = QuizDocument.cleaned(

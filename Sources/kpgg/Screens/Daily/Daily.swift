@@ -72,7 +72,7 @@ extension Daily {
     case .page: try lines.write(wrapping: state.pageLines)
     case .unknown(let word):
       let labels = state.language.words.quiz.linear
-      try lines.write([labels.unknownCommand(SafeText.of(word))])
+      try lines.write([labels.unknownCommand(word)])
     case .action(let action): try await apply(.action(action), &lines)
     case .proceed: try await apply(state.phase == .guessing ? .line("") : .action(.submit), &lines)
     case .answer(let text): try await apply(.line(text), &lines)

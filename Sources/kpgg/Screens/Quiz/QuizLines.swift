@@ -25,7 +25,7 @@ extension Quiz {
     let labels = lines.state.labels.linear
     switch command {
     case .help: try lines.write(wrapping: labels.help)
-    case .unknown(let word): try lines.write([labels.unknownCommand(SafeText.of(word))])
+    case .unknown(let word): try lines.write([labels.unknownCommand(word)])
     case .proceed where lines.state.phase == .asking, .page:
       try lines.write(wrapping: lines.state.pageLines)
     case .proceed: try await lines.reply(with: .action(.submit))

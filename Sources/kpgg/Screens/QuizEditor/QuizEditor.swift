@@ -52,7 +52,7 @@ extension QuizEditor {
     switch command {
     case .help: return try lines.write(wrapping: before.labels.linear.help)
     case .unknown(let text):
-      return try lines.write([before.labels.linear.unknownCommand(SafeText.of(text))])
+      return try lines.write([before.labels.linear.unknownCommand(text)])
     default: try await lines.apply(.command(command))
     }
     guard !lines.hasQuit else { return }
