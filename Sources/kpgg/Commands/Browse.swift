@@ -68,6 +68,7 @@ enum Browse: Command {
     var state = BrowserState(settings: settings, language: session.textWriter.language)
     // Entries are numbered from the first to the last.
     if isLinear { state.homeStyle = .rows }
+    let quizzes = session.quizSetup(isLinear: isLinear, isASCII: options.isASCII)
     try await context.runInteractively(
       Browser(
         display: session.display(isLinear: isLinear), needsTerminal: !options.isLinear,
@@ -75,8 +76,8 @@ enum Browse: Command {
         reader: DocumentReader(source: session.reader.source),
         endpoint: session.endpoint, chafa: chafa,
         favorites: Result { () throws(CommandError) in try session.favoritesFile() },
-        quizzes: session.quizSetup(isLinear: isLinear, isASCII: options.isASCII),
-        launch: context.launch))
+        quizzes: quizzes, launch: context.launch))
+    try quizzes.errors.throwFirst()
     return .nothing
   }
 

@@ -50,10 +50,7 @@ struct AnswerLogFile: Sendable {
     let target = try file.target()
     let lock = try file.lock(target)
     if let questionID {
-      let isLogged = AnswerLog(decoding: try data()).answers.contains {
-        $0.questionID == questionID
-      }
-      guard !isLogged else { return }
+      guard try !hasAnswer(to: questionID) else { return }
     }
     do {
       try LineFile.append(lines, to: target.file, limit: AnswerLog.byteLimit)
@@ -64,6 +61,17 @@ struct AnswerLogFile: Sendable {
       }
     }
     _ = consume lock
+  }
+
+  /// Whether the log has an answer. A log that cannot be read cannot be written either.
+  private func hasAnswer(to questionID: String) throws(UserFileError) -> Bool {
+    let data: Data
+    do {
+      data = try self.data()
+    } catch .unreadable(let path, let reason) {
+      throw .unwritable(path: path, reason: reason)
+    }
+    return AnswerLog(decoding: data).answers.contains { $0.questionID == questionID }
   }
 
   private func data() throws(UserFileError) -> Data {

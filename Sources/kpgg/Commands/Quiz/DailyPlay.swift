@@ -24,7 +24,9 @@ struct DailyPlay {
     guard session.formatOption == nil else {
       return .show(DailyPuzzleOutput(puzzle: game.puzzle))
     }
-    try await session.context.runInteractively(screen(game, today, candidates))
+    let screen = screen(game, today, candidates)
+    try await session.context.runInteractively(screen)
+    try screen.errors.throwFirst()
     return .nothing
   }
 

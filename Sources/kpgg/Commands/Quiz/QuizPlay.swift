@@ -92,6 +92,7 @@ struct QuizPlay {
 
   private func play(_ quiz: Quiz) async throws -> CommandResult {
     try await session.context.runInteractively(quiz)
+    try quiz.setup.errors.throwFirst()
     return .nothing
   }
 

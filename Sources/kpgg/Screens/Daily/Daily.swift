@@ -13,6 +13,7 @@ struct Daily: Screen {
   let today: CalendarDate
   /// Returns the current moment; `nil` if the date is pinned.
   let now: (@Sendable () -> Date)?
+  let errors = SavingErrors()
 
   func firstEvents() -> [DailyState.Event] {
     [minutesLeft(after: state.game.puzzle), .news(.started)]
@@ -23,15 +24,19 @@ struct Daily: Screen {
     case .save(let game):
       .work {
         // Another process may have saved guesses.
-        _ = try games?.update { games in
-          games[game.kind] = games[game.kind].map { game.merged(into: $0) } ?? game
+        _ = try errors.remember {
+          try games?.update { games in
+            games[game.kind] = games[game.kind].map { game.merged(into: $0) } ?? game
+          }
         }
         return nil
       }
     case .log(let answer):
       .work {
         // A result that another process logged does not count twice.
-        try log.get().append([.answer(answer)], unlessLogged: answer.questionID)
+        try errors.remember {
+          try log.get().append([.answer(answer)], unlessLogged: answer.questionID)
+        }
         return nil
       }
     case .readStreak:

@@ -17,12 +17,12 @@ struct Quiz: Screen {
     switch effect {
     case .log(let record):
       .work {
-        try records.append(record, to: setup.log)
+        try setup.errors.remember { try records.append(record, to: setup.log) }
         return nil
       }
     case .save(let game):
       .work {
-        try setup.save(game)
+        try setup.errors.remember { try setup.save(game) }
         return nil
       }
     case .newGame: .work { try newGame.map { .news(.started(try $0())) } }
@@ -75,6 +75,7 @@ struct QuizSetup: Sendable {
   /// Returns today's date in Korea.
   let today: @Sendable () -> CalendarDate
   let randomNumber: @Sendable () -> UInt64
+  let errors = SavingErrors()
 
   /// Makes a quiz with generated questions, which offers to continue the saved game.
   ///

@@ -16,7 +16,7 @@ extension Quiz {
     lines.state.notice = []
     let command = GameCommand(quiz: line)
     let before = lines.state
-    try await lines.applyLast(.news(.elapsed(milliseconds)))
+    try await lines.apply(.news(.elapsed(milliseconds)))
     if lines.state.phase != before.phase {
       try await lines.showChange(since: before)
       // The line was an answer to the question whose time is up.
@@ -35,14 +35,14 @@ extension Quiz {
   }
 
   func inputEnded(_ lines: inout LineRunner<Quiz>) async throws {
-    try await lines.applyLast(.action(.leave))
+    try await lines.apply(.action(.leave))
   }
 }
 
 extension LineRunner<Quiz> {
   fileprivate mutating func reply(with event: QuizState.Event) async throws {
     let before = state
-    try await applyLast(event)
+    try await apply(event)
     try await showChange(since: before)
   }
 
@@ -52,15 +52,9 @@ extension LineRunner<Quiz> {
     guard !hasQuit else { return }
     try write(wrapping: state.lines(since: before))
     guard state.phase == .solution else { return }
-    try await applyLast(.action(.submit))
+    try await apply(.action(.submit))
     try write(wrapping: [""] + state.pageLines)
     if state.phase == .result, !state.hasNewGame { quit() }
-  }
-
-  /// Applies an event. If it ends the quiz, also prints why the game could not be saved.
-  fileprivate mutating func applyLast(_ event: QuizState.Event) async throws {
-    try await apply(event)
-    if hasQuit { try write(wrapping: state.notice) }
   }
 }
 

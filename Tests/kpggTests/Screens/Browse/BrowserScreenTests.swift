@@ -61,13 +61,15 @@ final class BrowserScreenTests: XCTestCase {
     XCTAssertEqual(run.outcome, Program.Outcome())
   }
 
-  func testAGameThatCannotBeKeptIsToldByTheScreenBelow() throws {
+  func testAGameThatCannotBeKeptIsToldByTheScreenBelowAndAtTheEnd() throws {
     let run = try startedQuiz()
     try damageSavedGames()
     try run.type("cq")
     try run.wait(for: "quiz-games.json")
     try run.type("q")
-    XCTAssertEqual(run.outcome, Program.Outcome())
+    let outcome = try XCTUnwrap(run.outcome)
+    XCTAssertTrue(outcome.errors.contains("quiz-games.json"), outcome.errors)
+    XCTAssertEqual(outcome.exitCode, .badData)
   }
 
   func testATerminalThatClosesDuringTheQuizEndsTheBrowser() throws {

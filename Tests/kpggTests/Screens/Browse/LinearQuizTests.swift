@@ -78,9 +78,12 @@ final class LinearQuizTests: LinearTestCase {
   func testWithoutALogTheQuizGoesOnAndSaysSo() async throws {
     try FileManager.default.createDirectory(
       atPath: "\(path)/kpgg/quiz.jsonl", withIntermediateDirectories: true)
-    let replies = try await replies(to: "z", ":pass", ":quit", from: "OHMYGIRL")
-    XCTAssertTrue(replies[0].contains("\(path)/kpgg/quiz.jsonl"), replies[0])
-    XCTAssertTrue(replies[0].contains("\nQuestion 2 of 10 · "), replies[0])
+    let walk = try await walk("z\n:pass\n:quit\n", "OHMYGIRL")
+    let reply = walk.replies[1]
+    XCTAssertTrue(reply.contains("\(path)/kpgg/quiz.jsonl"), reply)
+    XCTAssertTrue(reply.contains("\nQuestion 2 of 10 · "), reply)
+    XCTAssertEqual(walk.outcome.exitCode, .cannotWrite)
+    XCTAssertTrue(walk.outcome.errors.contains("\(path)/kpgg/quiz.jsonl"), walk.outcome.errors)
   }
 
   /// The lines of the log of answers.

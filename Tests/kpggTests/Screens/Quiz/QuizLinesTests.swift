@@ -81,7 +81,7 @@ final class QuizLinesTests: LinearTestCase {
     try FileManager.default.createDirectory(
       atPath: "\(path)/kpgg/quiz.jsonl", withIntermediateDirectories: true)
     let walk = try await walk("1\n", "--questions 1 --seed 1")
-    XCTAssertEqual(walk.outcome.exitCode, .success)
+    XCTAssertEqual(walk.outcome.exitCode, .cannotWrite)
     XCTAssertTrue(walk.output.contains("quiz.jsonl"), walk.output)
     XCTAssertTrue(walk.output.contains("✓ Right: 100 points\nAnswer: "), walk.output)
     XCTAssertTrue(walk.output.contains("of 1 right"), walk.output)
@@ -93,8 +93,8 @@ final class QuizLinesTests: LinearTestCase {
       atPath: "\(path)/kpgg", withIntermediateDirectories: true)
     try "nonsense".write(toFile: file, atomically: true, encoding: .utf8)
     let walk = try await walk("1\n:q\n", "--questions 2 --seed 1")
-    XCTAssertEqual(walk.outcome, Program.Outcome())
-    XCTAssertTrue(walk.output.contains("quiz-games.json"), walk.output)
+    XCTAssertEqual(walk.outcome.exitCode, .badData)
+    XCTAssertTrue(walk.outcome.errors.contains("quiz-games.json"), walk.outcome.errors)
     XCTAssertTrue(walk.output.contains("✓ Right: 100 points\nAnswer: "), walk.output)
     XCTAssertEqual(try String(contentsOfFile: file, encoding: .utf8), "nonsense")
   }
@@ -111,8 +111,8 @@ final class QuizLinesTests: LinearTestCase {
       atPath: "\(folder)/kpgg/quiz-games.json", withIntermediateDirectories: true)
     let walk = try await walk(
       "1\n:q\n", "--questions 2 --seed 1", in: ["XDG_DATA_HOME": folder])
-    XCTAssertTrue(walk.output.contains("quiz-games.json"), walk.output)
-    XCTAssertFalse(walk.output.contains("\u{1B}"), walk.output)
+    XCTAssertTrue(walk.outcome.errors.contains("quiz-games.json"), walk.outcome.errors)
+    XCTAssertFalse((walk.output + walk.outcome.errors).contains("\u{1B}"), walk.output)
   }
 
   func testAnOwnQuestionHasNoLevelOnTheScreenAndInLines() async throws {
