@@ -11,20 +11,22 @@
 /// the search. It is fast enough to call on the main actor for each letter. It does not change, so
 /// several tasks can use it at the same time.
 public struct CatalogSearch: Sendable {
-  private let index: SearchIndex
+  private let shared: SharedSearchIndex
+
+  private var index: SearchIndex { shared.value }
 
   /// Creates a search over the line-ups of a catalog and indexes all their names once.
   public init(_ catalog: FullCatalog) { self.init(catalog.lineUps) }
 
   /// Creates a search over line-ups.
-  package init(_ lineUps: [LineUp]) { index = SearchIndex(lineUps) }
+  package init(_ lineUps: [LineUp]) { shared = SharedSearchIndex(SearchIndex(lineUps)) }
 
   /// Returns all records of some kinds as hits by their own names: each group, followed by its
   /// members, its songs, and its units.
   package func everything(_ kinds: Set<RecordKind>) -> [SearchHit] {
     index.records.indices.lazy.filter { kinds.contains(index.records[$0].kind) }.map { record in
       let name = index.records[record].names.lowerBound
-      return index.hit(NameMatch(rank: .exact, isVerbatim: true, record: record, name: name))
+      return shared.hit(NameMatch(rank: .exact, isVerbatim: true, record: record, name: name))
     }
   }
 
@@ -53,7 +55,7 @@ public struct CatalogSearch: Sendable {
   package func rankedHits(
     for text: String, kinds: Set<RecordKind> = Set(RecordKind.allCases)
   ) -> SearchHits {
-    guard let query = SearchQuery(text) else { return SearchHits([], in: index) }
+    guard let query = SearchQuery(text) else { return SearchHits([], in: shared) }
     var matches = query.matches(in: index, allowsTypos: false)
     if !matches.contains(where: { $0.isVerbatim && $0.rank <= .leadingInitials }) {
       matches = query.matches(in: index, allowsTypos: true)
@@ -66,7 +68,7 @@ public struct CatalogSearch: Sendable {
     let areBySound = matches.isEmpty
     if areBySound { matches = index.matches(bySound: text) }
     matches.removeAll { !kinds.contains(index.records[$0.record].kind) }
-    return SearchHits(matches, in: index, bySound: areBySound)
+    return SearchHits(matches, in: shared, bySound: areBySound)
   }
 }
 
@@ -74,7 +76,7 @@ extension CatalogSearch {
   /// Returns the songs, and the units with songs, whose whole titles sound most like a text in Hangul,
   /// which can follow the name of their group.
   package func songs(soundingLike text: String) -> [SearchHit] {
-    SearchHits(index.matches(bySound: text).filter { $0.rank == .typo }, in: index).map(\.self)
+    SearchHits(index.matches(bySound: text).filter { $0.rank == .typo }, in: shared).map(\.self)
   }
 }
 

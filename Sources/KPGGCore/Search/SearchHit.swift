@@ -2,15 +2,11 @@
 ///
 /// Two hits for one record differ if different names match. Compare the IDs to know
 /// whether two hits are the same record.
-public struct SearchHit: Hashable, Sendable, Identifiable {
-  /// The group that matches, or the group of the member, the song, or the unit.
-  public let group: GirlGroup
-  /// The member; `nil` for another kind.
-  public let member: Member?
-  /// The song; `nil` for another kind.
-  public let song: Song?
-  /// The unit; `nil` for another kind.
-  public let unit: GroupUnit?
+public struct SearchHit: Sendable, Identifiable {
+  /// A copy of the record would need much more memory: a catalog can have 100,000 hits.
+  private let index: SharedSearchIndex
+  private let record: SearchIndex.Record
+
   /// The rank of the match. For several words, the rank of the worst one. A fandom and the beginning
   /// of a birth name have the rank `wordPrefix` at best.
   package let rank: MatchRank
@@ -19,19 +15,57 @@ public struct SearchHit: Hashable, Sendable, Identifiable {
   /// The name or title that matches, as it is spelled in the catalog.
   public let text: String
 
+  fileprivate init(_ match: NameMatch, in index: SharedSearchIndex) {
+    let names = index.value
+    (self.index, record) = (index, names.records[match.record])
+    (rank, field) = (match.rank, names.fields[match.name])
+    var (text, name) = ("", record.names.lowerBound)
+    names.forEachSearchableText(of: record) { _, searchable in
+      if name == match.name { text = searchable }
+      name += 1
+    }
+    self.text = text
+  }
+
+  /// The group that matches, or the group of the member, the song, or the unit.
+  public var group: GirlGroup { index.value.lineUps[record.lineUp].group }
+
+  /// The member; `nil` for another kind.
+  public var member: Member? { index.value.member(of: record) }
+
+  /// The song; `nil` for another kind.
+  public var song: Song? { index.value.song(of: record) }
+
+  /// The unit; `nil` for another kind.
+  public var unit: GroupUnit? { index.value.unit(of: record) }
+
   /// The number of entries in the line-up of the group.
-  package let memberCount: Int
+  package var memberCount: Int { index.value.lineUps[record.lineUp].members.count }
 
   /// The kind of record that matches.
-  package var kind: RecordKind {
-    member != nil ? .member : song != nil ? .song : unit != nil ? .unit : .group
-  }
+  package var kind: RecordKind { record.kind }
 
   /// The ID of the group, member, song, or unit.
   public var id: RecordID {
     if let member { return .member(member.id) }
     if let song { return .song(group: group.id, title: song.title) }
     return unit.map { .unit(group: group.id, name: $0.name) } ?? .group(group.id)
+  }
+}
+
+extension SearchHit: Hashable {
+  /// Returns whether the same name of equal records matches equally well.
+  public static func == (left: Self, right: Self) -> Bool {
+    (left.rank, left.field, left.text) == (right.rank, right.field, right.text)
+      && (left.group, left.member, left.song, left.unit)
+        == (right.group, right.member, right.song, right.unit)
+      && left.memberCount == right.memberCount
+  }
+
+  /// Hashes the ID and the name that matches.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(text)
   }
 }
 
@@ -50,15 +84,16 @@ extension SearchHit: JSONRepresentable {
 ///
 /// Hits are created when they are accessed, because most callers need only the first ones.
 package struct SearchHits: RandomAccessCollection, Sendable {
-  private let index: SearchIndex
+  private let index: SharedSearchIndex
   private let matches: [NameMatch]
   /// Whether the only matches are titles that sound like the text.
   package let areBySound: Bool
 
   /// Sorts matches from an index of the line-ups.
-  init(_ matches: [NameMatch], in index: SearchIndex, bySound areBySound: Bool = false) {
+  init(_ matches: [NameMatch], in shared: SharedSearchIndex, bySound areBySound: Bool = false) {
     self.areBySound = areBySound
-    self.index = index
+    self.index = shared
+    let index = shared.value
     let names = NormalizedTextList(matches.lazy.map { index.name(of: index.records[$0.record]) })
     let ids = { index.id(of: index.records[matches[$0].record]) }
     self.matches = sortedIndices(below: matches.count) { one, other in
@@ -86,21 +121,14 @@ package struct SearchHits: RandomAccessCollection, Sendable {
   package subscript(position: Int) -> SearchHit { index.hit(matches[position]) }
 }
 
-extension SearchIndex {
+/// An index that hits refer to.
+final class SharedSearchIndex: Sendable {
+  let value: SearchIndex
+
+  init(_ value: SearchIndex) { self.value = value }
+
   /// Creates the hit of a match.
-  func hit(_ match: NameMatch) -> SearchHit {
-    let record = records[match.record]
-    var (text, name) = ("", record.names.lowerBound)
-    forEachSearchableText(of: record) { _, searchable in
-      if name == match.name { text = searchable }
-      name += 1
-    }
-    let lineUp = lineUps[record.lineUp]
-    return SearchHit(
-      group: lineUp.group, member: member(of: record), song: song(of: record),
-      unit: unit(of: record), rank: match.rank, field: fields[match.name], text: text,
-      memberCount: lineUp.members.count)
-  }
+  func hit(_ match: NameMatch) -> SearchHit { SearchHit(match, in: self) }
 }
 
 extension RecordKind {
