@@ -10,26 +10,13 @@ struct FieldValues: Sendable {
   /// Each value once, in the given order.
   let all: [String]
 
-  /// A name of a value, normalized as a whole and by word.
-  private struct Name {
-    let value: String
-    let text: NormalizedText
-    let words: Set<NormalizedText>
-  }
-
-  private let names: [Name]
+  private let names: [(value: String, name: String)]
 
   /// Collects the distinct values. A value can have other names, such as a Korean one.
   init(_ values: some Sequence<String>, otherNames: (String) -> [String] = { _ in [] }) {
     var seen: Set<String> = []
     all = values.filter { seen.insert($0).inserted }
-    names = all.flatMap { value in
-      ([value] + otherNames(value)).map { name in
-        Name(
-          value: value, text: NormalizedText(name),
-          words: Self.words(of: name))
-      }
-    }
+    names = all.flatMap { value in ([value] + otherNames(value)).map { (value, $0) } }
   }
 
   /// Collects the agencies of groups. Their Korean names find them as well.
@@ -51,7 +38,7 @@ struct FieldValues: Sendable {
   /// Returns the values with a name that equals the typed text as `NormalizedText`.
   func exactMatches(for typed: String) -> Set<String> {
     let text = NormalizedText(typed)
-    return text.isEmpty ? [] : values { $0.text == text }
+    return text.isEmpty ? [] : values { text.matches($0) }
   }
 
   /// Returns the exact matches, or else the values with a name that has all typed words.
@@ -60,7 +47,11 @@ struct FieldValues: Sendable {
     let exact = exactMatches(for: typed)
     let words = Self.words(of: typed)
     guard exact.isEmpty, !words.isEmpty else { return exact }
-    return values { words.isSubset(of: $0.words) }
+    return values { name in
+      // Few names have the letters of all words, and splitting a name is slow.
+      let text = NormalizedText(name)
+      return words.allSatisfy(text.contains) && words.isSubset(of: Self.words(of: name))
+    }
   }
 
   /// Returns the matches for a text that may be incomplete: `jap` matches *Japan*.
@@ -72,7 +63,10 @@ struct FieldValues: Sendable {
     let words = Self.words(of: typed)
     guard !words.isEmpty else { return [] }
     return values { name in
-      words.allSatisfy { word in name.words.contains { $0.scalars.starts(with: word.scalars) } }
+      let nameWords = Self.words(of: name)
+      return words.allSatisfy { word in
+        nameWords.contains { $0.scalars.starts(with: word.scalars) }
+      }
     }
   }
 
@@ -84,7 +78,9 @@ struct FieldValues: Sendable {
     !character.isLetter && !character.isNumber
   }
 
-  private func values(where isMatch: (Name) -> Bool) -> Set<String> {
-    Set(names.filter(isMatch).map(\.value))
+  private func values(where isMatch: (String) -> Bool) -> Set<String> {
+    var values: Set<String> = []
+    for (value, name) in names where isMatch(name) { values.insert(value) }
+    return values
   }
 }
