@@ -8,6 +8,7 @@ extension Collection where Element: Sendable, Self: Sendable {
   ) async throws(Failure) -> [Value] {
     guard width > 1 else {
       var values: [Value] = []
+      values.reserveCapacity(count)
       for element in self { values.append(try await transform(element)) }
       return values
     }

@@ -136,7 +136,11 @@ package struct DocumentReader: Sendable {
         known.catalog.positions[group.id].map { known.lineUps[$0].with(group) }
       }
     }
-    return zip(groups, try await documents(of: groups)).map { $1.lineUp(of: $0) }
+    return try await groups.concurrentMap(
+      width: source.simultaneousRequests
+    ) { group async throws(CatalogError) in
+      try await lineUp(of: group)
+    }
   }
 
   package func documents(of groups: [GirlGroup]) async throws(CatalogError) -> [GroupDocument] {

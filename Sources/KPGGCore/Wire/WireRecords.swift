@@ -94,6 +94,7 @@ extension WireReader {
   ) throws(DocumentProblem) -> [Member] {
     var names = MemberNames()
     var members: [Member] = []
+    members.reserveCapacity(min(list?.count ?? 0, WireLimits.members))
     for element in try elements(list, limit: WireLimits.members) {
       guard let object = try object(element) else { continue }
       members.append(try member(object, of: group, names: &names))
