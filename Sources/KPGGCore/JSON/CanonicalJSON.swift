@@ -11,29 +11,39 @@ extension JSONValue {
   ///     //   "b": 1
   ///     // }
   package var canonicalText: String {
-    CanonicalJSONWriter.text(reserving: 0) { $0.write(self, depth: 0) }
+    var writer = CanonicalJSONWriter()
+    writer.write(self, depth: 0)
+    writer.append("\n")
+    return writer.takeText()
   }
 
-  /// Returns the canonical text of an array of objects with the same keys. Creates one value at a
-  /// time.
+  /// Passes the canonical text of an array to a closure, in pieces. Creates one element at a time.
+  package static func writeArray(
+    _ rows: Range<Int>, to sink: (String) -> Void, _ element: (_ row: Int) -> JSONValue
+  ) {
+    CanonicalJSONWriter.writeArray(rows, to: sink) { writer, row in
+      writer.write(element(row), depth: 1)
+    }
+  }
+
+  /// Passes the canonical text of an array of objects with the same keys to a closure, in pieces.
+  /// Creates one value at a time.
   ///
   /// - Parameters:
   ///   - rows: The indices of the objects.
   ///   - keys: The keys in the order of their UTF-8 bytes.
+  ///   - sink: Receives the pieces.
   ///   - values: Takes a row, and returns a function from a key's index to its value. It is not
   ///     generic, because the compiler could not specialize it across modules.
-  /// - Returns: The text.
-  package static func canonicalText(
-    of rows: Range<Int>, keys: [String], _ values: (_ row: Int) -> (_ key: Int) -> JSONValue
-  ) -> String {
-    // A member has about 800 bytes. Reserved memory that is never written to costs nothing.
-    CanonicalJSONWriter.text(reserving: 1024 * rows.count) { writer in
-      writer.writeItems(rows, between: "[", and: "]", depth: 0) { writer, row in
-        let value = values(row)
-        writer.writeItems(keys.indices, between: "{", and: "}", depth: 1) { writer, key in
-          writer.writeKey(keys[key])
-          writer.write(value(key), depth: 2)
-        }
+  package static func writeArray(
+    _ rows: Range<Int>, keys: [String], to sink: (String) -> Void,
+    _ values: (_ row: Int) -> (_ key: Int) -> JSONValue
+  ) {
+    CanonicalJSONWriter.writeArray(rows, to: sink) { writer, row in
+      let value = values(row)
+      writer.writeItems(keys.indices, between: "{", and: "}", depth: 1) { writer, key in
+        writer.writeKey(keys[key])
+        writer.write(value(key), depth: 2)
       }
     }
   }
@@ -51,17 +61,29 @@ private struct CanonicalJSONWriter: ~Copyable {
   /// The number of bytes from which they move to `text`.
   private static let chunkSize = 1 << 13
 
-  private init(reserving capacity: Int) { text.reserveCapacity(capacity) }
-
   deinit { memory.deallocate() }
 
-  /// Returns what a closure writes, and a newline.
-  static func text(reserving capacity: Int, _ write: (inout Self) -> Void) -> String {
-    var writer = Self(reserving: capacity)
-    write(&writer)
-    writer.append("\n")
-    writer.flush()
-    return writer.text
+  /// Writes an array and a newline. After an element, passes the text to a closure if it is long.
+  static func writeArray(
+    _ rows: Range<Int>, to sink: (String) -> Void,
+    _ writeElement: (inout Self, _ row: Int) -> Void
+  ) {
+    var writer = Self()
+    writer.append("[")
+    for row in rows {
+      writer.append(row == rows.lowerBound ? "\n  " : ",\n  ")
+      writeElement(&writer, row)
+      if writer.text.utf8.count + writer.count > chunkSize { sink(writer.takeText()) }
+    }
+    writer.append(rows.isEmpty ? "]\n" : "\n]\n")
+    sink(writer.takeText())
+  }
+
+  /// Returns the text since the last call.
+  mutating func takeText() -> String {
+    flush()
+    defer { text = "" }
+    return text
   }
 
   private mutating func flush() {
@@ -155,7 +177,7 @@ private struct CanonicalJSONWriter: ~Copyable {
     }
   }
 
-  private mutating func append(_ text: StaticString) {
+  mutating func append(_ text: StaticString) {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 

@@ -61,12 +61,11 @@ enum Group: Command {
         RecordList(
           records: shown, fields: fields,
           count: { [count = lineUps.count] in $0.count(count, of: count, .group) },
-          text: { [lineUps] writer in
-            let groups = lineUps.map { lineUp in
+          text: { [lineUps] writer, line in
+            writer.writeSheets(lineUps, to: line) { lineUp in
               writer.group(
                 lineUp, on: options.day, relations: found?.finder?.relations(of: lineUp))
             }
-            return Array(groups.joined(separator: [""]))
           })
       ).adding(notice: found?.notice)
     }

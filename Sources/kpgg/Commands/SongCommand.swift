@@ -43,9 +43,10 @@ enum SongCommand: Command {
       RecordList(
         records: songs, fields: fields, groups: groups,
         count: { [count = songs.count] in $0.count(count, of: count, .song) },
-        text: { [songs, groups] writer in
-          let sheets = zip(songs, groups).map { writer.sheet(of: $0, by: $1) }
-          return Array(sheets.joined(separator: [""]))
+        text: { [songs, groups] writer, line in
+          writer.writeSheets(songs.indices, to: line) {
+            writer.sheet(of: songs[$0], by: groups[$0])
+          }
         }))
   }
 }

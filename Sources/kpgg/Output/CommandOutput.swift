@@ -8,28 +8,31 @@ protocol CommandOutput: Sendable {
   /// The document for `--json`.
   var json: JSONValue { get }
 
-  /// The canonical text of the document.
-  var jsonText: String { get }
-
   /// The rows for formats that have rows; empty for commands without such formats.
   var rows: OutputRows { get }
 
   /// The human-readable lines, fitted to the writer's width.
   func lines(_ writer: TextWriter) -> [String]
+
+  /// Passes the text for standard output to a closure, in pieces. Long lists create one record at a
+  /// time.
+  ///
+  /// - Parameters:
+  ///   - format: A format for scripts; `nil` for human-readable lines.
+  ///   - writer: The writer of human-readable text.
+  ///   - sink: Receives the pieces.
+  func write(in format: OutputFormat?, _ writer: TextWriter, to sink: (String) -> Void)
 }
 
 extension CommandOutput {
-  var jsonText: String { json.canonicalText }
-
   var rows: OutputRows { OutputRows(keys: [], cells: []) }
 
-  /// The whole text for standard output in a format for scripts; `nil` for human-readable lines.
-  func text(in format: OutputFormat?, _ writer: TextWriter) -> String {
+  func write(in format: OutputFormat?, _ writer: TextWriter, to sink: (String) -> Void) {
     switch format {
-    case .json: jsonText
-    case .plain: rows.tabSeparated
-    case .csv: rows.commaSeparated
-    case nil: writer.text(of: self)
+    case .json: sink(json.canonicalText)
+    case .plain: sink(rows.tabSeparated)
+    case .csv: sink(rows.commaSeparated)
+    case nil: sink(writer.text(of: self))
     }
   }
 }
@@ -73,7 +76,11 @@ struct OutputRows: Hashable, Sendable {
   ///
   /// A tab or a line break inside a value becomes U+FFFD, so that a row is always one line.
   var tabSeparated: String {
-    cells.map { $0.map(SafeText.of).joined(separator: "\t") + "\n" }.joined()
+    cells.map(Self.tabSeparated).joined()
+  }
+
+  static func tabSeparated(_ cells: [String]) -> String {
+    cells.map(SafeText.of).joined(separator: "\t") + "\n"
   }
 
   /// Comma-separated values (RFC 4180) below a header of the field keys.
@@ -82,6 +89,8 @@ struct OutputRows: Hashable, Sendable {
   /// format. A value that begins like a formula (`=`, `+`, `-`, `@`) stays as it is: escaping it
   /// would change the data for every other reader.
   var commaSeparated: String {
-    ([keys] + cells).map { CSVText.row($0.map(SafeText.of)) }.joined()
+    ([keys] + cells).map(Self.commaSeparated).joined()
   }
+
+  static func commaSeparated(_ cells: [String]) -> String { CSVText.row(cells.map(SafeText.of)) }
 }

@@ -92,6 +92,18 @@ struct FactSheet: Sendable {
 }
 
 extension TextWriter {
+  /// Passes the lines of sheets to a closure, with a blank line between two sheets.
+  func writeSheets<Records: Collection>(
+    _ records: Records, to line: (String) -> Void, sheet: (Records.Element) -> [String]
+  ) {
+    var isFirst = true
+    for record in records {
+      if !isFirst { line("") }
+      isFirst = false
+      sheet(record).forEach(line)
+    }
+  }
+
   /// The known values of some fields.
   func known<Record: Tabular>(_ fields: [Field<Record>], of record: Record) -> [FactSheet.Fact] {
     zip(fields, cells(of: record, fields, context()))

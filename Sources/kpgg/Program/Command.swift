@@ -27,19 +27,20 @@ extension Command {
 
 /// The output and the exit code of a command.
 struct CommandResult: Sendable {
-  /// The text for standard output.
-  let text: @Sendable (Session) -> String
+  /// Passes the text for standard output to a closure, in pieces.
+  let write: @Sendable (Session, (String) -> Void) -> Void
   let exitCode: ExitCode
   /// Notes for standard error.
   private(set) var notices: [String] = []
 
   /// Shows a value in the format that the options select.
   static func show(_ output: some CommandOutput, exitCode: ExitCode = .success) -> Self {
-    Self(text: { output.text(in: $0.shared.format, $0.textWriter) }, exitCode: exitCode)
+    Self(
+      write: { output.write(in: $0.shared.format, $0.textWriter, to: $1) }, exitCode: exitCode)
   }
 
   /// Shows text that is the same in every format: a URL, a script, a document.
-  static func text(_ text: String) -> Self { Self(text: { _ in text }, exitCode: .success) }
+  static func text(_ text: String) -> Self { Self(write: { $1(text) }, exitCode: .success) }
 
   /// Shows nothing.
   static let nothing = text("")

@@ -21,11 +21,18 @@ enum Main {
       exit(ExitCode.usage.rawValue)
     }
     let program = Program(context: .system(input, output, errors))
-    var outcome = await program.run()
-    do {
+    var writer = BlockWriter(output)
+    var outcome: Program.Outcome
+    if program.context.output.isTerminal {
+      outcome = await program.run()
       if program.pager(for: outcome.output)?.show(outcome.output) != true {
-        try output.write(outcome.output)
+        writer.write(outcome.output)
       }
+    } else {
+      outcome = await program.run { writer.write($0) }
+    }
+    do {
+      try writer.finish()
     } catch {
       outcome = program.outcome(of: error)
     }

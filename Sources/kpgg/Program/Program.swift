@@ -28,14 +28,25 @@ struct Program: Sendable {
   ///
   /// The caller writes that text. Files that the command line names are already written.
   func run() async -> Outcome {
+    var output = ""
+    var outcome = await run { output += $0 }
+    outcome.output = output
+    return outcome
+  }
+
+  /// Runs the command line, and passes the text for standard output to a closure, in pieces. It is
+  /// empty in the outcome.
+  func run(writing write: (String) -> Void) async -> Outcome {
     if let completionRequest {
-      return Outcome(output: await completionRequest.reply(in: context))
+      write(await completionRequest.reply(in: context))
+      return Outcome()
     }
     var session: Session?
     do {
       let arguments = try commandLine.get()
       guard let command = command(arguments) else {
-        return Outcome(output: try textWithoutCatalog(arguments))
+        write(try textWithoutCatalog(arguments))
+        return Outcome()
       }
       let started = try Session(arguments, in: context)
       session = started
@@ -43,14 +54,14 @@ struct Program: Sendable {
         try CommandError.checkForThreads { .noRequests(reason: $0) }
       }
       let result = try await command.run(in: started)
+      result.write(started, write)
       return Outcome(
-        output: result.text(started),
         errors: started.text(ofNotices: result.notices + started.notices),
         exitCode: result.exitCode)
     } catch UsageError.unknownCommand(let word, let suggestion) {
       // A command line with other mistakes gets no hint about names.
       let lookup = try? Session(commandLine.arguments, in: context).lookup
-      if await startsWithGroup(lookup) { return await showingGroup.run() }
+      if await startsWithGroup(lookup) { return await showingGroup.run(writing: write) }
       return outcome(
         of: UsageError.unknownCommand(word, suggestion: suggestion),
         hint: suggestion == nil ? await hintInsteadOfCommand(lookup) : nil)

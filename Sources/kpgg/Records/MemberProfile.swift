@@ -3,13 +3,32 @@ import KPGGCore
 /// A member with the group's units that they are in.
 struct MemberProfile: Sendable {
   let member: Member
-  let units: [RecordID]
+  /// The units of the group, which all of its members share.
+  private let groupUnits: [GroupUnit]
+  /// The positions of the member's units.
+  private let positions: [Int]
 
-  /// Finds the units of a member in their line-up.
+  /// Finds the units of a member in their line-up. For several members, use ``all(of:)``.
   init(_ member: Member, in lineUp: LineUp) {
-    self.member = member
-    units = lineUp.units.filter { $0.memberIDs.contains(member.id) }
-      .map { .unit(group: lineUp.id, name: $0.name) }
+    (self.member, groupUnits) = (member, lineUp.units)
+    positions = groupUnits.indices.filter { lineUp.units[$0].memberIDs.contains(member.id) }
+  }
+
+  private init(_ member: Member, in lineUp: LineUp, _ positions: [Int]) {
+    (self.member, groupUnits, self.positions) = (member, lineUp.units, positions)
+  }
+
+  var units: [RecordID] {
+    positions.map { .unit(group: member.groupID, name: groupUnits[$0].name) }
+  }
+
+  /// The profiles of all members of a line-up.
+  static func all(of lineUp: LineUp) -> [MemberProfile] {
+    var positions: [MemberID: [Int]] = [:]
+    for (position, unit) in lineUp.units.enumerated() {
+      for id in unit.memberIDs { positions[id, default: []].append(position) }
+    }
+    return lineUp.members.map { MemberProfile($0, in: lineUp, positions[$0.id] ?? []) }
   }
 }
 
@@ -41,20 +60,17 @@ extension RecordList<MemberProfile> {
     let groups = Dictionary(
       lineUps.map { ($0.group.id, $0.group) }, uniquingKeysWith: { first, _ in first })
     return Self(
-      records: lineUps.flatMap { lineUp in
-        lineUp.members.map { MemberProfile($0, in: lineUp) }
-      }, fields: fields, groups: lineUps.map(\.group),
+      records: lineUps.flatMap(MemberProfile.all), fields: fields, groups: lineUps.map(\.group),
       count: { $0.count(members.count, of: members.count, .member) }
-    ) { writer in
+    ) { writer, line in
       let people = known.catalog.people(of: known.lineUps.members).byEntry
       let units = known.lineUps.unitsByMember
-      let sheets = members.map { member in
+      writer.writeSheets(members, to: line) { member in
         writer.profile(
           of: member, in: groups[member.groupID] ?? GirlGroup(id: member.groupID),
           as: people[member.id] ?? Person(main: member), in: known.catalog,
           units: units, today: today)
       }
-      return Array(sheets.joined(separator: [""]))
     }
   }
 }

@@ -84,8 +84,10 @@ extension RecordList<QuizDocument.Problem> {
   init(_ problems: [QuizDocument.Problem], in file: String, fields: FieldSelection<Record>) {
     self.init(
       records: problems, fields: fields,
-      text: { writer in
-        problems.flatMap { writer.fitted("\(file): \($0.text.text(in: writer.words.language))") }
+      text: { writer, line in
+        for problem in problems {
+          writer.fitted("\(file): \(problem.text.text(in: writer.words.language))").forEach(line)
+        }
       })
   }
 }

@@ -69,8 +69,11 @@ extension FieldSelection where Record: Tabular {
     return .object(members)
   }
 
-  /// The records as canonical JSON. All records must have the same keys.
-  func jsonText(of records: [Record]) -> String {
+  /// Passes the records as canonical JSON to a closure, in pieces.
+  func writeJSON(of records: [Record], to sink: (String) -> Void) {
+    guard isExplicit || Record.hasFixedKeys else {
+      return JSONValue.writeArray(records.indices, to: sink) { records[$0].json }
+    }
     var (keys, values): ([String], [(Record) -> JSONValue]) = ([], [])
     let fields = isExplicit || hasReplacement ? fields : Record.fields
     for field in fields.stablySorted(by: { $0.key.precedesInBytes($1.key) })
@@ -78,7 +81,7 @@ extension FieldSelection where Record: Tabular {
       keys.append(field.key)
       values.append(field.json)
     }
-    return JSONValue.canonicalText(of: records.indices, keys: keys) { [values] row in
+    JSONValue.writeArray(records.indices, keys: keys, to: sink) { [values] row in
       let record = records[row]
       return { values[$0](record) }
     }
@@ -86,10 +89,10 @@ extension FieldSelection where Record: Tabular {
 
   /// One row for each record.
   func rows(of records: [Record]) -> OutputRows {
-    OutputRows(
-      keys: fields.map(\.key),
-      cells: records.map { record in fields.map { $0.cell(of: record) } })
+    OutputRows(keys: fields.map(\.key), cells: records.map(cells))
   }
+
+  fileprivate func cells(of record: Record) -> [String] { fields.map { $0.cell(of: record) } }
 }
 
 /// A listing: one row for each record, and a count below a terminal's table.
@@ -102,26 +105,44 @@ struct RecordList<Record: Sendable>: Sendable {
   var day: CalendarDate?
   /// The number of rows in words; empty for a list without a count.
   var count: @Sendable (Words) -> String = { _ in "" }
-  /// The human-readable lines, unless `--fields` names fields; `nil` for a table.
-  var text: (@Sendable (TextWriter) -> [String])?
+  /// Passes the human-readable lines to a closure, unless `--fields` names fields; `nil` for a table.
+  var text: (@Sendable (TextWriter, (String) -> Void) -> Void)?
 }
 
 extension RecordList: CommandOutput where Record: Tabular {
   var json: JSONValue { .array(records.map(fields.json)) }
 
-  var jsonText: String {
-    fields.isExplicit || Record.hasFixedKeys ? fields.jsonText(of: records) : json.canonicalText
-  }
-
   var rows: OutputRows { fields.rows(of: records) }
 
   func lines(_ writer: TextWriter) -> [String] {
-    if !fields.isExplicit, let text { return text(writer) }
+    var lines: [String] = []
+    writeLines(writer) { lines.append($0) }
+    return lines
+  }
+
+  func write(in format: OutputFormat?, _ writer: TextWriter, to sink: (String) -> Void) {
+    switch format {
+    case .json: fields.writeJSON(of: records, to: sink)
+    case .plain:
+      for record in records { sink(OutputRows.tabSeparated(fields.cells(of: record))) }
+    case .csv:
+      sink(OutputRows.commaSeparated(fields.fields.map(\.key)))
+      for record in records { sink(OutputRows.commaSeparated(fields.cells(of: record))) }
+    case nil:
+      writeLines(writer) { line in
+        sink(line)
+        sink("\n")
+      }
+    }
+  }
+
+  private func writeLines(_ writer: TextWriter, to line: (String) -> Void) {
+    if !fields.isExplicit, let text { return text(writer, line) }
     let table = writer.table(
       of: records, fields.fields, naming: groups, on: day, isExplicit: fields.isExplicit)
     let footer = writer.footer(count(writer.words))
-    return table.lines(width: writer.width, painter: writer.painter)
-      + (footer.isEmpty ? [] : [""] + footer)
+    table.writeLines(width: writer.width, painter: writer.painter, to: line)
+    if !footer.isEmpty { ([""] + footer).forEach(line) }
   }
 }
 

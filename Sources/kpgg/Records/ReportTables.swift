@@ -31,10 +31,11 @@ extension RecordList<Finding> {
         groups: validation.groupCount, errors: validation.count(of: .error),
         warnings: validation.count(of: .warning))
     }
-    self.init(records: validation.findings, fields: fields, count: counts) { writer in
-      let lines = validation.findings.flatMap(writer.lines(of:))
+    self.init(records: validation.findings, fields: fields, count: counts) { writer, line in
+      for finding in validation.findings { writer.lines(of: finding).forEach(line) }
       let footer = writer.footer(counts(writer.words))
-      return lines + (lines.isEmpty || footer.isEmpty ? [] : [""]) + footer
+      if !validation.findings.isEmpty, !footer.isEmpty { line("") }
+      footer.forEach(line)
     }
   }
 }
@@ -77,10 +78,10 @@ extension RecordList<SnapshotDifference.Change> {
     let changes = difference.changes
     self.init(
       records: changes, fields: fields,
-      text: { writer in
-        changes.flatMap { change in
-          let line = writer.line(for: change)
-          return writer.painted(line.text, line.style)
+      text: { writer, line in
+        for change in changes {
+          let (text, style) = writer.line(for: change)
+          writer.painted(text, style).forEach(line)
         }
       })
   }

@@ -30,11 +30,12 @@ extension RecordList<TableProblem> {
   init(_ problems: TableProblems, fields: FieldSelection<TableProblem>) {
     self.init(
       records: problems.list, fields: fields,
-      text: { writer in
+      text: { writer, line in
+        for problem in problems.list {
+          writer.fitted("\(problem.place)\(writer.words.message(for: problem.kind))").forEach(line)
+        }
         let footer = writer.footer(writer.words.mistakes(problems.count))
-        return problems.list.flatMap { problem in
-          writer.fitted("\(problem.place)\(writer.words.message(for: problem.kind))")
-        } + (footer.isEmpty ? [] : [""] + footer)
+        if !footer.isEmpty { ([""] + footer).forEach(line) }
       })
   }
 }

@@ -49,12 +49,20 @@ struct Table: Sendable {
   /// columns are dropped; then the others shrink to one cell; then the rightmost are dropped. A
   /// width below 1 counts as 1. Color does not affect the layout.
   func lines(width: Int?, painter: Painter) -> [String] {
-    guard !columns.isEmpty else { return [] }
+    var lines: [String] = []
+    writeLines(width: width, painter: painter) { lines.append($0) }
+    return lines
+  }
+
+  /// Passes each line of ``lines(width:painter:)`` to a closure.
+  func writeLines(width: Int?, painter: Painter, to write: (String) -> Void) {
+    guard !columns.isEmpty else { return }
     let titles = columns.map { MeasuredText($0.title) }
-    let cells = rows.map { row in row.cells.prefix(columns.count).map { MeasuredText($0) } }
     var natural = titles.map(\.width)
-    for row in cells {
-      for (index, cell) in row.enumerated() { natural[index] = max(natural[index], cell.width) }
+    for row in rows {
+      for (index, cell) in row.cells.prefix(columns.count).enumerated() {
+        natural[index] = max(natural[index], MeasuredText(cell).width)
+      }
     }
     // Otherwise, one long text would lengthen all lines.
     if width == nil { natural = natural.map { min($0, TableLayout.widestInPipe) } }
@@ -64,16 +72,17 @@ struct Table: Sendable {
     let header = layout.slots.map {
       width == nil ? titles[$0.column] : titles[$0.column].cut(toCells: $0.width)
     }
-    var lines = [line(header, .bold, layout, painter)]
-    for (row, cells) in zip(rows, cells) {
+    write(line(header, .bold, layout, painter))
+    for row in rows {
+      // Keeping the measured cells of all rows would need more memory than measuring twice.
+      let cells = row.cells.prefix(columns.count).map { MeasuredText($0) }
       let stacks = layout.slots.map { stack(of: cells, in: $0, isFitted: width != nil) }
       // A row has as many lines as its longest wrapped cell needs, at least one.
       for level in 0..<stacks.reduce(1, { max($0, $1.count) }) {
         let texts = stacks.map { level < $0.count ? $0[level] : MeasuredText("") }
-        lines.append(line(texts, row.isDimmed ? .dim : .plain, layout, painter))
+        write(line(texts, row.isDimmed ? .dim : .plain, layout, painter))
       }
     }
-    return lines
   }
 
   /// The lines of a row's cell in a column of the layout.

@@ -65,11 +65,22 @@ final class CanonicalJSONTests: XCTestCase {
     let values = { (row: Int, key: Int) in key == 0 ? JSONValue.integer(row) : .string(long) }
     let array = (0..<9).map { JSONValue.object(["a": values($0, 0), "\"": values($0, 1)]) }
     for count in [0, 1, 9] {
-      XCTAssertEqual(
-        JSONValue.canonicalText(of: 0..<count, keys: ["\"", "a"]) { row in
-          { values(row, 1 - $0) }
-        }, JSONValue.array(Array(array[..<count])).canonicalText)
+      var (text, other) = ("", "")
+      JSONValue.writeArray(0..<count, keys: ["\"", "a"], to: { text += $0 }) { row in
+        { values(row, 1 - $0) }
+      }
+      JSONValue.writeArray(0..<count, to: { other += $0 }) { array[$0] }
+      XCTAssertEqual(text, JSONValue.array(Array(array[..<count])).canonicalText)
+      XCTAssertEqual(other, text)
     }
+  }
+
+  func testALongArrayIsWrittenInPieces() {
+    var sizes: [Int] = []
+    JSONValue.writeArray(0..<10_000, to: { sizes.append($0.utf8.count) }) { .integer($0) }
+    XCTAssertGreaterThan(sizes.count, 5)
+    XCTAssertLessThan(sizes.max() ?? 0, 10_000)
+    XCTAssertEqual(sizes.reduce(0, +), 78_893)
   }
 
   func testKeysAreSortedByCodePoint() {

@@ -24,6 +24,25 @@ final class CommandOutputTests: FavoritesTestCase {
     }
   }
 
+  /// The whole text of a large catalog would need much memory.
+  func testListingsAreWrittenRecordByRecord() async {
+    for line: TypedLine in [
+      "members", "members --json", "members --plain", "members --csv", "profiles", "songs",
+      "songs --json --fields title", "search a --json", "units --json",
+    ] {
+      let context = Context.test(
+        line.arguments, environment: ["KPGG_TODAY": "2026-11-21"], bundled: Self.bundled)
+      var (count, longest) = (0, 0)
+      let outcome = await Program(context: context).run { piece in
+        count += 1
+        longest = max(longest, piece.utf8.count)
+      }
+      XCTAssertEqual(outcome, Program.Outcome(), "\(line)")
+      XCTAssertGreaterThan(count, line.arguments[0] == "units" ? 0 : 1, "\(line)")
+      XCTAssertLessThan(longest, 20_000, "\(line)")
+    }
+  }
+
   func testNoLineEndsInASpace() async {
     for listing in listings {
       for screen in [Context.Screen.none, .terminal(40), .terminal(80)] {

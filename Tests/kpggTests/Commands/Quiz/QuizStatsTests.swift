@@ -193,10 +193,9 @@ final class QuizStatsTests: CommandTestCase {
       let arguments = try parser.parse(["quiz", "stats"] + line.arguments).get()
       let session = try Session(arguments, in: context)
       let result = try await QuizCommand.run(in: session)
-      return (
-        Program.Outcome(output: result.text(session), exitCode: result.exitCode),
-        result.notices
-      )
+      var output = ""
+      result.write(session) { output += $0 }
+      return (Program.Outcome(output: output, exitCode: result.exitCode), result.notices)
     } catch {
       return (Program(context: context).outcome(of: error), [])
     }
