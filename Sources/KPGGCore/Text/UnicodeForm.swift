@@ -34,3 +34,12 @@ extension String {
   /// Whether all characters are ASCII. Such a text is the same in all normalization forms.
   var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }
+
+extension Unicode.Scalar {
+  /// Whether Unicode's canonical order can move the scalar.
+  package var isCombiningMark: Bool {
+    // Most letters are ASCII or Hangul, and need no Unicode tables.
+    value >= 0x300 && !(0xAC00...0xD7A3).contains(value)
+      && properties.canonicalCombiningClass != .notReordered
+  }
+}

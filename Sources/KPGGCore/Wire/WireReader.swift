@@ -291,12 +291,3 @@ extension String {
     return false
   }
 }
-
-extension Unicode.Scalar {
-  /// Whether Unicode's canonical order can move the scalar.
-  package var isCombiningMark: Bool {
-    // Most letters are ASCII or Hangul, and need no Unicode tables.
-    value >= 0x300 && !(0xAC00...0xD7A3).contains(value)
-      && properties.canonicalCombiningClass != .notReordered
-  }
-}
