@@ -43,9 +43,10 @@ package struct Person: Equatable, Sendable, Identifiable {
 }
 
 extension [Person] {
+  /// The people with several entries, by each of them. Copies of all others would need much memory.
   package var byEntry: [MemberID: Person] {
     var people: [MemberID: Person] = [:]
-    for person in self {
+    for person in self where !person.others.isEmpty {
       for entry in person.entries { people[entry.id] = person }
     }
     return people
