@@ -24,16 +24,13 @@ package struct CatalogValidator: Sendable {
     for group in catalog.groups where group.sectionKey == nil {
       index.add(.noSection(group.id), at: .root.appending("group"))
     }
-    var sections: [GroupID: Set<SectionKey>] = [:]
-    for section in catalog.sections {
-      for id in section.groupIDs { sections[id, default: []].insert(section.key) }
-    }
+    let sections = Self.sections(of: catalog)
     var members: [GroupID: [Member]] = [:]
     var findings = index.sorted
     // Each document is checked as soon as it is read, so that only a few are in memory.
     let checks = try await catalog.groups.concurrentMap(
       width: source.simultaneousRequests
-    ) { [sections] group async throws(CatalogError) in
+    ) { group async throws(CatalogError) in
       var check = GroupCheck(
         group: group, digest: document.digests[group.id], sections: sections[group.id] ?? [])
       let members = try await data(for: &check.findings).flatMap { check.members(in: $0) }
@@ -52,6 +49,15 @@ package struct CatalogValidator: Sendable {
       return findings.sorted
     }.flatMap(\.self)
     return CatalogValidation(groupCount: catalog.groups.count, findings: findings)
+  }
+
+  /// The sections of each group.
+  private static func sections(of catalog: Catalog) -> [GroupID: Set<SectionKey>] {
+    var sections: [GroupID: Set<SectionKey>] = [:]
+    for section in catalog.sections {
+      for id in section.groupIDs { sections[id, default: []].insert(section.key) }
+    }
+    return sections
   }
 
   /// Requests a document; `nil` if there is none. If the source rejects it, or an endpoint fails

@@ -22,7 +22,7 @@ enum Members: Command {
       .init(
         "kpgg members 2016-2019 --former", "Former members of groups that debuted from 2016 to 2019"
       ),
-      .init("kpgg members --on 2012-06-01 --nationality China", "Members on a day, with a filter"),
+      .init("kpgg members --on 2012-06-01 --blood o", "Members on a day, with a filter"),
       .init("kpgg members --mbti INFP --born 2004..", "INFP members born in 2004 or later"),
       .init("kpgg members --sort heightCm --limit 5", "The five shortest members"),
     ])

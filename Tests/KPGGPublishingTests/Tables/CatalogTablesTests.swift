@@ -140,7 +140,7 @@ final class CatalogTablesTests: XCTestCase {
   func testUnitsNameTheirMembersByIDOrName() async throws {
     let catalog = try await CatalogTables(
       groups: "id\nA\n", members: "group,stageName,koreanStageName\nA,Ann,앤\nA,Bea,베아\nA,Cho,초\n",
-      units: "group,name,members,song.koreanTitle\nA,Duo,\"A/Cho, 앤, Bea, Ann\",노래\n"
+      units: "group,name,members,song.koreanTitle\nA,Duo,\"A/Cho, 앤, Bea\",노래\n"
     ).catalog()
     let unit = catalog.lineUps[0].units[0]
     XCTAssertEqual(unit.memberIDs.map(\.name), ["Cho", "Ann", "Bea"])
