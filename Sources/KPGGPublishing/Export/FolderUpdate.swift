@@ -4,8 +4,9 @@ import KPGGSystem
 /// The changes of an export to its folder, which is open and locked.
 struct FolderUpdate {
   private let folder: OpenFolder
+  /// The manifest in the folder; `nil` before the first export.
+  private let known: ExportManifest?
   private var old: ExportManifest
-  private let isNew: Bool
   private var new = ExportManifest()
   /// The folder with the changed files. Its name is in the manifest before it has a file.
   private var staging: (name: String, folder: OpenFolder)?
@@ -19,12 +20,12 @@ struct FolderUpdate {
   /// - Throws: An error for a folder with files that no export wrote.
   init(_ folder: OpenFolder) throws(ExportError) {
     self.folder = folder
-    let manifest = try Self.manifest(of: folder)
-    (old, isNew) = (manifest ?? ExportManifest(), manifest == nil)
+    known = try Self.manifest(of: folder)
+    old = known ?? ExportManifest()
     for name in folder.names() where ExportManifest.isStagingName(name) {
       Self.removeStaging(name, in: folder, isListed: name == old.staging)
     }
-    guard manifest != nil || folder.names().isEmpty else { throw .foreignFolder(folder.path) }
+    guard known != nil || folder.names().isEmpty else { throw .foreignFolder(folder.path) }
     old.staging = nil
     for path in old.files.keys.sorted() { try checkFolders(of: path) }
   }
@@ -63,7 +64,7 @@ struct FolderUpdate {
     let removable = old.files.keys.filter { new.files[$0] == nil }
       .sorted { $0.precedesInBytes($1) }
     var kept: [String] = []
-    if !changed.isEmpty || old != new {
+    if !changed.isEmpty || known != new {
       let staging = try stagingFolder()
       // Without space for all files, the folder stays as it was.
       var both = old
@@ -88,7 +89,9 @@ struct FolderUpdate {
     Self.removeStaging(staging.name, in: folder, isListed: true)
     // The first export leaves its manifest only if it has moved files.
     let listed = try? Self.manifest(of: folder)
-    if isNew, listed?.files.isEmpty ?? true { try? folder.removeFile(ExportManifest.fileName) }
+    if known == nil, listed?.files.isEmpty ?? true {
+      try? folder.removeFile(ExportManifest.fileName)
+    }
   }
 
   private func attempt<Value>(

@@ -6,8 +6,16 @@ struct ListedSong: Sendable {
   let song: Song
   /// The group of the song.
   let group: GroupID
+  /// The unit of the group that sings it; empty for a song of the whole group. An optional unit would
+  /// make each song in a list three times as large.
+  private let units: [GroupUnit]
+
+  init(song: Song, group: GroupID, unit: GroupUnit? = nil) {
+    (self.song, self.group, units) = (song, group, unit.map { [$0] } ?? [])
+  }
+
   /// The unit of the group that sings it; `nil` for a song of the whole group.
-  var unit: GroupUnit?
+  var unit: GroupUnit? { units.first }
 }
 
 extension ListedSong {

@@ -64,6 +64,19 @@ final class FolderUpdateTests: TreeExportTestCase {
     let summary = try await export(into: folder.path)
     XCTAssertEqual(summary.written, ["group/index.json"])
     XCTAssertEqual(Folder.names(in: folder.path), [".kpgg-export", "group", "main"])
+    XCTAssertEqual(try folder.text(of: ".kpgg-export"), manifest)
+  }
+
+  func testAManifestOfAnInterruptedExportIsReplacedEvenIfAllFilesAreInPlace() async throws {
+    let folder = try TemporaryFolder()
+    _ = try await export(into: folder.path)
+    let manifest = try folder.text(of: ".kpgg-export")
+    try folder.write(
+      manifest.replacing(#""staging": null"#, with: #""staging": ".kpgg-export-1ab""#),
+      to: ".kpgg-export")
+    let summary = try await export(into: folder.path)
+    XCTAssertEqual(summary.written, [])
+    XCTAssertEqual(try folder.text(of: ".kpgg-export"), manifest)
   }
 
   func testTemporaryFilesAreOnlyInTheStagingFolder() async throws {
