@@ -52,9 +52,8 @@ package enum AtomicFile {
   private static func replace(
     _ path: String, mode: mode_t?, with data: Data, durable: Bool
   ) throws(SystemError) {
-    let parent = Folder.parentPath(of: path)
-    let name = String(Substring(path.utf8.dropFirst(parent.utf8.count)))
-    let folder = try OpenFolder(parent)
+    let name = Folder.lastName(of: path)
+    let folder = try OpenFolder(Folder.parentPath(of: path))
     try replace(name, in: folder, mode: mode, with: data, durable: durable)
     removeLeftovers(of: name, in: folder)
   }
@@ -166,7 +165,7 @@ package enum AtomicFile {
 extension AtomicFile {
   private static let prefix = ".kpgg-"
 
-  /// Whether a file name is that of a temporary file.
+  /// Whether a name has the form of a temporary file's name.
   package static func isTemporary(_ name: String) -> Bool {
     name.utf8.starts(with: prefix.utf8)
   }

@@ -40,4 +40,9 @@ package enum Folder {
   package static func parentPath(of path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(Substring(path.utf8[...$0])) } ?? ""
   }
+
+  /// The last part of a path: its text after the last slash.
+  static func lastName(of path: String) -> String {
+    String(Substring(path.utf8.dropFirst(parentPath(of: path).utf8.count)))
+  }
 }

@@ -213,9 +213,8 @@ extension OpenFolder {
   private func parent<Value>(
     of path: String, _ body: (OpenFolder, String) throws(SystemError) -> Value
   ) throws(SystemError) -> Value {
-    let folder = Folder.parentPath(of: path)
-    guard !folder.isEmpty else { return try body(self, path) }
-    let name = String(Substring(path.utf8.dropFirst(folder.utf8.count)))
-    return try body(self.folder(String(Substring(folder.utf8.dropLast()))), name)
+    let parent = Folder.parentPath(of: path)
+    guard !parent.isEmpty else { return try body(self, path) }
+    return try body(folder(parent.withoutFinalSlashes), Folder.lastName(of: path))
   }
 }

@@ -3,7 +3,7 @@ import XCTest
 
 final class URLSecretsTests: XCTestCase {
   func testSecretsOfAURLAreRemoved() {
-    for (value, expected) in [
+    assertRemoved([
       ("https://me:secret@example.com/kpgg", "https://***@example.com/kpgg"),
       ("https://secret@example.com", "https://***@example.com"),
       ("HTTPS://me:secret@example.com:8080/", "HTTPS://***@example.com:8080/"),
@@ -18,14 +18,11 @@ final class URLSecretsTests: XCTestCase {
       ("https://example.com/#secret", "https://example.com/#***"),
       ("https://me:pa?ss@example.com/?a=1", "https://***"),
       ("https://me:secret@example.com/?a=1#b", "https://***@example.com/?***"),
-    ] {
-      XCTAssertEqual(URLSecrets.removed(from: value), expected)
-      XCTAssertEqual(URLSecrets.removed(from: expected), expected)
-    }
+    ])
   }
 
   func testSecretsOfAMistypedURLAreRemoved() {
-    for (value, expected) in [
+    assertRemoved([
       ("me:secret@example.com/kpgg", "***@example.com/kpgg"),
       ("//me:secret@example.com/", "//***@example.com/"),
       ("http:/me:secret@example.com", "http:/***@example.com"),
@@ -40,10 +37,7 @@ final class URLSecretsTests: XCTestCase {
       ("example.com/kpgg?token=secret/group", "example.com/kpgg?***"),
       ("example.com/kpgg#token=secret", "example.com/kpgg#***"),
       ("https://me:secret@", "https://***@"),
-    ] {
-      XCTAssertEqual(URLSecrets.removed(from: value), expected)
-      XCTAssertEqual(URLSecrets.removed(from: expected), expected)
-    }
+    ])
   }
 
   func testOtherTextsStayTheSame() {
@@ -73,6 +67,14 @@ final class URLSecretsTests: XCTestCase {
     ] {
       XCTAssertEqual(URLSecrets.removed(fromSentence: text), expected)
       XCTAssertEqual(URLSecrets.removed(fromSentence: expected), expected)
+    }
+  }
+
+  /// Checks that the secrets of values are removed, and that nothing more is removed a second time.
+  private func assertRemoved(_ values: [(value: String, expected: String)], line: UInt = #line) {
+    for (value, expected) in values {
+      XCTAssertEqual(URLSecrets.removed(from: value), expected, line: line)
+      XCTAssertEqual(URLSecrets.removed(from: expected), expected, line: line)
     }
   }
 }

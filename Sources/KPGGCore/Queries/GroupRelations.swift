@@ -78,15 +78,14 @@ package struct GroupRelationFinder: Equatable, Sendable {
 
   /// Indexes a catalog.
   ///
+  /// With more than ten shown line-ups, the finder keeps the 100 best known groups of an agency and of
+  /// a year, and 20 of a person. Otherwise, a catalog with one agency would need quadratic time.
+  ///
   /// - Parameters:
   ///   - catalog: The catalog with the groups.
   ///   - lineUps: The line-ups in which to look for shared members; empty to find none.
   ///   - shown: The only line-ups that you pass to ``relations(of:)``, if they are few. Their members
   ///     alone are indexed, which is faster.
-  ///
-  /// With more than ten shown line-ups, the finder keeps the 100 best known groups of an agency and of
-  /// a year, and 20 of a person. Otherwise, a catalog with one agency would need quadratic time.
-  ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of groups and line-up entries.
   package init(_ catalog: Catalog, lineUps: [LineUp], of shown: [LineUp]? = nil) {
     self.catalog = catalog
@@ -109,19 +108,14 @@ package struct GroupRelationFinder: Equatable, Sendable {
       }
     }
     guard shown.map({ $0.count > 10 }) ?? true else { return }
-    for (agency, groups) in byAgency where groups.count > 100 {
-      byAgency[agency] = bestKnown(100, of: groups)
-    }
-    for (year, groups) in byYear where groups.count > 100 {
-      byYear[year] = bestKnown(100, of: groups)
-    }
-    for (person, groups) in byPerson where groups.count > 20 {
-      byPerson[person] = bestKnown(20, of: groups)
-    }
+    byAgency = byAgency.mapValues { bestKnown(100, of: $0) }
+    byYear = byYear.mapValues { bestKnown(100, of: $0) }
+    byPerson = byPerson.mapValues { bestKnown(20, of: $0) }
   }
 
-  /// The first groups in the order of related groups without a debut.
+  /// The first groups in the order of related groups without a debut, or all if they are no more.
   private func bestKnown(_ count: Int, of positions: [Int]) -> [Int] {
+    guard positions.count > count else { return positions }
     let keys = positions.map { GroupRelations.Key(of: catalog.groups[$0], from: nil) }
     return sortedIndices(below: keys.count) { keys[$0] < keys[$1] }.prefix(count)
       .map { positions[$0] }

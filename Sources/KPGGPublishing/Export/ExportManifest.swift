@@ -50,7 +50,7 @@ struct ExportManifest: Equatable, Sendable {
 
   static var newStagingName: String { "\(fileName)-\(Folder.randomSuffix)" }
 
-  /// Whether a file or folder name can be that of a staging folder.
+  /// Whether a name has the form of a staging folder's name.
   static func isStagingName(_ name: String) -> Bool {
     let parts = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return name.utf8.starts(with: "\(fileName)-".utf8) && parts.count == 3

@@ -5,8 +5,10 @@ extension QuizKind {
   public static let lineup = Self("lineup", english: "line-up", korean: "라인업")
 }
 
-/// Asks which group has the listed members, whose names are unique to it, or who was in a group on a
-/// past day. The second asks for one member out of four, or (hard) for all names.
+/// Asks which group has the listed members, or who was in a group on a past day.
+///
+/// The listed names are unique to their group. A question about a day has four choices; a hard one
+/// asks for all names instead.
 struct LineupQuestion: QuestionKind {
   static let kind = QuizKind.lineup
   static let subjects = [QuestionSubject.group, .day]

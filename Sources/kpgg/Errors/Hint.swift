@@ -1,7 +1,7 @@
 import KPGGCore
 import KPGGSystem
 
-/// What to do about an error, without a full stop and the secrets of URLs, in every language.
+/// What to do about an error, in every language. It has no full stop and no secrets of URLs.
 struct Hint: Hashable, Sendable {
   private let texts: [Language: String]
 

@@ -90,10 +90,7 @@ extension ListedSong: Named {
 
   /// Calls a closure with the titles. For a song of a unit, the unit's names come first.
   func forEachName(_ body: (_ name: String, _ isMain: Bool) -> Void) {
-    if let unit {
-      body(unit.name, true)
-      if let name = unit.koreanName { body(name, true) }
-    }
+    unit?.forEachName(body)
     body(song.title, unit == nil)
     if let title = song.koreanTitle { body(title, unit == nil) }
   }

@@ -54,10 +54,7 @@ final class FolderUpdateTests: TreeExportTestCase {
     let folder = try TemporaryFolder()
     _ = try await export(into: folder.path)
     // Simulates a crash between writing the manifest and the last document.
-    let manifest = try folder.text(of: ".kpgg-export")
-    try folder.write(
-      manifest.replacing(#""staging": null"#, with: #""staging": ".kpgg-export-1ab""#),
-      to: ".kpgg-export")
+    let manifest = try markInterrupted(folder)
     try folder.write("stale", to: ".kpgg-export-1ab/group/IVE")
     try folder.write("half", to: ".kpgg-export-1ab/group/.kpgg-IVE-1abcdef")
     try FileManager.default.removeItem(atPath: "\(folder.path)/group/index.json")
@@ -70,10 +67,7 @@ final class FolderUpdateTests: TreeExportTestCase {
   func testAManifestOfAnInterruptedExportIsReplacedEvenIfAllFilesAreInPlace() async throws {
     let folder = try TemporaryFolder()
     _ = try await export(into: folder.path)
-    let manifest = try folder.text(of: ".kpgg-export")
-    try folder.write(
-      manifest.replacing(#""staging": null"#, with: #""staging": ".kpgg-export-1ab""#),
-      to: ".kpgg-export")
+    let manifest = try markInterrupted(folder)
     let summary = try await export(into: folder.path)
     XCTAssertEqual(summary.written, [])
     XCTAssertEqual(try folder.text(of: ".kpgg-export"), manifest)
@@ -203,5 +197,14 @@ final class FolderUpdateTests: TreeExportTestCase {
         XCTAssertEqual(Folder.names(in: "\(folder.path)/outside"), ["IVE"])
       }
     }
+  }
+
+  /// Makes the manifest of an export that was interrupted, and returns the old one.
+  private func markInterrupted(_ folder: TemporaryFolder) throws -> String {
+    let manifest = try folder.text(of: ".kpgg-export")
+    try folder.write(
+      manifest.replacing(#""staging": null"#, with: #""staging": ".kpgg-export-1ab""#),
+      to: ".kpgg-export")
+    return manifest
   }
 }

@@ -30,11 +30,7 @@ struct Browser: Screen {
   /// - Throws: An error about a local catalog, or about the name of the first group in it.
   func firstEvents() async throws -> [BrowserEvent] {
     guard state.settings.isLocal else { return [readFavorites(in: state), .started(nil)] }
-    let catalog = try await reader.catalog()
-    if let name = state.settings.start, state.settings.startMember == nil {
-      _ = try Lookup.group(named: name, in: catalog)
-    }
-    return [readFavorites(in: state), .started(catalog)]
+    return [readFavorites(in: state), .started(try await reader.catalog())]
   }
 
   func step(

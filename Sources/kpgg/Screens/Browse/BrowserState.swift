@@ -27,10 +27,15 @@ struct BrowserState: ScreenState, Equatable {
   let settings: Settings
   var language: Language
   var size: CellSize
-  var catalog = Loading<Catalog>.notRequested { didSet { updateRelations() } }
+  var catalog = Loading<Catalog>.notRequested {
+    didSet { if catalog.value != nil || oldValue.value != nil { updateRelations() } }
+  }
   var lineUps: [GroupID: Loading<LineUp>] = [:]
   /// All line-ups, for the search and for a member's other groups.
-  var allLineUps = Loading<SearchableLineUps>.notRequested { didSet { updateRelations() } }
+  var allLineUps = Loading<SearchableLineUps>.notRequested {
+    // Most changes are between states without line-ups.
+    didSet { if allLineUps.value != nil || oldValue.value != nil { updateRelations() } }
+  }
   /// Finds related groups. Until all line-ups are loaded, it knows no shared members.
   private(set) var relationFinder: GroupRelationFinder?
   /// The images of the visited screens; `nil` for those that cannot be shown.

@@ -58,9 +58,8 @@ extension BrowserState {
   }
 
   private var choices: [CopyChoice] {
-    if case .unit(let unit, let group)? = selectedEntry {
-      let id = RecordID.unit(group: group, name: unit.name).description
-      return [.init(.name, unit.displayName.text(in: language)), .init(.id, id)]
+    if let entry = selectedEntry, case .unit(let unit, _) = entry {
+      return [.init(.name, unit.displayName.text(in: language)), .init(.id, entry.exactID)]
         + address(unit.song?.address)
     }
     // A group without members and songs has no entry.
