@@ -77,6 +77,8 @@ enum UsageError: Error, Hashable, Sendable {
   case noSystemDate
   /// A full-screen command needs a terminal.
   case noTerminal
+  /// `compare` has both a group and a member.
+  case mixedComparison(group: String, member: String)
   /// Only kpgg itself uses this command.
   case internalCommand(String)
 
@@ -272,6 +274,11 @@ extension UsageError: ReportedError {
       words.error(
         "this command needs a terminal", "이 명령은 터미널이 필요합니다",
         .useWithoutTerminal(["kpgg browse --linear", "kpgg group NAME"]))
+    case .mixedComparison(let group, let member):
+      words.error(
+        "\(quoted(group)) is a group, and \(quoted(member)) is a member",
+        "\(quoted(group)): 그룹, \(quoted(member)): 멤버",
+        Hint("compare groups with groups, or members with members", "그룹끼리 또는 멤버끼리 비교하세요"))
     case .internalCommand(let name):
       words.error("\(quoted(name)) is for internal use", "내부 전용 명령: \(quoted(name))")
     }

@@ -82,8 +82,8 @@ enum CommandTable {
         "Browse", "kpgg group twice",
         [
           Group.self, Profile.self, SongCommand.self, Groups.self, Members.self, Songs.self,
-          Units.self, Similar.self, Profiles.self, Sections.self, Browse.self, Open.self,
-          Stats.self,
+          Units.self, Similar.self, Compare.self, Profiles.self, Sections.self, Browse.self,
+          Open.self, Stats.self,
         ]
       ),
       ("Find", "kpgg search ㅇㅁㅇㄱ", [Search.self, Random.self]),

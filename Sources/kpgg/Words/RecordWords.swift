@@ -76,6 +76,12 @@ extension Words {
   /// A number of people without a noun.
   func people(_ count: Int) -> String { text("\(count)", "\(count)명") }
 
+  /// Years that may be open: `2013–2016`, or `since 2020`.
+  func years(from first: Int, to last: Int?) -> String {
+    guard let last else { return text("since \(first)", "\(first)년부터") }
+    return first == last ? text("\(first)", "\(first)년") : years(from: "\(first)", to: "\(last)")
+  }
+
   func years(from: String, to: String) -> String { text("\(from)–\(to)", "\(from)~\(to)년") }
 }
 
@@ -109,9 +115,11 @@ struct Labels: Wording {
   var from: String { text("From", "시작") }
   var to: String { text("To", "끝") }
   var groups: String { text("Groups", "그룹") }
+  var sharedGroups: String { text("Shared groups", "공통 그룹") }
   var sharedMembers: String { text("Shared members", "공통 멤버") }
   var sharedAgencies: String { text("Shared agencies", "공통 소속사") }
   var sharedDebutYear: String { text("Shared debut year", "같은 데뷔 연도") }
+  var sharedYears: String { text("Active at the same time", "함께 활동한 기간") }
   var score: String { text("Score", "유사도") }
   var inCommon: String { text("In common", "공통점") }
   var groupCount: String { text("Count", "그룹 수") }

@@ -1,0 +1,127 @@
+import KPGGCore
+
+/// `kpgg compare NAME NAME…` shows groups, or members, side by side.
+enum Compare: Command {
+  static let description = CommandDescription(
+    name: "compare",
+    summary: "Compare two to four groups, or members",
+    discussion: [
+      "Facts that differ are marked with ≠. Below are the members, agencies, and years that all "
+        + "groups share, or the groups that all members share.",
+      "Each argument is one name: put a name with spaces in quotes. Name a member of a group as "
+        + "GROUP/MEMBER.",
+    ],
+    arguments: [
+      ArgumentDescription("NAME", .groupOrMember, "A group or a member"),
+      ArgumentDescription("OTHER…", .groupOrMember, "One to three others of the same kind"),
+    ],
+    options: OptionList {
+      $0.json()
+      $0.language()
+      $0.color()
+      $0.reading()
+    },
+    examples: [
+      .init("kpgg compare ive aespa", "Compare two groups"),
+      .init("kpgg compare ive/yujin 'kim chaewon'", "Compare two members"),
+      .init(
+        "kpgg compare ive aespa --json | jq -r '.differences[]'", "The facts that differ"),
+    ])
+
+  static let schemas = [
+    OutputSchema(
+      of: Comparison<LineUp>(
+        kind: .group, records: [], fields: [], name: { _, _ in "" }, shared: SharedFacts()))
+  ]
+
+  /// The largest number of records, which a wide terminal can show side by side.
+  private static let limit = 4
+
+  static func run(in session: Session) async throws -> CommandResult {
+    let words = session.arguments.words
+    if words.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
+      throw UsageError.emptyName(isRequired: true)
+    }
+    if words.count > limit {
+      throw UsageError.unexpectedArgument(words[limit], command: description.name)
+    }
+    var (lineUps, members): ([LineUp], [(member: Member, group: GirlGroup)]) = ([], [])
+    for word in words {
+      switch try await session.lookup.profile(named: word) {
+      case .lineUp(let lineUp): lineUps.append(lineUp)
+      case .member(let member, let group): members.append((member, group))
+      }
+    }
+    if let lineUp = lineUps.first, let entry = members.first {
+      throw UsageError.mixedComparison(
+        group: lineUp.group.name(in: session.textWriter.language),
+        member: entry.member.name(in: session.textWriter.language))
+    }
+    return members.isEmpty
+      ? .show(comparison(of: lineUps)) : .show(try await session.comparison(of: members))
+  }
+
+  private static func comparison(of lineUps: [LineUp]) -> Comparison<LineUp> {
+    Comparison(
+      kind: .group, records: lineUps,
+      fields: [
+        .debut, .agency, .fandom, .status, .disbanded, .returned, .memberCount, .hitSong,
+      ],
+      name: { $0.group.name(in: $1) }, shared: SharedFacts(of: lineUps))
+  }
+}
+
+extension Session {
+  /// Compares members. A shared group can be any group of the persons.
+  fileprivate func comparison(
+    of entries: [(member: Member, group: GirlGroup)]
+  ) async throws -> Comparison<Member> {
+    let catalog = try await reader.catalog()
+    let known = try await reader.lineUps(with: .identities) { _ in true }.members
+    let groups = entries.map { entry in
+      Set(catalog.person(of: entry.member, among: known).entries.map(\.groupID))
+    }
+    let shared = groups.dropFirst().reduce(groups.first ?? []) { $0.intersection($1) }
+    return Comparison(
+      kind: .member, records: entries.map(\.member),
+      fields: [
+        .group, .birth, .status, .positions, .mbti, .bloodType,
+        Field<Member>.height.with(\.shown) { member, _ in member.height?.text ?? "" }, .birthplace,
+        .nationalities,
+      ],
+      name: { $0.name(in: $1) },
+      shared: SharedFacts(groups: catalog.groups.filter { shared.contains($0.id) }),
+      groups: entries.map(\.group))
+  }
+}
+
+extension SharedFacts {
+  /// What all groups have in common with the first.
+  fileprivate init(of lineUps: [LineUp]) {
+    guard let first = lineUps.first else { return }
+    let catalog = Catalog(sections: [], groups: lineUps.map(\.group), featuredIDs: [])
+    let finder = GroupRelationFinder(catalog, lineUps: lineUps, of: [first])
+    let relations = lineUps.dropFirst().map { lineUp in
+      finder.relations(of: first).all.first { $0.group.id == lineUp.id }
+    }
+    members = first.members.filter { member in
+      relations.allSatisfy { $0?.members.contains { $0.id == member.id } ?? false }
+    }
+    agencies = (relations.first??.agencies ?? []).filter { agency in
+      relations.allSatisfy { $0?.agencies.contains { $0.english == agency.english } ?? false }
+    }
+    years = Self.years(of: lineUps.map(\.group))
+  }
+
+  /// The years in which all groups were active; `nil` if there are none, or if they are not known.
+  private static func years(of groups: [GirlGroup]) -> (first: Int, last: Int?)? {
+    let debuts = groups.compactMap { $0.debutDate?.year }
+    let ended = groups.filter { $0.status == .disbanded }
+    let ends = ended.compactMap { $0.disbandmentDate?.year }
+    guard debuts.count == groups.count, ends.count == ended.count,
+      groups.allSatisfy({ $0.returnDate == nil }), let first = debuts.max()
+    else { return nil }
+    let last = ends.min()
+    return last.map { $0 < first } ?? false ? nil : (first, last)
+  }
+}
