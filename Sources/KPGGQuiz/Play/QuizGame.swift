@@ -160,6 +160,8 @@ public struct QuizGame: Hashable, Sendable {
   public mutating func timeOut() { end(with: nil, .wrong, isLate: true) }
 
   /// Takes back the last reply. The question keeps the clues that were shown.
+  ///
+  /// The next reply scores in full, so allow this only until you show the verdict or the solution.
   public mutating func undo() {
     guard let reply = replies.popLast() else { return }
     clueCount = reply.clueCount

@@ -60,7 +60,7 @@ package struct AnswerLog: Hashable, Sendable {
 package enum AnswerRecord: Hashable, Sendable {
   /// An answer.
   case answer(LoggedAnswer)
-  /// The removal of the last answer to a question on a day.
+  /// The removal of the last answer to a question on a day, which earlier versions of kpgg wrote.
   ///
   /// Lines are only ever appended. Because it names the answer, lines appended meanwhile do not
   /// matter.
@@ -71,11 +71,6 @@ package enum AnswerRecord: Hashable, Sendable {
 
   /// The maximum length of a line in bytes, without its newline.
   package static let byteLimit = 4096
-
-  /// Creates the record that removes an answer.
-  package static func undo(_ answer: LoggedAnswer) -> Self {
-    .undo(questionID: answer.questionID, date: answer.date)
-  }
 
   /// Reads a line; `nil` if it is too long, or if it is not a record of the known version.
   init?(decoding line: some Collection<UInt8>) {

@@ -77,8 +77,6 @@ struct QuizLabels: Wording {
   func choiceNeeded(_ count: Int) -> String {
     text("Type a number from 1 to \(count), or a choice", "1~\(count)의 번호나 보기를 입력하세요")
   }
-  var nothingToUndo: String { text("Nothing to undo", "취소할 답이 없습니다") }
-  var undone: String { text("Last answer undone", "마지막 답을 취소했습니다") }
 
   var keys: Keys { Keys(language: language) }
   var linear: Linear { Linear(language: language) }
@@ -93,7 +91,6 @@ struct QuizLabels: Wording {
     var choose: String { text("choose", "선택") }
     var clue: String { text("clue", "힌트") }
     var giveUp: String { text("give up", "포기") }
-    var undo: String { text("undo", "답 취소") }
     var next: String { text("next", "다음") }
     var resume: String { text("continue", "계속") }
     var newGame: String { text("new game", "새 퀴즈") }
@@ -116,12 +113,10 @@ struct QuizLabels: Wording {
       either(
         [
           "?       show a clue", ":pass   give up on the question",
-          ":undo   take back the last answer", ":lang   switch the language",
-          ":quit   save the game and quit",
+          ":lang   switch the language", ":quit   save the game and quit",
         ],
         [
-          "?       힌트 보기", ":pass   문제 포기", ":undo   마지막 답 취소",
-          ":lang   언어 바꾸기", ":quit   저장하고 종료",
+          "?       힌트 보기", ":pass   문제 포기", ":lang   언어 바꾸기", ":quit   저장하고 종료",
         ])
     }
     var prompt: String { text("quiz>", "퀴즈>") }

@@ -169,3 +169,9 @@ final class AnswerRecordTests: XCTestCase {
 extension String {
   fileprivate var decomposed: String { UnicodeForm.decomposed(self) }
 }
+
+extension AnswerRecord {
+  fileprivate static func undo(_ answer: LoggedAnswer) -> Self {
+    .undo(questionID: answer.questionID, date: answer.date)
+  }
+}

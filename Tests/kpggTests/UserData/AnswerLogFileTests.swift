@@ -19,7 +19,8 @@ final class AnswerLogFileTests: XCTestCase {
     let answers = try (0..<3).map { try LoggedAnswer.numbered($0) }
     try withFile { file, _ in
       try file.append([.answer(answers[0]), .answer(answers[1])])
-      try file.append([.undo(answers[1]), .answer(answers[2])])
+      let undo = AnswerRecord.undo(questionID: answers[1].questionID, date: answers[1].date)
+      try file.append([undo, .answer(answers[2])])
       XCTAssertEqual(try file.read().answers, [answers[0], answers[2]])
     }
   }

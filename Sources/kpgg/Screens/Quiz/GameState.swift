@@ -24,7 +24,6 @@ enum GameAction: ScreenAction {
   case choose(Int)
   case showClue
   case giveUp
-  case undo
   /// Starts a new game instead of the saved one.
   case newGame
   /// Copies the result of a puzzle.

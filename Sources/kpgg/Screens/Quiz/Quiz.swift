@@ -9,15 +9,14 @@ struct Quiz: Screen {
   let state: QuizState
   /// Generates another game; `nil` if there is only one.
   let newGame: (@Sendable () throws -> QuizGame)?
-  let records: QuizRecords
 
   var display: ScreenDisplay { setup.display }
 
   func step(for effect: QuizEffect, in state: QuizState) -> ScreenStep<QuizState.Event> {
     switch effect {
-    case .log(let record):
+    case .log(let answer):
       .work {
-        try setup.errors.remember { try records.append(record, to: setup.log) }
+        try setup.errors.remember { try setup.log.get().append([.answer(answer)]) }
         return nil
       }
     case .save(let game):
@@ -38,27 +37,6 @@ struct Quiz: Screen {
 
   func event(after milliseconds: Int, in state: QuizState) -> QuizState.Event? {
     .news(.elapsed(milliseconds))
-  }
-}
-
-/// The records that a running quiz appends to the log of answers.
-///
-/// An undo names only a question and a day. If the log lacks the answer of this quiz, because it
-/// could not be written, the undo would remove an older answer. It is therefore left out.
-final class QuizRecords: Sendable {
-  /// Whether the log has each answer that was not undone, in their order.
-  private let areLogged = Mutex<[Bool]>([])
-
-  /// Appends an answer, or the undo of the last one.
-  func append(_ record: AnswerRecord, to log: Result<AnswerLogFile, CommandError>) throws {
-    switch record {
-    case .answer:
-      areLogged.withLock { $0.append(false) }
-      try log.get().append([record])
-      areLogged.withLock { $0[$0.count - 1] = true }
-    case .undo:
-      if areLogged.withLock({ $0.popLast() }) == true { try log.get().append([record]) }
-    }
   }
 }
 
@@ -112,8 +90,7 @@ struct QuizSetup: Sendable {
     } catch {
       state.notice = [ErrorReport(error, in: language.words).message]
     }
-    return Quiz(
-      setup: self, source: source, state: state, newGame: newGame, records: QuizRecords())
+    return Quiz(setup: self, source: source, state: state, newGame: newGame)
   }
 
   /// The saved game to offer, if any.

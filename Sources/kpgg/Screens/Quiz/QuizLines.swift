@@ -67,14 +67,14 @@ extension GameCommand {
 
   private static let ofQuiz: Words = [
     (["clue", "c", "힌트"], .action(.showClue)), (["pass", "p", "포기"], .action(.giveUp)),
-    (["undo", "u", "취소"], .action(.undo)), (["new", "n", "새"], .action(.newGame)),
+    (["new", "n", "새"], .action(.newGame)),
   ]
 
   /// Whether the command means the same for the next question.
   var suitsEveryQuestion: Bool {
     switch self {
     case .help, .unknown: true
-    case .action(let action): [.undo, .switchLanguage, .leave].contains(action)
+    case .action(let action): [.switchLanguage, .leave].contains(action)
     case .page, .proceed, .answer: false
     }
   }

@@ -13,7 +13,7 @@ enum QuizNews: Sendable {
 
 /// A side effect that the runner performs for the state.
 enum QuizEffect: Hashable, Sendable {
-  case log(AnswerRecord)
+  case log(LoggedAnswer)
   /// Saves the game for the next start, or removes it if it is over.
   case save(QuizGame)
   case newGame
@@ -49,8 +49,6 @@ struct QuizState: GameState {
   var game: QuizGame
   /// The saved game, until the player decides whether to continue it.
   var savedGame: QuizGame?
-  /// The number of replies that were given before the quiz began. They cannot be undone.
-  private var oldReplyCount: Int
   /// Whether the solution of the last question is shown.
   private var showsSolution = false
   var showsHelp = false
@@ -73,7 +71,6 @@ struct QuizState: GameState {
   ) {
     (self.game, self.date, self.checker, self.isASCII) = (game, date, checker, isASCII)
     (self.language, self.size) = (language, size)
-    oldReplyCount = game.replies.count
   }
 }
 
@@ -111,8 +108,6 @@ extension QuizState {
     if case .generated = game.source { true } else { false }
   }
 
-  var canUndo: Bool { savedGame == nil && game.replies.count > oldReplyCount }
-
   var labels: QuizLabels { language.words.quiz }
 }
 
@@ -126,7 +121,6 @@ extension QuizState {
     case (.solution, .submit):
       startQuestion()
       return game.isOver && game.source == .review ? [.readSchedule] : []
-    case (.solution, .undo), (.result, .undo): return undo()
     case (.result, .submit): return [hasNewGame ? .newGame : .quit]
     case (_, .up): scroll(by: -1)
     case (_, .down): scroll(by: 1)
@@ -153,7 +147,6 @@ extension QuizState {
     case .giveUp:
       game.giveUp()
       return ended()
-    case .undo: return undo()
     default: break
     }
     return []
@@ -184,7 +177,6 @@ extension QuizState {
   /// Starts a game at its current question.
   private mutating func start(_ game: QuizGame) {
     self.game = game
-    oldReplyCount = game.replies.count
     (savedGame, upcoming) = (nil, nil)
     startQuestion()
   }
@@ -229,20 +221,8 @@ extension QuizState {
   /// Shows the solution of a question that has a reply, and logs the reply.
   private mutating func ended() -> [QuizEffect] {
     (showsSolution, scrollOffset) = (true, 0)
-    let record = game.loggedAnswer(on: date).map { QuizEffect.log(.answer($0)) }
-    return [record].compactMap(\.self) + save()
-  }
-
-  /// Takes back the last reply, and asks its question again.
-  private mutating func undo() -> [QuizEffect] {
-    guard canUndo, let answer = game.loggedAnswer(on: date) else {
-      notice = [labels.nothingToUndo]
-      return []
-    }
-    game.undo()
-    startQuestion()
-    notice = [labels.undone]
-    return [.log(.undo(answer))] + save()
+    let answer = game.loggedAnswer(on: date).map { QuizEffect.log($0) }
+    return [answer].compactMap(\.self) + save()
   }
 
   /// Saves the game after each change, since the program can end at any time. A review is not saved:

@@ -174,8 +174,7 @@ enum QuizKeys {
       .init("1-4") { $0.words.quiz.keys.choose }, .choose,
       .init(.submit, [.enter], others: [" "]) { $0.words.quiz.keys.answer },
       .init(.showClue, ["c", .tab]) { $0.words.quiz.keys.clue },
-      .init(.giveUp, ["d", .control("g")]) { $0.words.quiz.keys.giveUp },
-      .init(.undo, ["u"]) { $0.words.quiz.keys.undo }, .scroll,
+      .init(.giveUp, ["d", .control("g")]) { $0.words.quiz.keys.giveUp }, .scroll,
     ] + KeyTable.Row.common)
 
   /// The hints of the last line, most useful first, with help and leaving last.
@@ -186,7 +185,6 @@ enum QuizKeys {
     }
     let end = [hint(.help, keys.help), hint(.leave, keys.leave)]
     if state.showsHelp { return end }
-    let undo = state.canUndo && !state.ignoresLetters ? [hint(.undo, keys.undo)] : []
     let clue = state.game.pointsAfterNextClue == nil ? [] : [hint(.showClue, keys.clue)]
     let answer = [hint(.submit, keys.answer), hint(.giveUp, keys.giveUp)]
     switch state.phase {
@@ -194,9 +192,9 @@ enum QuizKeys {
     case .asking where state.isTyping: return clue + answer + end
     case .asking:
       let count = state.game.question?.choices.count ?? 0
-      return [KeyHint("1-\(count)", keys.choose)] + clue + answer + undo + end
-    case .solution: return [hint(.submit, keys.next)] + undo + end
-    case .result: return (state.hasNewGame ? [hint(.submit, keys.newGame)] : []) + undo + end
+      return [KeyHint("1-\(count)", keys.choose)] + clue + answer + end
+    case .solution: return [hint(.submit, keys.next)] + end
+    case .result: return (state.hasNewGame ? [hint(.submit, keys.newGame)] : []) + end
     }
   }
 }

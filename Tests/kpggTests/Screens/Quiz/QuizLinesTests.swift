@@ -13,7 +13,7 @@ final class QuizLinesTests: LinearTestCase {
   func testAGameInBothLanguages() async throws {
     for (language, prompt) in [("en", "quiz>"), ("ko", "퀴즈>")] {
       let walk = try await walk(
-        "2\n?\n:undo\n?\n3\n:pass\n:help\n:nonsense\n\n:lang\n3\n:q\n",
+        "2\n?\n3\n:pass\n:help\n:nonsense\n\n:lang\n3\n:q\n",
         "--seed 8 --questions 4", in: ["KPGG_LANG": language])
       XCTAssertEqual(walk.outcome, Program.Outcome())
       XCTAssertTrue(walk.output.contains(prompt))
@@ -70,10 +70,11 @@ final class QuizLinesTests: LinearTestCase {
   }
 
   func testEveryReplyIsLogged() async throws {
-    _ = try await walk("1\n:pass\n:undo\n2\n", "--seed 5 --questions 2")
+    let walk = try await walk("1\n:undo\n:pass\n", "--seed 5 --questions 2")
     let log = AnswerLog(
       decoding: try Data(contentsOf: URL(fileURLWithPath: "\(path)/kpgg/quiz.jsonl")))
     XCTAssertEqual(log.answers.count, 2)
+    XCTAssertTrue(walk.output.contains("unknown command ':undo'"), walk.output)
     XCTAssertEqual(log.answers.map(\.date.description), ["2026-11-21", "2026-11-21"])
   }
 

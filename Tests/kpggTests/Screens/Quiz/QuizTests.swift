@@ -87,28 +87,6 @@ final class QuizTests: QuizTestCase {
     XCTAssertNil(try setup.savedGames.get().read()[games[1].source])
   }
 
-  func testUndoAfterAFailedWriteKeepsAnOlderAnswer() throws {
-    let quiz = try quiz(from: setup())
-    var game = quiz.state.game
-    game.giveUp()
-    let answer = try XCTUnwrap(game.loggedAnswer(on: quiz.state.date))
-    let log = try setup().log.get()
-    try log.append([.answer(answer)])
-    let aside = log.path + ".aside"
-    try FileManager.default.moveItem(atPath: log.path, toPath: aside)
-    try FileManager.default.createDirectory(
-      atPath: log.path, withIntermediateDirectories: false)
-    XCTAssertThrowsError(try event(after: .log(.answer(answer)), in: quiz))
-    try FileManager.default.removeItem(atPath: log.path)
-    try FileManager.default.moveItem(atPath: aside, toPath: log.path)
-    XCTAssertNil(try event(after: .log(.undo(answer)), in: quiz))
-    XCTAssertEqual(try log.read().answers, [answer])
-    for record in [AnswerRecord.answer(answer), .answer(answer), .undo(answer), .undo(answer)] {
-      XCTAssertNil(try event(after: .log(record), in: quiz))
-    }
-    XCTAssertEqual(try log.read().answers, [answer])
-  }
-
   /// A game of two written questions.
   private func written(_ title: String) throws -> QuizGame {
     let text = "title: \(title)\nQ: a\nA: b\nQ: c\nA: d\n"
@@ -129,7 +107,7 @@ final class QuizTests: QuizTestCase {
     while !game.isOver {
       game.giveUp()
       let answer = try XCTUnwrap(game.loggedAnswer(on: quiz.state.date))
-      XCTAssertNil(try event(after: .log(.answer(answer)), in: quiz))
+      XCTAssertNil(try event(after: .log(answer), in: quiz))
     }
   }
 
