@@ -1,8 +1,20 @@
 import KPGGCore
 
 struct BrowserFavorites: Equatable, Sendable {
+  /// The favorites, newest first, and those that were removed while the page is open.
+  private(set) var listed: [Favorite]
   var selection = 0
   var controls = ListControls()
+
+  init(_ favorites: [Favorite], selection: Int = 0) {
+    (listed, self.selection) = (favorites, selection)
+  }
+
+  /// Adds new favorites. Removed ones stay, so that the same key adds them again.
+  fileprivate mutating func list(_ favorites: [Favorite]) {
+    let old = Set(listed)
+    listed = favorites.filter { !old.contains($0) } + listed
+  }
 }
 
 extension BrowserFavorites: BrowserList, SelectablePage {
@@ -15,7 +27,7 @@ extension BrowserFavorites: BrowserList, SelectablePage {
   }
 
   func neededLineUps(in state: BrowserState) -> [GroupID] {
-    state.favorites.filter { $0.kind != .group }.map(\.groupID).reduce(into: []) { ids, id in
+    listed.filter { $0.kind != .group }.map(\.groupID).reduce(into: []) { ids, id in
       let id = state.group(id).id
       if !ids.contains(id) { ids.append(id) }
     }
@@ -24,19 +36,19 @@ extension BrowserFavorites: BrowserList, SelectablePage {
   func kind(in state: BrowserState) -> ListKind { .favorites }
 
   func head(in view: LinearView, isMarked: Bool) -> [String] {
-    guard !view.state.favorites.isEmpty else { return [view.path, view.labels.noFavorites] }
+    guard !listed.isEmpty else { return [view.path, view.labels.noFavorites] }
     let missing = view.state.missingLineUp.map { view.status(of: $0, view.labels.loadingMembers) }
     return [view.path] + view.listStatus + (missing ?? []) + view.emptyList("")
   }
 }
 
 extension BrowserState {
-  /// The favorites that match the filter, by default the newest first.
+  /// The listed favorites that match the filter, by default the newest first.
   func visible(_ shown: BrowserFavorites) -> [Favorite] {
     let order = order(of: .favorites)
-    guard shown.controls.isActive || order != ListOrder() else { return favorites }
+    guard shown.controls.isActive || order != ListOrder() else { return shown.listed }
     let filter = filter(shown.controls)
-    let named = NameFilter(filter.names).filter(favorites) { favorite, add in
+    let named = NameFilter(filter.names).filter(shown.listed) { favorite, add in
       add(favorite.id.description)
       entry(of: favorite).forEachName { name, _ in add(name) }
     }
@@ -59,15 +71,19 @@ extension BrowserState {
 
   mutating func update(_ favorites: [Favorite], toggled: Favorite?) {
     self.favorites = favorites
+    screens = screens.map { screen in
+      guard case .favorites(var shown) = screen else { return screen }
+      let selected = shown.selectedEntry(in: self)
+      shown.list(favorites)
+      shown.select(selected, in: self)
+      return .favorites(shown)
+    }
     if let toggled {
       let labels = language.words.browser
       let name = name(of: toggled)
       notice =
         favorites.contains(toggled) ? labels.favoriteAdded(name) : labels.favoriteRemoved(name)
     }
-    guard case .favorites(var shown) = screen else { return }
-    shown.selection = max(0, min(shown.selection, visible(shown).count - 1))
-    screen = .favorites(shown)
   }
 
   /// The first line-up that the visible screen needs and that is not loaded.
@@ -79,7 +95,7 @@ extension BrowserState {
 extension BrowserView {
   mutating func draw(_ shown: BrowserFavorites) {
     var area = layout.content
-    guard !state.favorites.isEmpty else {
+    guard !shown.listed.isEmpty else {
       for (y, line) in labels.noFavorites.wrapped(toCells: area.width).enumerated() {
         frame.put(line, in: area.row(y), .dim)
       }
@@ -91,7 +107,9 @@ extension BrowserView {
     let entries = shown.entries(in: state)
     if entries.isEmpty { frame.put(labels.noResults, in: area.row(0)) }
     drawList(
-      entries.enumerated().map { ListItem(state.facts(of: $1), index: $0) },
+      entries.enumerated().map {
+        ListItem(state.facts(of: $1), index: $0, isFavorite: isFavorite($1))
+      },
       selection: shown.selection, in: area)
   }
 }

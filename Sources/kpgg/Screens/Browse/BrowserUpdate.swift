@@ -99,7 +99,7 @@ extension BrowserState {
     case .search: return catalog.value == nil ? [] : show(.search(BrowserSearch()))
     case .favorites:
       if case .favorites = screen { return [] }
-      return catalog.value == nil ? [] : show(.favorites(BrowserFavorites()))
+      return catalog.value == nil ? [] : show(.favorites(BrowserFavorites(favorites)))
     case .help: return togglePalette()
     case .filter: startFilter()
     case .sort: sort()

@@ -121,25 +121,27 @@ final class BrowserLinesTests: LinearTestCase {
 
   func testFavoritesOfEntries() async throws {
     let replies = try await replies(
-      to: "f 3", "favorite hyojung", "f 9", "f", "F", "f 1", "f arin", from: "OHMYGIRL")
+      to: "f 3", "favorite hyojung", "f 9", "f", "F", "f 1", "g", "f arin", from: "OHMYGIRL")
     XCTAssertEqual(
       replies.prefix(4),
       [
         "YooA is now a favorite\n", "Hyojung is now a favorite\n",
         "Oh My is now a favorite\n", "OH MY GIRL is now a favorite\n",
       ])
+    XCTAssertEqual(replies[5], "OH MY GIRL is no longer a favorite\n")
+    // The numbers of the others stay the same.
     XCTAssertEqual(
-      replies[5],
+      replies[6],
       """
-      OH MY GIRL is no longer a favorite
       kpgg › OH MY GIRL › favorites
-      1 Oh My, OH MY GIRL, 2025, favorite, selected
-      2 Hyojung, 효정, OH MY GIRL, favorite
-      3 YooA, 유아, OH MY GIRL, favorite
+      1 OH MY GIRL, 오마이걸, 2015, selected
+      2 Oh My, OH MY GIRL, 2025, favorite
+      3 Hyojung, 효정, OH MY GIRL, favorite
+      4 YooA, 유아, OH MY GIRL, favorite
 
       """)
     // Nothing in the list has this name.
-    XCTAssertTrue(replies[6].hasPrefix("kpgg › OH MY GIRL › favorites › search\n"), replies[6])
+    XCTAssertTrue(replies[7].hasPrefix("kpgg › OH MY GIRL › favorites › search\n"), replies[7])
   }
 
   func testVideosOpenAsInTheFullScreenView() async throws {

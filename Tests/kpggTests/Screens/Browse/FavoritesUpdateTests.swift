@@ -52,24 +52,51 @@ final class FavoritesUpdateTests: BrowserTestCase {
   func testTheFavoritesHaveTheirOwnScreen() throws {
     var run = try browser()
     run.press(.character("f"), .down, .character("f"), .character("F"))
-    XCTAssertEqual(run.state.screen, .favorites(BrowserFavorites(selection: 0)))
+    XCTAssertEqual(run.state.screen, .favorites(BrowserFavorites(run.state.favorites)))
     run.press(.down, .down)
-    XCTAssertEqual(run.state.screen, .favorites(BrowserFavorites(selection: 1)))
+    XCTAssertEqual(run.state.subject, .group(try Known.group("STAYC")))
     run.press(.enter)
     XCTAssertEqual(run.state.screen, try screen("STAYC"))
     run.press(.escape, .escape)
     XCTAssertEqual(run.homeState?.row, 1)
   }
 
-  func testRemovingAFavoriteInTheListSelectsTheNextOne() throws {
+  func testARemovedFavoriteStaysInTheListUntilItIsClosed() throws {
     var run = try browser()
-    run.press(
-      .character("f"), .down, .down, .character("f"), .character("F"), .end, .character("f"))
-    XCTAssertEqual(run.state.screen, .favorites(BrowserFavorites(selection: 0)))
+    run.press(.character("f"), .down, .down, .character("f"), .character("F"), .end)
+    run.press(.character("f"))
     XCTAssertEqual(run.state.favorites, [.group(try Known.group("달무리"))])
-    run.press(.character("f"), .enter, .character("f"), .down)
+    XCTAssertEqual(run.state.subject, .group(try Known.group("STAYC")))
+    XCTAssertTrue(run.screen.contains("▸  STAYC"), run.screen)
+    // The same key adds it again, at the same place.
+    run.press(.character("f"))
+    XCTAssertEqual(run.state.favorites.count, 2)
+    XCTAssertEqual(run.state.subject, .group(try Known.group("STAYC")))
+    // A page on top does not close the list.
+    run.press(.character("f"), .enter, .escape)
+    XCTAssertEqual(run.state.subject, .group(try Known.group("STAYC")))
+    run.press(.escape, .character("F"))
+    XCTAssertEqual(run.state.screen.page.entries(in: run.state).count, 1)
+  }
+
+  func testTheLastFavoriteStaysInTheListAfterItIsRemoved() throws {
+    var run = try browser()
+    run.press(.character("f"), .character("F"), .character("f"))
     XCTAssertEqual(run.state.favorites, [])
-    XCTAssertEqual(run.state.screen, .favorites(BrowserFavorites(selection: 0)))
+    XCTAssertTrue(run.screen.contains("▸  STAYC"), run.screen)
+    run.press(.character("f"))
+    XCTAssertTrue(run.screen.contains("▸★ STAYC"), run.screen)
+    run.press(.character("f"), .escape, .character("F"))
+    XCTAssertTrue(run.screen.contains("No favorites yet"), run.screen)
+  }
+
+  func testAFavoriteThatAnotherProcessAddsKeepsTheSelection() throws {
+    var run = try browser()
+    run.press(.character("f"), .character("F"))
+    let groups = [Favorite.group(try Known.group("IVE")), .group(try Known.group("STAYC"))]
+    run.apply(.favoritesChanged(groups, toggled: nil))
+    XCTAssertEqual(run.state.subject, groups[1])
+    XCTAssertEqual(run.state.screen.page.entries(in: run.state).count, 2)
   }
 
   func testAFavoriteWithoutALoadedLineUpIsFoundByItsID() throws {

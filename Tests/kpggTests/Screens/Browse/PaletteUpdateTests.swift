@@ -68,7 +68,7 @@ final class PaletteUpdateTests: BrowserTestCase {
     var run = try browser()
     run.press(.character("?"))
     run.click("Show the favorites")
-    XCTAssertEqual(run.state.screen, .favorites(BrowserFavorites()))
+    XCTAssertEqual(run.state.screen, .favorites(BrowserFavorites(run.state.favorites)))
     XCTAssertEqual(run.state.screens.count, 2)
   }
 
@@ -77,7 +77,7 @@ final class PaletteUpdateTests: BrowserTestCase {
     run.press(.character("?"))
     run.type("favorites")
     run.click("Enter run")
-    XCTAssertEqual(run.state.screen, .favorites(BrowserFavorites()))
+    XCTAssertEqual(run.state.screen, .favorites(BrowserFavorites(run.state.favorites)))
   }
 
   func testKeysWithoutACommandDoNothing() throws {
