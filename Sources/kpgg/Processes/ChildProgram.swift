@@ -16,6 +16,12 @@ import KPGGSystem
       (self.path, self.arguments, self.environment) = (path, arguments, environment)
     }
 
+    /// Finds a program in the folders of `PATH`; `nil` if it is not installed.
+    static func path(of name: String, in environment: [String: String]) -> String? {
+      let folders = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
+      return folders.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+    }
+
     /// Runs the program on this process's standard streams until it ends. A path without a slash is
     /// looked up in `PATH`.
     ///

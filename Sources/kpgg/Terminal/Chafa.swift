@@ -20,9 +20,7 @@ struct Chafa: Hashable, Sendable {
 
   /// Finds the program in the folders of `PATH`; `nil` if it is not installed.
   init?(environment: [String: String]) {
-    let folders = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
-    let paths = folders.map { "\($0)/chafa" }
-    guard let path = paths.first(where: { access($0, X_OK) == 0 }) else { return nil }
+    guard let path = ChildProgram.path(of: "chafa", in: environment) else { return nil }
     self.path = path
     self.environment =
       ["HOME", "PATH"].compactMap { name in environment[name].map { "\(name)=\($0)" } }

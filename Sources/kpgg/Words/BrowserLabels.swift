@@ -99,9 +99,16 @@ struct BrowserLabels: Wording {
   func noDisplay(_ url: String) -> String { text("No display: open \(url)", "화면 없음: \(url)") }
 
   /// A text that was copied, the kind that can be copied next, if there is another, and the key for it.
-  func copied(_ kind: CopyKind, _ content: String, _ next: CopyKind?, _ key: String) -> String {
-    let others = next.map { " (\(key): \(name(of: $0)))" } ?? ""
-    return text("Copied \(name(of: kind))", "\(name(of: kind)) 복사") + ": \(content)\(others)"
+  func copied(
+    _ kind: CopyKind, _ content: String, to clipboard: Clipboard, _ next: CopyKind?, _ key: String
+  ) -> String {
+    let name = name(of: kind)
+    let action =
+      switch clipboard {
+      case .tmux: text("Copied \(name) to tmux", "tmux로 \(name) 복사")
+      case .terminal: text("Sent \(name) to clipboard", "클립보드로 \(name) 전송")
+      }
+    return "\(action): \(content)" + (next.map { " (\(key): \(self.name(of: $0)))" } ?? "")
   }
 
   private func name(of kind: CopyKind) -> String {

@@ -101,6 +101,12 @@ struct DailyLabels: Wording {
       "\(date) 문제가 남아 있습니다: 추측 \(count)/\(limit).")
   }
   var copied: String { text("Result copied", "결과를 복사했습니다") }
+  func copied(to clipboard: Clipboard) -> String {
+    switch clipboard {
+    case .tmux: text("Result copied to tmux", "결과를 tmux로 복사했습니다")
+    case .terminal: text("Result sent to the clipboard", "결과를 클립보드로 보냈습니다")
+    }
+  }
   var notCopied: String {
     text("This terminal cannot copy text; select it instead", "이 터미널은 복사할 수 없습니다. 글자를 직접 선택하세요")
   }

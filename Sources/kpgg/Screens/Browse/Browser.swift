@@ -47,7 +47,7 @@ struct Browser: Screen {
     case .cancel(let requestID): return .cancel(id: requestID)
     case .toggleFavorite(let favorite): return .event(readFavorites(toggling: favorite, in: state))
     case .open(let url): return open(url, in: state)
-    case .copy(let text): return .copy(text)
+    case .copy(let text): return .copy(text) { .copied($0) }
     case .startQuiz(let group):
       do {
         return try quiz(about: group, in: state).map { .show($0) } ?? .event(nil)

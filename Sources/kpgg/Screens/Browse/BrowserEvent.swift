@@ -14,6 +14,8 @@ enum BrowserEvent: ScreenEvent, Equatable {
   /// The favorites, newest first, and the one that was added or removed, if any.
   case favoritesChanged([Favorite], toggled: Favorite?)
   case reported(TerminalReport)
+  /// The effect ``BrowserEffect/copy(_:)`` was performed.
+  case copied(Clipboard)
   case notice(String)
 
   static func reply(_ report: TerminalReport) -> BrowserEvent? { .reported(report) }

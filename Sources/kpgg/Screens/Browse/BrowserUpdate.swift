@@ -37,6 +37,7 @@ extension BrowserState {
     case .failed(let requestID, let error): receive(error, requestID: requestID)
     case .favoritesChanged(let favorites, let toggled): update(favorites, toggled: toggled)
     case .reported(let report): return receive(report)
+    case .copied(let clipboard): didCopy(to: clipboard)
     case .notice(let text): notice = text
     }
     return []

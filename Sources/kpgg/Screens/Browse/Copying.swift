@@ -44,17 +44,25 @@ extension BrowserState {
     }
     let index = copied?.choices == choices ? ((copied?.index ?? 0) + 1) % choices.count : 0
     copied = CopiedText(choices: choices, index: index)
-    let choice = choices[index]
-    let next = choices.count > 1 ? choices[(index + 1) % choices.count].kind : nil
     guard settings.terminal.copiesText else {
-      notice = labels.notCopied(choice.text)
+      notice = labels.notCopied(choices[index].text)
       return []
     }
-    let key = readsLetters ? "Ctrl-Y" : "y"
+    return [.copy(choices[index].text)]
+  }
+
+  /// Shows where the text went, and which kind of text the key copies next.
+  mutating func didCopy(to clipboard: Clipboard) {
+    guard let copied else { return }
+    let (choices, choice) = (copied.choices, copied.choices[copied.index])
+    let next = choices.count > 1 ? choices[(copied.index + 1) % choices.count].kind : nil
+    let (labels, key) = (language.words.browser, readsLetters ? "Ctrl-Y" : "y")
+    let notice = { (text: String) in
+      labels.copied(choice.kind, text, to: clipboard, next, key)
+    }
     // A long text must not push the next kind off the screen.
-    let room = layout.header.width - CellWidth.of(labels.copied(choice.kind, "", next, key))
-    notice = labels.copied(choice.kind, choice.text.cut(toCells: max(1, room)), next, key)
-    return [.copy(choice.text)]
+    let room = layout.header.width - CellWidth.of(notice(""))
+    self.notice = notice(choice.text.cut(toCells: max(1, room)))
   }
 
   private var choices: [CopyChoice] {

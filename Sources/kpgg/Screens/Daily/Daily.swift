@@ -41,7 +41,7 @@ struct Daily: Screen {
       }
     case .readStreak:
       .work { .news(.streak(DailyStreak(try log.get().read().answers, today: today))) }
-    case .copy(let text): .copy(text)
+    case .copy(let text): .copy(text) { .news(.copied($0)) }
     case .quit: .quit(nil)
     }
   }

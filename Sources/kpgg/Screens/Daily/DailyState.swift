@@ -9,6 +9,8 @@ enum DailyNews: Sendable {
   case streak(DailyStreak)
   /// The minutes until the next puzzle have changed.
   case minutesLeft(Int?)
+  /// The result was copied.
+  case copied(Clipboard)
 }
 
 /// A side effect that the runner performs for the state.
@@ -142,8 +144,8 @@ extension DailyState {
       guard let todaysGame else { break }
       (game, self.todaysGame, streak, scrollOffset) = (todaysGame, nil, nil, 0)
     case (.result, .copy):
-      notice = [settings.copiesText ? labels.copied : labels.notCopied]
-      return settings.copiesText ? [.copy(sharedLines.endedByNewlines)] : []
+      if settings.copiesText { return [.copy(sharedLines.endedByNewlines)] }
+      notice = [labels.notCopied]
     case (.result, .switchWords): showsWords.toggle()
     case (_, .up): scroll(by: -1)
     case (_, .down): scroll(by: 1)
@@ -157,6 +159,7 @@ extension DailyState {
     case .started: return phase == .result ? [.readStreak] : []
     case .streak(let streak): self.streak = streak
     case .minutesLeft(let minutes): minutesLeft = minutes
+    case .copied(let clipboard): notice = [labels.copied(to: clipboard)]
     }
     return []
   }

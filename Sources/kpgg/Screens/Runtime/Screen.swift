@@ -144,7 +144,8 @@ enum ScreenStep<Event: Sendable>: Sendable {
   case cancel(id: Int)
   /// Runs a program that can use the terminal meanwhile.
   case lendTerminal(@Sendable () -> Event)
-  case copy(String)
+  /// Copies a text. The event for the clipboard that got it follows before the next frame.
+  case copy(String, then: @Sendable (Clipboard) -> Event)
   /// Shows another screen on top of this one until the user leaves it.
   case show(any Screen)
   /// Ends the screen, with an error to report or without.

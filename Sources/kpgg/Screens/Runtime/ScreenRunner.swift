@@ -158,10 +158,20 @@ extension ScreenRunner {
       let event = screen.withTerminalRestored(body)
       try await apply(event, on: &screen)
       if state.size != screen.size { try await applySize(of: &screen) }
-    case .copy(let text): try screen.send(TerminalCommand.copy(text))
+    case .copy(let text, let event):
+      let clipboard = try copy(text, on: &screen)
+      try await apply(event(clipboard), on: &screen)
     case .show(let other): try await show(other, on: &screen)
     case .quit(let error): (hasQuit, self.error) = (true, self.error ?? error)
     }
+  }
+
+  /// Copies a text to tmux, which ignores the terminal's command unless the user allows it, or else
+  /// to the terminal.
+  private func copy(_ text: String, on screen: inout InteractiveScreen) throws -> Clipboard {
+    if let tmux = Tmux(environment: program.display.environment), tmux.copy(text) { return .tmux }
+    try screen.send(TerminalCommand.copy(text))
+    return .terminal
   }
 
   /// Does the waiting work and the work that it causes. Remembers the first error, which the state

@@ -9,13 +9,25 @@ final class CopyUpdateTests: BrowserTestCase {
   func testTheNoticeNamesTheNextKindInTheLanguageOfTheScreen() throws {
     let group = Favorite.group(try Known.group("OHMYGIRL"))
     var english = try favorites(group)
-    assertCopies(&english, "OH MY GIRL", "Copied name: OH MY GIRL (y: ID)")
-    assertCopies(&english, "OHMYGIRL", "Copied ID: OHMYGIRL (y: link)")
-    assertCopies(&english, video, "Copied link: \(video) (y: name)")
+    assertCopies(&english, "OH MY GIRL", "Sent name to clipboard: OH MY GIRL (y: ID)")
+    assertCopies(&english, "OHMYGIRL", "Sent ID to clipboard: OHMYGIRL (y: link)")
+    assertCopies(&english, video, "Sent link to clipboard: \(video) (y: name)")
     var korean = try favorites(group, .korean)
-    assertCopies(&korean, "오마이걸", "이름 복사: 오마이걸 (y: ID)")
-    assertCopies(&korean, "OHMYGIRL", "ID 복사: OHMYGIRL (y: 링크)")
-    assertCopies(&korean, video, "링크 복사: \(video) (y: 이름)")
+    assertCopies(&korean, "오마이걸", "클립보드로 이름 전송: 오마이걸 (y: ID)")
+    assertCopies(&korean, "OHMYGIRL", "클립보드로 ID 전송: OHMYGIRL (y: 링크)")
+    assertCopies(&korean, video, "클립보드로 링크 전송: \(video) (y: 이름)")
+  }
+
+  func testTheNoticeNamesTmuxIfItHasTheText() throws {
+    for (language, notice) in [
+      (Language.english, "Copied name to tmux: OH MY GIRL (y: ID)"),
+      (.korean, "tmux로 이름 복사: 오마이걸 (y: ID)"),
+    ] {
+      var run = try favorites(.group(try Known.group("OHMYGIRL")), language)
+      copy(&run)
+      run.apply(.copied(.tmux))
+      XCTAssertEqual(run.state.notice, notice)
+    }
   }
 
   func testTheKeyCopiesTheTextsOfTheSelectedRecordInTurn() throws {
@@ -146,7 +158,10 @@ final class CopyUpdateTests: BrowserTestCase {
       var run = try favorites(
         .group(try Known.group("OHMYGIRL")), size: CellSize(width: width, height: 12))
       copy(&run, 3)
-      XCTAssertTrue(run.lines[0].contains(" (y: name)"), run.lines[0])
+      for clipboard in [Clipboard.terminal, .tmux] {
+        run.apply(.copied(clipboard))
+        XCTAssertTrue(run.lines[0].contains(" (y: name)"), run.lines[0])
+      }
     }
   }
 
@@ -189,6 +204,8 @@ final class CopyUpdateTests: BrowserTestCase {
     _ = run.removeEffects()
     copy(&run)
     XCTAssertEqual(run.removeEffects(), [.copy(text)], line: line)
+    XCTAssertNil(run.state.notice, "nothing is copied yet", line: line)
+    run.apply(.copied(.terminal))
     if let notice { XCTAssertEqual(run.state.notice, notice, line: line) }
   }
 }

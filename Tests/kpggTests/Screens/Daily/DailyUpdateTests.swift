@@ -104,7 +104,11 @@ final class DailyUpdateTests: DailyTestCase {
     daily.type("y")
     XCTAssertEqual(
       daily.removeEffects(), [.copy("kpgg daily group 2026-12-01 1/6\n= = = = = =\n")])
-    XCTAssertEqual(daily.state.notice, ["Result copied"])
+    XCTAssertEqual(daily.state.notice, [])
+    daily.apply(.news(.copied(.terminal)))
+    XCTAssertEqual(daily.state.notice, ["Result sent to the clipboard"])
+    daily.apply(.news(.copied(.tmux)))
+    XCTAssertEqual(daily.state.notice, ["Result copied to tmux"])
     daily.type("wy")
     XCTAssertEqual(
       daily.removeEffects(), [.copy(try XCTUnwrap(daily.state.game.result).words().english)])
