@@ -18,9 +18,13 @@ enum FieldFilter: String, CaseIterable, Sendable {
   }
 
   /// Whether a term needs the members or the songs of groups.
-  var needsLineUps: Bool {
-    ![.debut, .agency, .status, .tier].contains(self)
+  var needsLineUps: Bool { filtersMembers || filtersSongs }
+
+  var filtersMembers: Bool {
+    [.mbti, .blood, .born, .height, .nationality, .position].contains(self)
   }
+
+  var filtersSongs: Bool { [.released, .kind].contains(self) }
 
   /// A complete term, for a hint.
   var example: String { "\(rawValue):\(details.value)" }

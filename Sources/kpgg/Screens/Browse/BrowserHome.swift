@@ -168,7 +168,16 @@ extension BrowserState {
     let column = max(0, min(home.column(ofRow: home.row), entries.count - 1))
     home.columns[home.row] = column
     screen = .home(home)
-    return action.opens && entries.indices.contains(column) ? open(entries[column]) : []
+    guard action.opens, entries.indices.contains(column) else { return [] }
+    guard case .group(let group) = entries[column] else { return open(entries[column]) }
+    return show(.group(page(of: group, filteredLike: home)))
+  }
+
+  /// The page of a group with those members or songs for which the home screen's filter accepts it.
+  func page(of group: GirlGroup, filteredLike home: BrowserHome) -> BrowserGroup {
+    var page = BrowserGroup(id: group.id)
+    page.controls.filter = TextField(filter(home.controls).termsOfLineUps)
+    return page
   }
 
   /// Moves between groups (up, down) and between sections (left, right).

@@ -168,7 +168,10 @@ extension BrowserView {
         unit.displayName.text(in: language), of: group,
         writer.facts(of: ListedUnit(unit, of: lineUp)), in: area)
     case .group(let group):
-      draw(BrowserGroup(id: group.id, selection: -1), in: area, isPreview: true)
+      var page = BrowserGroup(id: group.id)
+      if case .home(let home) = state.screen { page = state.page(of: group, filteredLike: home) }
+      page.selection = -1
+      draw(page, in: area, isPreview: true)
     case .member, .birthday, .other:
       guard case .member(let id)? = entry.favorite, let member = state.member(id) else { break }
       drawTitle(of: member, hasMark: state.subject == .member(id), in: area.row(0))

@@ -16,40 +16,50 @@ struct ListFilter: Sendable {
   private(set) var problem: Problem?
   /// Whether the line has a term in addition to names.
   private(set) var hasTerms = false
+  /// The valid terms that choose among members and among songs, as typed.
+  private var typedTerms: (members: [Substring], songs: [Substring]) = ([], [])
   private var groups = GroupFilter()
   private var members = MemberFilter()
   private var songs = SongFilter()
 
   /// Parses a line. Some terms need the values of the loaded groups and members.
   init(_ line: String, in state: BrowserState) {
-    var names: [Substring] = []
-    var terms: [(key: Substring, value: Substring)] = []
-    for word in Self.words(of: line) {
-      switch word {
-      case .isCurrent(let isCurrent): members.isCurrent = isCurrent
-      case .term(let key, let value): terms.append((key, value))
-      case .name(let name): names.append(name)
+    let words = line.split(whereSeparator: \.isWhitespace).map { (text: $0, meaning: Word($0)) }
+    let names = words.filter { if case .name = $0.meaning { true } else { false } }
+    self.names = names.map(\.text).joined(separator: " ")
+    hasTerms = names.count < words.count
+    for word in words {
+      switch word.meaning {
+      case .name: break
+      case .isCurrent(let isCurrent):
+        members.isCurrent = isCurrent
+        typedTerms.members.append(word.text)
+      case .term(let key, let value):
+        guard let term = FieldFilter(typed: key) else {
+          problem = problem ?? .unknownTerm(String(key))
+          continue
+        }
+        guard apply(term, TermValues(value), state) else {
+          problem = problem ?? .invalidValue(String(value), term)
+          continue
+        }
+        if term.filtersMembers { typedTerms.members.append(word.text) }
+        if term.filtersSongs { typedTerms.songs.append(word.text) }
       }
-      if case .name = word { continue }
-      hasTerms = true
     }
-    self.names = names.joined(separator: " ")
-    for (key, value) in terms {
-      guard let term = FieldFilter(typed: key) else {
-        problem = problem ?? .unknownTerm(String(key))
-        continue
-      }
-      if !apply(term, TermValues(value), state) {
-        problem = problem ?? .invalidValue(String(value), term)
-      }
-    }
+  }
+
+  /// The line without names and without terms of groups, for the list of a group's members and
+  /// songs. No list matches terms of both, so those of members remain.
+  var termsOfLineUps: String {
+    (typedTerms.members.isEmpty ? typedTerms.songs : typedTerms.members).joined(separator: " ")
   }
 
   /// Whether a line has a term, even an incomplete one, that needs the members or the songs of
   /// groups.
   static func namesLineUps(_ line: String) -> Bool {
-    words(of: line).contains { word in
-      switch word {
+    line.split(whereSeparator: \.isWhitespace).contains { word in
+      switch Word(word) {
       case .isCurrent: true
       case .term(let key, _): FieldFilter(typed: key)?.needsLineUps ?? false
       case .name: false
@@ -60,7 +70,7 @@ struct ListFilter: Sendable {
   private enum Word {
     case isCurrent(Bool)
     case term(key: Substring, value: Substring)
-    case name(Substring)
+    case name
 
     init(_ word: Substring) {
       if ["current", "현재"].contains(word.lowercased()) {
@@ -70,13 +80,9 @@ struct ListFilter: Sendable {
       } else if let colon = word.firstIndex(of: ":") {
         self = .term(key: word[..<colon], value: word[colon...].dropFirst())
       } else {
-        self = .name(word)
+        self = .name
       }
     }
-  }
-
-  private static func words(of line: String) -> [Word] {
-    line.split(whereSeparator: \.isWhitespace).map { Word($0) }
   }
 
   /// Adds the condition of a term. Returns `false` if its value is incomplete or wrong.

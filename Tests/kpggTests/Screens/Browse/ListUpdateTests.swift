@@ -5,6 +5,44 @@ import XCTest
 
 /// The filter of lists.
 final class ListUpdateTests: BrowserTestCase {
+  func testAGroupIsOpenedWithTheMembersThatTheFilterOfHomeFound() throws {
+    for width in [80, 160] {
+      var run = try browser(CellSize(width: width, height: 40))
+      run.type(":oh mbti:infp debut:2015 zodiac:leo")
+      run.press(.enter)
+      let found = try lineUp("OHMYGIRL").members.filter { $0.mbti == MBTI("INFP") }
+      XCTAssertFalse(found.isEmpty)
+      // A wide screen shows the same members beside the list.
+      XCTAssertEqual(run.screen.contains(found[0].name(in: .english)), width == 160, run.screen)
+      XCTAssertFalse(run.screen.contains("Hyojung"), run.screen)
+      run.press(.enter)
+      XCTAssertEqual(run.state.screen.controls?.filter.text, "mbti:infp")
+      XCTAssertEqual(
+        run.state.screen.page.entries(in: run.state).map(\.exactID), found.map(\.exactID))
+      run.press(.escape)
+      XCTAssertTrue(run.screen.contains("Hyojung"), run.screen)
+      run.press(.escape)
+      XCTAssertEqual(run.homeState?.controls.filter.text, "oh mbti:infp debut:2015 zodiac:leo")
+    }
+  }
+
+  func testAGroupIsOpenedWithTheSongsThatTheFilterOfHomeFound() throws {
+    var run = try browser(CellSize(width: 80, height: 40))
+    run.type(":oh released:2015")
+    run.press(.enter, .enter)
+    XCTAssertEqual(run.state.screen.controls?.filter.text, "released:2015")
+    let songs = try lineUp("OHMYGIRL").songs.filter { $0.date?.year == 2015 }
+    XCTAssertFalse(songs.isEmpty)
+    XCTAssertEqual(run.state.screen.page.entries(in: run.state).count, songs.count)
+  }
+
+  func testTermsOfMembersAndSongsTogetherFindMembers() throws {
+    var run = try browser()
+    run.type(":oh current released:2015 mbti:infp")
+    run.press(.enter, .enter)
+    XCTAssertEqual(run.state.screen.controls?.filter.text, "current mbti:infp")
+  }
+
   func testAFilterNarrowsTheMembersAsYouType() throws {
     var run = try browser(from: "omg")
     let all = members(run)
