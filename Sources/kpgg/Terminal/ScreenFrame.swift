@@ -135,6 +135,18 @@ struct ListItem: Hashable, Sendable {
   static let margin = 3
 }
 
+extension [ListItem] {
+  /// The indices of the items that are visible in a list of a height, as
+  /// ``ScreenFrame/putList(_:selection:scroll:in:action:)`` draws it.
+  func visibleRange(selection: Int, scroll: Int = 0, height: Int) -> Range<Int> {
+    let selected = firstIndex { $0.index == selection } ?? 0
+    let isLast = selected == lastIndex { $0.index != nil } ?? 0
+    let top = isLast ? selected + scroll : selected - height / 2
+    let first = Swift.max(0, Swift.min(top, count - height))
+    return first..<Swift.min(count, first + Swift.max(0, height))
+  }
+}
+
 extension ScreenFrame {
   /// Draws the visible part of a list, with the selected item centered. Rows after the last item are
   /// visible if that item is selected, and can be scrolled.
@@ -150,15 +162,12 @@ extension ScreenFrame {
     action: (_ index: Int) -> Action
   ) {
     guard area.height > 0 else { return }
-    let selected = items.firstIndex { $0.index == selection } ?? 0
-    let isLast = selected == items.lastIndex { $0.index != nil } ?? 0
-    let top = isLast ? selected + scroll : selected - area.height / 2
-    let first = max(0, min(top, items.count - area.height))
+    let visible = items.visibleRange(
+      selection: selection, scroll: scroll, height: area.height)
     // All details start in the same column.
     let names = items.filter { !$0.detail.isEmpty }.map { CellWidth.of(SafeText.of($0.text)) }
     let detailStart = min(names.max() ?? 0, max(8, area.width / 2)) + 2
-    for y in 0..<max(0, min(area.height, items.count - first)) {
-      let item = items[first + y]
+    for (y, item) in items[visible].enumerated() {
       let row = area.row(y)
       guard let index = item.index else {
         put(item.text, in: row, item.style)
@@ -184,6 +193,18 @@ extension ScreenFrame {
     if !item.detail.isEmpty { name.width = min(row.width, detailStart - 2) }
     put(item.text, in: name, style, link: item.link)
     put(item.detail, in: row.dropping(columns: detailStart), .dim)
+  }
+
+  /// Draws the numbers of hidden rows above and below a list at the end of a row: `↑ 3 ↓ 12`.
+  ///
+  /// - Returns: The rest of the row.
+  mutating func putHiddenCounts(above: Int, below: Int, in row: CellArea) -> CellArea {
+    let counts = [above > 0 ? "↑ \(above)" : nil, below > 0 ? "↓ \(below)" : nil]
+      .compactMap(\.self).joined(separator: " ")
+    guard !counts.isEmpty else { return row }
+    var rest = putTrailing(counts, in: row, .dim)
+    rest.width -= 1
+    return rest
   }
 
   /// Draws a text so that its cursor is visible: a long text is cut off at its start.

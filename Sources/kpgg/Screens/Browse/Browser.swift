@@ -45,6 +45,11 @@ struct Browser: Screen {
       }
       return .load(id: requestID) { await load(request, requestID: requestID, language) }
     case .cancel(let requestID): return .cancel(id: requestID)
+    case .readCache(let groups):
+      // The IDs of requests start at 1.
+      return .load(id: 0) {
+        .foundInCache((try? await reader.local.lineUps(of: groups)).map { SearchableLineUps($0) })
+      }
     case .toggleFavorite(let favorite): return .event(readFavorites(toggling: favorite, in: state))
     case .open(let url): return open(url, in: state)
     case .copy(let text): return .copy(text) { .copied($0) }

@@ -11,6 +11,8 @@ enum BrowserEvent: ScreenEvent, Equatable {
   case resized(CellSize)
   case loaded(requestID: Int, BrowserResponse)
   case failed(requestID: Int, LoadingError)
+  /// The cached line-ups of an endpoint; `nil` if one of them is missing.
+  case foundInCache(SearchableLineUps?)
   /// The favorites, newest first, and the one that was added or removed, if any.
   case favoritesChanged([Favorite], toggled: Favorite?)
   case reported(TerminalReport)
@@ -78,8 +80,10 @@ enum BrowserEffect: Equatable, Sendable {
   case load(BrowserRequest, requestID: Int)
   /// Stops a request. If a result still arrives, the state ignores it.
   case cancel(requestID: Int)
+  /// Reads the line-ups of groups if that needs no network requests.
+  case readCache([GirlGroup])
   case toggleFavorite(Favorite)
-  /// Opens a video or an image outside the terminal.
+  /// Opens a video, a page, or an image outside the terminal.
   case open(url: String)
   case copy(String)
   /// Plays a quiz about a group, or about all groups, until the player leaves it. All line-ups are

@@ -53,7 +53,7 @@ extension BrowserHome: BrowserList {
   }
 
   /// Birthdays need all line-ups, but the home screen shows them only if that takes no network
-  /// requests.
+  /// requests. For an endpoint, ``BrowserEffect/readCache(_:)`` finds out.
   func needsAllLineUps(in state: BrowserState) -> Bool {
     state.settings.isLocal || state.settings.isOffline
       || ListFilter.namesLineUps(controls.filter.text)

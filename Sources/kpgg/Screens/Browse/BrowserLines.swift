@@ -40,7 +40,7 @@ extension Browser {
       switch effect {
       case .load(let request, _): requests.append(request)
       case .startQuiz: lines.state.hasLeftScreen = true
-      case .cancel, .toggleFavorite, .open, .copy, .quit: break
+      case .cancel, .readCache, .toggleFavorite, .open, .copy, .quit: break
       }
     }
     guard let first = requests.first else { return }

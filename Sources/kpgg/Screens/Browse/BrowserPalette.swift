@@ -57,7 +57,6 @@ extension BrowserState {
 extension BrowserView {
   mutating func draw(_ palette: BrowserPalette) {
     let area = layout.body
-    frame.putTextField(palette.field, prompt: "> ", in: area.row(0))
     let commands = palette.commands
     var list = area.dropping(rows: area.height > 8 ? 2 : 1)
     if commands.isEmpty { frame.put(labels.noResults, in: list.row(0)) }
@@ -67,6 +66,10 @@ extension BrowserView {
         trailing: command.shown, index: index)
     }
     list.width = min(list.width, 60)
+    let visible = items.visibleRange(selection: palette.selection, height: list.height)
+    let input = frame.putHiddenCounts(
+      above: visible.lowerBound, below: items.count - visible.upperBound, in: area.row(0))
+    frame.putTextField(palette.field, prompt: "> ", in: input)
     drawList(items, selection: palette.selection, in: list)
   }
 }

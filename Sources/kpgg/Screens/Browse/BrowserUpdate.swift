@@ -35,6 +35,7 @@ extension BrowserState {
       return cancelUnneededRequests() + loadWhatIsNeeded()
     case .loaded(let requestID, let response): return receive(response, requestID: requestID)
     case .failed(let requestID, let error): receive(error, requestID: requestID)
+    case .foundInCache(let lineUps): receiveCached(lineUps)
     case .favoritesChanged(let favorites, let toggled): update(favorites, toggled: toggled)
     case .reported(let report): return receive(report)
     case .copied(let clipboard): didCopy(to: clipboard)
@@ -53,12 +54,13 @@ extension BrowserState {
     return effects ?? BrowserKeys.table.actions(for: key).flatMap { perform($0) }
   }
 
-  /// Whether a character is a command although the screen takes letters as text.
+  /// Whether a key is a command although the screen takes letters as text.
   private func isCommand(_ key: Key) -> Bool {
     switch screen {
     // No name needs a colon, which opens the filter line.
     case .search(let search): key == ":" && !search.controls.isTyping
-    case .palette(let palette): key == "?" && palette.field.text.isEmpty
+    // An empty line has nothing to edit.
+    case .palette(let palette): ["?", .home, .end].contains(key) && palette.field.text.isEmpty
     default: false
     }
   }

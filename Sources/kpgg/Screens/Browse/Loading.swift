@@ -140,7 +140,8 @@ extension BrowserState {
     case .catalog(let catalog):
       self.catalog = .loaded(catalog)
       updateHomeRows()
-      return openStartGroup(in: catalog)
+      let isRemote = !settings.isLocal && !settings.isOffline
+      return openStartGroup(in: catalog) + (isRemote ? [.readCache(catalog.groups)] : [])
     case .lineUp(let lineUp):
       lineUps[lineUp.group.id] = .loaded(lineUp)
       updateHomeRows()
@@ -150,9 +151,7 @@ extension BrowserState {
       if images.count > 8 { images = images.filter { $0.value.isInProgress } }
       images[placement] = .loaded(image)
     case .allLineUps(let lineUps):
-      allLineUps = .loaded(lineUps)
-      showBirthdays(of: lineUps.lineUps.members)
-      updateHomeRows()
+      store(lineUps)
       if case .search(let search) = screen { updateSearch(search) }
       defer { awaitedQuiz = nil }
       return [awaitedQuiz].compactMap(\.self)
@@ -160,6 +159,17 @@ extension BrowserState {
       return receive(catalog, lineUps, isComplete: ids == nil)
     }
     return []
+  }
+
+  /// Stores the line-ups of the cache, unless they were also requested.
+  mutating func receiveCached(_ lineUps: SearchableLineUps?) {
+    if let lineUps, allLineUps == .notRequested { store(lineUps) }
+  }
+
+  private mutating func store(_ lineUps: SearchableLineUps) {
+    allLineUps = .loaded(lineUps)
+    showBirthdays(of: lineUps.lineUps.members)
+    updateHomeRows()
   }
 
   /// Stores the error of a request. Errors of canceled requests are ignored.

@@ -24,15 +24,8 @@ extension DailyState {
 
   /// Draws the number of the guess, and the numbers of hidden guesses or lines at the right.
   private func drawProgress(_ layout: DailyLayout, on frame: inout GameFrame) {
-    let hidden = [
-      layout.hiddenAbove > 0 ? "↑ \(layout.hiddenAbove)" : nil,
-      layout.hiddenBelow > 0 ? "↓ \(layout.hiddenBelow)" : nil,
-    ].compactMap(\.self).joined(separator: " ")
-    var rest = layout.areas.progress
-    if !hidden.isEmpty {
-      rest = frame.putTrailing(hidden, in: rest, .dim)
-      rest.width -= 1
-    }
+    let rest = frame.putHiddenCounts(
+      above: layout.hiddenAbove, below: layout.hiddenBelow, in: layout.areas.progress)
     if isTyping { frame.put(nextGuess, in: rest, .dim) }
   }
 

@@ -17,7 +17,7 @@ enum GameEvent<News: Sendable>: ScreenEvent {
 
 /// Something that the player of a quiz or of a daily puzzle can do with a key or the mouse.
 enum GameAction: ScreenAction {
-  case up, down, pageUp, pageDown
+  case up, down, pageUp, pageDown, first, last
   /// Answers with the typed text or the selection, or continues.
   case submit
   /// Answers with a choice of a quiz. Selects a match of a puzzle, or guesses the selected one.
@@ -64,6 +64,9 @@ protocol GameState: ScreenState where Event == GameEvent<News> {
 }
 
 extension GameState {
+  /// More rows than any page has.
+  private static var rowLimit: Int { 1 << 20 }
+
   mutating func apply(_ event: Event) -> [Effect] {
     switch event {
     case .key, .paste, .action, .line: notice = []
@@ -87,8 +90,12 @@ extension GameState {
     switch action {
     case .leave where showsHelp, .help: showsHelp.toggle()
     case .switchLanguage: language = language.next
+    case .up where showsHelp: scroll(by: -1)
+    case .down where showsHelp: scroll(by: 1)
     case .pageUp: scroll(by: -size.pageLength)
     case .pageDown: scroll(by: size.pageLength)
+    case .first: scroll(by: -Self.rowLimit)
+    case .last: scroll(by: Self.rowLimit)
     case .dismissNotice: break
     case .leave: return perform(action)
     default: if showsHelp { showsHelp = false } else { return perform(action) }
@@ -108,9 +115,9 @@ extension KeyTable<GameAction>.Row {
     "↓↑", [(.up, .up), ("k", .up), (.down, .down), ("j", .down)]
   ) { $0.words.quiz.keys.choose }
 
-  static let scroll = Self("PageUp", [(.pageUp, .pageUp), (.pageDown, .pageDown)]) {
-    $0.words.quiz.keys.scroll
-  }
+  static let scroll = Self(
+    "PageUp", [(.pageUp, .pageUp), (.pageDown, .pageDown), (.home, .first), (.end, .last)]
+  ) { $0.words.quiz.keys.scroll }
 
   /// The last rows of each game.
   static let common: [Self] = [

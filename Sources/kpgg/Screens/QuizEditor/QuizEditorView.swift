@@ -17,7 +17,7 @@ extension QuizEditorState {
     frame.putHints(QuizEditorKeys.hints(for: self), in: rest.takeLast(size.height >= 3 ? 1 : 0))
     let input = rest.takeLast(edit == nil ? 0 : 1)
     drawHeader(in: rest.takeFirst(rest.height >= 5 ? 1 : 0), on: &frame)
-    frame.put(status.text, in: rest.takeFirst(rest.height >= 3 ? 1 : 0), status.style)
+    var statusRow = rest.takeFirst(rest.height >= 3 ? 1 : 0)
     if isTall {
       _ = rest.takeFirst(1)
       _ = rest.takeLast(1)
@@ -25,6 +25,13 @@ extension QuizEditorState {
     let details = rest.takeLast(isTall ? size.height / 5 : 0)
     if isTall { _ = rest.takeLast(1) }
     drawBody(in: rest, on: &frame)
+    if case .help = page.content {
+      let items = items(width: rest.width)
+      let visible = items.visibleRange(selection: page.selection, height: rest.height)
+      statusRow = frame.putHiddenCounts(
+        above: visible.lowerBound, below: items.count - visible.upperBound, in: statusRow)
+    }
+    frame.put(status.text, in: statusRow, status.style)
     drawDetails(in: details, on: &frame)
     if let edit {
       frame.putTextField(edit.field, prompt: "\(label(of: edit.target))> ", in: input)

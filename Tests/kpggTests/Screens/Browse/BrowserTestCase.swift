@@ -131,12 +131,14 @@ struct Library: Sendable {
 }
 
 extension ScreenRun<BrowserState> {
-  /// A browser whose favorites change at once. With a local catalog, requests get a response at once.
+  /// A browser whose favorites change at once, and whose cache is empty. With a local catalog,
+  /// requests get a response at once.
   init(state: BrowserState, library: Library) {
     self.init(state: state) { effect, state in
       switch effect {
       case .load(let request, let requestID) where state.settings.isLocal:
         return library.response(to: request).map { .loaded(requestID: requestID, $0) }
+      case .readCache: return .foundInCache(nil)
       case .toggleFavorite(let favorite):
         let others = state.favorites.filter { $0 != favorite }
         let isNew = others.count == state.favorites.count

@@ -61,6 +61,28 @@ final class HomeUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.homeState?.row, 2)
   }
 
+  func testBirthdaysOfAnEndpointAppearAsSoonAsTheCacheIsRead() throws {
+    var run = try endpointBrowser()
+    XCTAssertFalse(run.screen.contains("Birthdays this week"), run.screen)
+    run.press(.down)
+    let selected = run.state.subject
+    run.apply(.foundInCache(library.allLineUps))
+    XCTAssertTrue(run.screen.contains("Birthdays this week"), run.screen)
+    XCTAssertEqual(run.state.subject, selected)
+    run.press(.character("/"))
+    XCTAssertEqual(run.removeEffects(), [], "The search needs no request.")
+  }
+
+  func testLineUpsThatArriveBeforeTheCacheIsReadStay() throws {
+    var run = try endpointBrowser()
+    run.press(.character("/"))
+    run.apply(.foundInCache(library.allLineUps))
+    XCTAssertTrue(run.state.allLineUps.isInProgress)
+    run.apply(.loaded(requestID: 2, .allLineUps(library.allLineUps)))
+    run.apply(.foundInCache(SearchableLineUps([])))
+    XCTAssertEqual(run.state.allLineUps.value, library.allLineUps)
+  }
+
   func testVSwitchesToAListOfGroups() throws {
     var run = try browser()
     run.press(.character("v"), .down, .right)

@@ -4,6 +4,22 @@ import XCTest
 @testable import kpgg
 
 final class PaletteUpdateTests: BrowserTestCase {
+  func testTheListShowsThatMoreFollowsAndScrolls() throws {
+    var run = try browser()
+    run.press(.character("?"))
+    XCTAssertTrue(run.screen.contains("↓ 7"), run.screen)
+    run.press(.end)
+    XCTAssertTrue(run.screen.contains("▸  Click opens"), run.screen)
+    XCTAssertTrue(run.screen.contains("↑ 7"), run.screen)
+    run.press(.home)
+    XCTAssertTrue(run.screen.contains("▸  Move"), run.screen)
+    // In a text, the keys move the cursor.
+    run.type("quiz")
+    run.press(.home)
+    run.type("a ")
+    XCTAssertTrue(run.screen.contains("> a quiz"), run.screen)
+  }
+
   func testControlPAndQuestionMarkOpenAndCloseThePalette() throws {
     for key in [Key.control("p"), .character("?")] {
       var run = try browser()

@@ -226,6 +226,22 @@ final class QuizUpdateTests: QuizTestCase {
     XCTAssertFalse(quiz.state.showsHelp)
   }
 
+  func testALongHelpScrolls() throws {
+    var quiz = try quiz(try game(), .english, CellSize(width: 40, height: 8))
+    quiz.type("?")
+    let first = quiz.screen
+    XCTAssertTrue(first.contains("↓ 4"), first)
+    quiz.press(.down)
+    XCTAssertTrue(quiz.state.showsHelp)
+    XCTAssertTrue(quiz.screen.contains("↓ 3"), quiz.screen)
+    quiz.press(.up)
+    XCTAssertEqual(quiz.screen, first)
+    quiz.press(.end)
+    XCTAssertTrue(quiz.screen.contains("q  Esc      quit"), quiz.screen)
+    quiz.press(.home)
+    XCTAssertEqual(quiz.screen, first)
+  }
+
   func testEscapeClosesHelpAndTimeStopsBehindIt() throws {
     for close in [Key.escape, .character("q"), .character("?")] {
       var quiz = try quiz(try game(seconds: 10))
