@@ -13,7 +13,7 @@ struct BrowserLabels: Wording {
   var favorite: String { text("favorite", "즐겨찾기") }
   var favorites: String { text("favorites", "즐겨찾기 목록") }
   var play: String { text("play", "재생") }
-  var openImage: String { text("open image", "사진 열기") }
+  var links: String { text("links", "링크") }
   var copy: String { text("copy", "복사") }
   var help: String { text("help", "도움말") }
   var quit: String { text("quit", "종료") }
@@ -45,7 +45,9 @@ struct BrowserLabels: Wording {
       "즐겨찾기가 없습니다. f 키로 그룹, 멤버, 노래를 추가하세요")
   }
   var noVideo: String { text("No known video", "등록된 영상이 없습니다") }
-  var noImage: String { text("No known image or video", "등록된 사진이나 영상이 없습니다") }
+  var noLinks: String { text("No known links", "등록된 링크가 없습니다") }
+  /// The name of a link to a song's video.
+  var video: String { text("Video", "영상") }
   var nothingToCopy: String { text("Nothing to copy", "복사할 것이 없습니다") }
   var nothingToFilter: String { text("Nothing to filter here", "여기에는 필터가 없습니다") }
   /// What an empty filter line accepts.
@@ -170,8 +172,9 @@ struct BrowserLabels: Wording {
     var homeStyle: String { text("Switch home: cards or list", "홈 전환: 카드/목록") }
     var toggleFavorite: String { text("Add or remove a favorite", "즐겨찾기 추가/삭제") }
     var favorites: String { text("Show the favorites", "즐겨찾기 목록") }
-    var play: String { text("Play the hit song", "대표곡 재생") }
-    var openImage: String { text("Open the image or the video", "사진이나 영상 열기") }
+    var play: String { text("Play the song, or the hit song", "노래나 대표곡 재생") }
+    var openLinks: String { text("Open links and images", "링크와 사진 열기") }
+    var openGroups: String { text("Go to the member's groups", "멤버의 그룹으로") }
     var quiz: String { text("Play a quiz about this group", "이 그룹 퀴즈 풀기") }
     var copy: String { text("Copy name, ID, or link", "이름, ID, 링크 복사") }
     var refresh: String { text("Reload and show changes", "새로 고침, 변경 사항") }

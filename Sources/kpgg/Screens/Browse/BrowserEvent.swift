@@ -48,7 +48,9 @@ enum BrowserAction: ScreenAction {
   case sort, reverseOrder
   case switchHomeStyle
   case toggleFavorite
-  case play, openImage
+  case play, openLinks
+  /// Opens the groups of a member.
+  case openGroups
   case copy
   /// Plays a quiz about the group of the selected item.
   case quiz

@@ -20,9 +20,9 @@ enum BrowserKeys {
         (.control("f"), .page(.down)), (.control("b"), .page(.up)),
       ]
     ) { $0.keys.pages },
-    .init("Home  End", [(.home, .first), (.end, .last), ("g", .first), ("G", .last)]) {
-      $0.keys.ends
-    },
+    .init("Home  End", [(.home, .first), (.end, .last), ("G", .last)]) { $0.keys.ends },
+    // In lists, it selects the first entry.
+    .init(.openGroups, ["g"]) { $0.keys.openGroups },
     .init(.open, [.enter]) { $0.keys.open },
     .init(.back, [.escape], others: [.backspace]) { $0.keys.back },
     .init(.home, ["H"]) { $0.keys.home },
@@ -34,7 +34,7 @@ enum BrowserKeys {
     .init(.toggleFavorite, ["f"]) { $0.keys.toggleFavorite },
     .init(.favorites, ["F"]) { $0.keys.favorites },
     .init(.play, ["p"]) { $0.keys.play },
-    .init(.openImage, ["o"]) { $0.keys.openImage },
+    .init(.openLinks, ["o"]) { $0.keys.openLinks },
     .init(.quiz, ["z"]) { $0.keys.quiz },
     .init(.copy, ["y", .control("y")]) { $0.keys.copy },
     .init(.refresh, ["r"]) { $0.keys.refresh },
@@ -64,26 +64,27 @@ enum BrowserKeys {
     let back = hint(.back, labels.back)
     let open = hint(.open, labels.open)
     let subject = [hint(.toggleFavorite, labels.favorite), hint(.play, labels.play)]
-    let image =
-      state.subject.flatMap(state.imageURL) == nil ? [] : [hint(.openImage, labels.openImage)]
+    let hasLinks = state.markedRecord.map { !state.links(of: $0).isEmpty } ?? false
+    let links = hasLinks ? [hint(.openLinks, labels.links)] : []
     let search = hint(.search, labels.search)
     let list = [hint(.filter, labels.filter), hint(.sort, labels.sort)]
     let quiz = [
       hint(.switchLanguage, state.language.next.words.nativeName),
       hint(.quiz, state.language.words.quiz.quiz), hint(.copy, labels.copy),
     ]
-    let common = [hint(.favorites, labels.favorites)] + image + quiz
+    let common = [hint(.favorites, labels.favorites)] + quiz + links
     switch state.screen {
     case .home:
       return [KeyHint("←↓↑→", labels.move), open, search] + subject + list + common + end
     case .group: return [back, move, open] + subject + [search] + list + common + end
     case .profile:
       return [back, hint(.move(.left), labels.previous), hint(.move(.right), labels.next)]
-        + subject + [search] + common + end
+        + [hint(.openGroups, state.language.words.labels.groups.lowercased())] + subject
+        + [search] + common + end
     case .favorites: return [back, move, open] + subject + [search] + list + quiz + end
     case .search:
       return [move, open, list[0], table.hint(.help, labels.help, isText: true), back]
-    case .changes: return [back, move, open] + end
+    case .changes, .choice: return [back, move, open] + end
     case .palette: return [move, hint(.open, labels.run), back]
     }
   }

@@ -168,7 +168,7 @@ extension LinearView {
       if case .favorites = state.screen { return .screen }
     case .home, .sort, .reverseOrder:
       return .events(verb.action.map { [.action($0)] } ?? [], showsStart: true)
-    case .back, .toggleFavorite, .play, .openImage, .quiz, .refresh, .switchLanguage, .quit: break
+    case .back, .toggleFavorite, .play, .openLinks, .quiz, .refresh, .switchLanguage, .quit: break
     }
     return .events(verb.action.map { [.action($0)] } ?? [])
   }
@@ -245,7 +245,7 @@ extension LinearVerb {
     case .back: .back
     case .home: .home
     case .search, .filter, .next, .previous, .start, .help: nil
-    case .sort, .reverseOrder, .toggleFavorite, .favorites, .play, .openImage, .quiz, .refresh,
+    case .sort, .reverseOrder, .toggleFavorite, .favorites, .play, .openLinks, .quiz, .refresh,
       .switchLanguage, .quit:
       BrowserKeys.table.action(for: .character(Character(key)))
     }

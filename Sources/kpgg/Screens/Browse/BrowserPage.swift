@@ -7,6 +7,7 @@ enum BrowserScreen: Equatable, Sendable {
   case favorites(BrowserFavorites)
   case search(BrowserSearch)
   case changes(BrowserChanges)
+  case choice(BrowserChoice)
   case palette(BrowserPalette)
 
   var page: any BrowserPage {
@@ -17,6 +18,7 @@ enum BrowserScreen: Equatable, Sendable {
     case .favorites(let page): page
     case .search(let page): page
     case .changes(let page): page
+    case .choice(let page): page
     case .palette(let page): page
     }
   }
@@ -44,7 +46,7 @@ protocol BrowserPage: Equatable, Sendable {
   func entries(in state: BrowserState) -> [ListEntry]
   func selectedIndex(in state: BrowserState) -> Int
   func selectedEntry(in state: BrowserState) -> ListEntry?
-  /// The group, member, or song that the keys `p` and `o` act on, and `f` unless a song is selected.
+  /// The group, member, or song that keys act on, unless a song is selected.
   func subject(in state: BrowserState) -> Favorite?
   func imageURL(in state: BrowserState) -> WebAddress?
   func neededLineUps(in state: BrowserState) -> [GroupID]
@@ -103,6 +105,7 @@ enum ListEntry: Hashable, Sendable {
   case birthday(Birthday)
   case song(Song, of: GroupID)
   case unit(GroupUnit, of: GroupID)
+  case link(WebLink)
   /// A record that cannot be opened, with its ID.
   case other(String)
 
@@ -112,7 +115,7 @@ enum ListEntry: Hashable, Sendable {
     case .member(let id, _): .member(id)
     case .birthday(let birthday): .member(birthday.member.id)
     case .song(let song, let group): .song(group: group, title: song.title)
-    case .unit, .other: nil
+    case .unit, .link, .other: nil
     }
   }
 
@@ -130,6 +133,7 @@ extension ListEntry: Named {
     case .birthday(let birthday): birthday.member.exactID
     case .song(let song, let group): ListedSong(song: song, group: group).exactID
     case .unit(let unit, let group): RecordID.unit(group: group, name: unit.name).description
+    case .link(let link): link.address
     case .other(let id): id
     }
   }
@@ -142,6 +146,7 @@ extension ListEntry: Named {
     case .birthday(let birthday): birthday.member.forEachName(body)
     case .song(let song, let group): ListedSong(song: song, group: group).forEachName(body)
     case .unit(let unit, _): unit.forEachName(body)
+    case .link(let link): body(link.label, true)
     case .other: break
     }
   }
@@ -158,7 +163,7 @@ extension BrowserState {
   }
 
   /// The names and the year of a group, the names and the group of a member, the titles, the group,
-  /// and the year of a song, the names, the group, and the year of a unit, or a birthday.
+  /// and the year of a song, the names, the group, and the year of a unit, a birthday, or a link.
   func facts(of entry: ListEntry) -> [String?] {
     switch entry {
     case .group(let group):
@@ -186,6 +191,7 @@ extension BrowserState {
         unit.displayName.text(in: language), unit.otherName(in: language),
         group(id).name(in: language), unit.debutDate.map { String($0.year) },
       ]
+    case .link(let link): [link.label, link.address]
     case .other: []
     }
   }
@@ -211,7 +217,7 @@ extension BrowserState {
     return open(entries[page.selection])
   }
 
-  /// Opens the page of a group or a member. On the page of its group, a song is played, also a unit's;
+  /// Opens a link, or the page of a group or a member. On the page of its group, a song is played, also a unit's;
   /// on another page, that page is opened with the song or the unit selected.
   mutating func open(_ entry: ListEntry) -> [BrowserEffect] {
     switch entry {
@@ -221,6 +227,7 @@ extension BrowserState {
     case .unit(let unit, let id):
       if case .group(let shown) = screen, shown.id == id { return openVideo(unit.song?.address) }
       return show(.group(pageOfGroup(id, selecting: entry)))
+    case .link(let link): return [.open(url: link.address)]
     case .group, .member, .birthday, .other: return entry.favorite.map { open($0) } ?? []
     }
   }

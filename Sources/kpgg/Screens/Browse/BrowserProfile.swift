@@ -14,6 +14,13 @@ extension BrowserProfile: BrowserPage {
 
   func subject(in state: BrowserState) -> Favorite? { .member(member) }
 
+  /// The groups, which only the linear mode lists.
+  func entries(in state: BrowserState) -> [ListEntry] {
+    state.groups(of: member).map { .group($0) }
+  }
+
+  func selectedIndex(in state: BrowserState) -> Int { -1 }
+
   func imageURL(in state: BrowserState) -> WebAddress? { state.member(member)?.image }
 
   func neededLineUps(in state: BrowserState) -> [GroupID] { [state.group(member.groupID).id] }
@@ -37,6 +44,12 @@ extension BrowserProfile: BrowserPage {
     return [view.path, view.title(names, .member(member), isMarked: isMarked)]
       + view.lines(of: state.profileFacts(of: place.member))
       + (place.members.count < 2 ? [] : [position])
+  }
+
+  func lines(in state: BrowserState) -> [LinearEntry] {
+    let groups = entries(in: state)
+    let heading = LinearEntry.heading(state.language.words.labels.groups, groups.count)
+    return groups.map { LinearEntry($0, state.facts(of: $0), heading: heading) }
   }
 }
 
@@ -68,13 +81,24 @@ extension BrowserState {
     return nil
   }
 
+  /// The line-ups in which a member's other entries and units are looked for. Without all line-ups,
+  /// those in other groups are unknown.
+  private func lineUps(for member: Member) -> [LineUp] {
+    allLineUps.value?.lineUps ?? [lineUp(of: member.groupID).value].compactMap(\.self)
+  }
+
+  private var knownCatalog: Catalog {
+    catalog.value ?? Catalog(sections: [], groups: [], featuredIDs: [])
+  }
+
+  func person(of member: Member) -> Person {
+    knownCatalog.person(of: member, among: lineUps(for: member).members)
+  }
+
   func profileFacts(of member: Member) -> [FactSheet.Fact] {
-    let catalog = catalog.value ?? Catalog(sections: [], groups: [], featuredIDs: [])
-    // Without all line-ups, the entries and units in other groups are unknown.
-    let lineUps = allLineUps.value?.lineUps ?? [lineUp(of: member.groupID).value].compactMap(\.self)
-    return writer.facts(
-      of: member, in: group(member.groupID), as: catalog.person(of: member, among: lineUps.members),
-      in: catalog, units: lineUps.unitsByMember, today: settings.today)
+    writer.facts(
+      of: member, in: group(member.groupID), as: person(of: member), in: knownCatalog,
+      units: lineUps(for: member).unitsByMember, today: settings.today)
   }
 
   func profileLines(of member: Member, in area: CellArea) -> [FactSheet.Line] {
@@ -82,10 +106,17 @@ extension BrowserState {
   }
 
   /// Moves between the profiles of a line-up (left, right) and scrolls (up, down).
+  ///
+  /// Enter opens the groups.
   mutating func perform(_ action: BrowserAction, in profile: BrowserProfile) -> [BrowserEffect] {
+    if case .openItem(let row, _) = action {
+      let groups = groups(of: profile.member)
+      return groups.indices.contains(row) ? open(groups[row], from: profile) : []
+    }
     guard let place = place(of: profile) else { return [] }
     var profile = profile
     switch action {
+    case .open: return openGroups(of: profile)
     case .move(.left), .previousRow: profile = BrowserProfile(member: place.neighbor(-1).id)
     case .move(.right), .nextRow: profile = BrowserProfile(member: place.neighbor(1).id)
     case .first: profile = BrowserProfile(member: place.members[0].id)

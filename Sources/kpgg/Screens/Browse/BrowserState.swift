@@ -130,10 +130,10 @@ extension BrowserState {
     }
   }
 
-  /// The record that the key `f` marks: the selected song, else the subject.
+  /// The record that the keys `f`, `p`, and `o` act on: the selected song, else the subject.
   var markedRecord: Favorite? { screen.page.selectedSong(in: self) ?? subject }
 
-  /// The group, member, or song that the keys `p` and `o` act on.
+  /// The group, member, or song of the page or of its selected entry.
   var subject: Favorite? { screen.page.subject(in: self) }
 
   var selectedEntry: ListEntry? { screen.page.selectedEntry(in: self) }

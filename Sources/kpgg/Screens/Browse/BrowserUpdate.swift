@@ -88,7 +88,7 @@ extension BrowserState {
       guard edit(&palette.field) else { return nil }
       palette.selection = 0
       screen = .palette(palette)
-    case .home, .group, .profile, .favorites, .changes: return nil
+    case .home, .group, .profile, .favorites, .changes, .choice: return nil
     }
     return []
   }
@@ -110,8 +110,14 @@ extension BrowserState {
     case .switchHomeStyle: switchHomeStyle()
     case .switchLanguage: changeList { $0.language = $0.language.next }
     case .refresh: return refresh()
-    case .toggleFavorite: return perform(action, on: markedRecord)
-    case .play, .openImage, .quiz: return perform(action, on: subject)
+    case .play:
+      if case .unit(let unit, _)? = selectedEntry { return openVideo(unit.song?.address) }
+      return perform(action, on: markedRecord)
+    case .toggleFavorite, .openLinks: return perform(action, on: markedRecord)
+    case .quiz: return perform(action, on: subject)
+    case .openGroups:
+      if case .profile(let profile) = screen { return openGroups(of: profile) }
+      return performOnScreen(.first)
     case .copy: return copy()
     case .dismissNotice: break
     case .move, .page, .first, .last, .nextRow, .previousRow, .open, .openItem:
@@ -127,7 +133,7 @@ extension BrowserState {
     switch action {
     case .toggleFavorite: return [.toggleFavorite(record)]
     case .play: return openVideo(videoAddress(of: record))
-    case .openImage: return openImage(of: record)
+    case .openLinks: return openLinks(of: record)
     default: return []
     }
   }
@@ -140,6 +146,7 @@ extension BrowserState {
     case .favorites(let shown): perform(action, in: shown)
     case .search(let search): perform(action, in: search)
     case .changes(let shown): perform(action, in: shown)
+    case .choice(let choice): perform(action, in: choice)
     case .palette(let palette): perform(action, in: palette)
     }
   }
@@ -190,9 +197,17 @@ extension BrowserState {
     return screens.count > 1 ? closeScreen() : cancel { $0 == .catalog }
   }
 
-  /// Closes a screen other than home, and cancels its requests.
+  /// Closes a screen other than home, and cancels its requests. Below a profile, its group selects the
+  /// member.
   mutating func closeScreen() -> [BrowserEffect] {
-    screens.removeLast()
+    let closed = screens.removeLast()
+    if case .profile(let profile) = closed, case .group(var group) = screen,
+      let index = group.entries(in: self)
+        .firstIndex(where: { $0.favorite == .member(profile.member) })
+    {
+      group.selection = index
+      screen = .group(group)
+    }
     return cancelUnneededRequests() + loadWhatIsNeeded()
   }
 
@@ -221,7 +236,9 @@ extension BrowserState {
   /// Opens the group or the member in the settings. An unknown name ends the browser.
   mutating func openStartGroup(in catalog: Catalog) -> [BrowserEffect] {
     guard let name = settings.start, screens.count == 1 else { return loadWhatIsNeeded() }
-    if let member = settings.startMember { return open(.member(member)) }
+    if let member = settings.startMember {
+      return show(.group(BrowserGroup(id: group(member.groupID).id))) + open(.member(member))
+    }
     do {
       let group = try Lookup.group(named: name, in: catalog)
       return show(.group(BrowserGroup(id: group.id)))
@@ -233,14 +250,6 @@ extension BrowserState {
   mutating func openVideo(_ address: String?) -> [BrowserEffect] {
     if let address { return [.open(url: address)] }
     notice = language.words.browser.noVideo
-    return []
-  }
-
-  private mutating func openImage(of record: Favorite) -> [BrowserEffect] {
-    if let url = imageURL(of: record)?.description ?? videoAddress(of: record) {
-      return [.open(url: url)]
-    }
-    notice = language.words.browser.noImage
     return []
   }
 }

@@ -42,6 +42,7 @@ struct BrowserView: Sendable {
     case .favorites(let favorites): draw(favorites)
     case .search(let search): draw(search)
     case .changes(let changes): draw(changes)
+    case .choice(let choice): draw(choice)
     case .palette: break
     }
   }
@@ -172,7 +173,7 @@ extension BrowserView {
       if case .home(let home) = state.screen { page = state.page(of: group, filteredLike: home) }
       page.selection = -1
       draw(page, in: area, isPreview: true)
-    case .member, .birthday, .other:
+    case .member, .birthday, .link, .other:
       guard case .member(let id)? = entry.favorite, let member = state.member(id) else { break }
       drawTitle(of: member, hasMark: state.subject == .member(id), in: area.row(0))
       let facts = area.dropping(rows: 2)

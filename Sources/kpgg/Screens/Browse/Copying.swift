@@ -70,6 +70,7 @@ extension BrowserState {
       return [.init(.name, unit.displayName.text(in: language)), .init(.id, entry.exactID)]
         + address(unit.song?.address)
     }
+    if case .link(let link)? = selectedEntry { return address(link.address) }
     // A group without members and songs has no entry.
     return (selectedEntry?.favorite ?? subject).map { texts(of: $0) } ?? []
   }

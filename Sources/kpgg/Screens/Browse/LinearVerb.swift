@@ -4,7 +4,7 @@ import KPGGCore
 /// there.
 enum LinearVerb: Hashable, CaseIterable, Sendable {
   case back, home, search, filter, sort, reverseOrder
-  case toggleFavorite, favorites, play, openImage, quiz
+  case toggleFavorite, favorites, play, openLinks, quiz
   /// The next and the previous member, or part of a list.
   case next, previous
   /// Shows the screen again, from its start.
@@ -31,7 +31,7 @@ enum LinearVerb: Hashable, CaseIterable, Sendable {
     case .toggleFavorite: ("f", "favorite", "즐겨찾기", .entry)
     case .favorites: ("F", "favorites", "목록", .none)
     case .play: ("p", "play", "재생", .entry)
-    case .openImage: ("o", "image", "사진", .entry)
+    case .openLinks: ("o", "links", "링크", .entry)
     case .quiz: ("z", "quiz", "퀴즈", .entry)
     case .next: ("n", "next", "다음", .none)
     case .previous: ("N", "previous", "이전", .none)
@@ -70,7 +70,7 @@ enum LinearVerb: Hashable, CaseIterable, Sendable {
     case .toggleFavorite: help.toggleFavorite
     case .favorites: help.favorites
     case .play: help.play
-    case .openImage: help.openImage
+    case .openLinks: help.openLinks
     case .quiz: help.quiz
     case .refresh: help.refresh
     case .switchLanguage: language.next.words.nativeName

@@ -64,7 +64,8 @@ struct LinearView: Sendable {
   /// entry and those after it.
   var startOfSelection: Int {
     let selection = state.screen.page.selectedIndex(in: state)
-    return screen().range.contains(selection) ? 0 : min(selection, max(0, entries.count - 1))
+    return screen().range.contains(selection)
+      ? 0 : max(0, min(selection, entries.count - 1))
   }
 
   private func end(ofPageFrom start: Int, reservedRows: Int = 0) -> Int {

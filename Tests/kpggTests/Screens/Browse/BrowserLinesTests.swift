@@ -85,19 +85,26 @@ final class BrowserLinesTests: LinearTestCase {
     XCTAssertEqual(walk.replies[1], "Loading the catalog…\nNothing has changed\n")
   }
 
-  func testAProfileHasNoEntries() async throws {
-    let replies = try await replies(to: "1", ":x", "s", from: "twice sana")
+  func testAProfileHasNoListToFilterOrToSort() async throws {
+    let replies = try await replies(to: ":x", "s", from: "twice sana")
     XCTAssertEqual(
-      replies,
-      [
-        "This screen has no numbered entries\n", "Nothing to filter here\n",
-        "Nothing to do here; ? lists the commands\n",
-      ])
+      replies, ["Nothing to filter here\n", "Nothing to do here; ? lists the commands\n"])
+  }
+
+  func testTheNumbersOnAProfileAreTheMembersGroups() async throws {
+    let replies = try await replies(to: "g", "2", "b", "le sserafim", from: "LESSERAFIM sakura")
+    XCTAssertTrue(
+      replies[0].hasSuffix(
+        "\nGroups: 2\n1 LE SSERAFIM, 르세라핌, 2022\n2 IZ*ONE, 아이즈원, 2018\n"), replies[0])
+    XCTAssertTrue(
+      replies[1].hasPrefix("kpgg › LE SSERAFIM › Sakura › IZ*ONE\n"), replies[1])
+    // The page of the group is already open below the profile.
+    XCTAssertTrue(replies[3].hasPrefix("kpgg › LE SSERAFIM\n"), replies[3])
   }
 
   func testTheNeighborsOfAMemberAreThoseOfTheFilteredList() async throws {
     let replies = try await replies(to: ":mbti:infp", "yooa", "n", from: "OHMYGIRL")
-    XCTAssertTrue(replies[1].hasSuffix("\n1 of 2; n shows Arin, N shows Arin\n"), replies[1])
+    XCTAssertTrue(replies[1].contains("\n1 of 2; n shows Arin, N shows Arin\n"), replies[1])
     XCTAssertTrue(replies[2].hasPrefix("kpgg › OH MY GIRL › Arin\n"), replies[2])
   }
 
@@ -154,15 +161,24 @@ final class BrowserLinesTests: LinearTestCase {
     }
     let hit = "https://www.youtube.com/watch?v=QIN5_tJRiyY"
     let song = "https://www.youtube.com/watch?v=HzOjwL7IP_o"
+    let instagram = "https://www.instagram.com/yoo__sha/"
     XCTAssertEqual(
       launched.withLock(\.self),
-      [["viewer", hit], ["viewer", song], ["viewer", song], ["viewer", hit]])
+      [hit, song, song, instagram].map { ["viewer", $0] })
     XCTAssertEqual(
       walk.replies.dropFirst().prefix(5),
       [
-        "Opened \(hit)\n", "Opened \(song)\n", "Opened \(song)\n", "Opened \(hit)\n",
-        "No known video\n",
+        "Opened \(hit)\n", "Opened \(song)\n", "Opened \(song)\n",
+        "Opened \(instagram)\n", "No known video\n",
       ])
+  }
+
+  func testTheLinksOfAGroupAreListedAndOpenByName() async throws {
+    let walk = try await walk("o\ninstagram\n", "OHMYGIRL", in: ["BROWSER": "viewer"]) { _ in 0 }
+    XCTAssertTrue(
+      walk.replies[1].hasPrefix("kpgg › OH MY GIRL › links\n1 YouTube, https://www.youtube.com/"),
+      walk.replies[1])
+    XCTAssertEqual(walk.replies[2], "Opened https://www.instagram.com/WM_OHMYGIRL/\n")
   }
 
   func testWithoutADisplayTheAddressIsPrinted() async throws {

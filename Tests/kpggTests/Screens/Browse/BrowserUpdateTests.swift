@@ -52,13 +52,13 @@ final class BrowserUpdateTests: BrowserTestCase {
 
   func testASyllableIsTheKeysThatTypeIt() throws {
     // The keys gk and gkf.
-    XCTAssertEqual(BrowserKeys.table.actions(for: .character("하")), [.first, .move(.up)])
+    XCTAssertEqual(BrowserKeys.table.actions(for: .character("하")), [.openGroups, .move(.up)])
     XCTAssertEqual(
-      BrowserKeys.table.actions(for: .character("할")), [.first, .move(.up), .toggleFavorite])
+      BrowserKeys.table.actions(for: .character("할")), [.openGroups, .move(.up), .toggleFavorite])
     XCTAssertEqual(
       BrowserKeys.table.actions(
         for: .character(Character("하".decomposedStringWithCanonicalMapping))),
-      [.first, .move(.up)])
+      [.openGroups, .move(.up)])
     var run = try browser()
     run.apply(.key(.character("버")))
     XCTAssertEqual(run.effects.last, .quit(nil), "q comes before j")

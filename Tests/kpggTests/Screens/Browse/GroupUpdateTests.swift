@@ -54,22 +54,21 @@ final class GroupUpdateTests: BrowserTestCase {
       run.removeEffects(), [.open(url: "https://www.youtube.com/watch?v=QIN5_tJRiyY")])
   }
 
-  func testEnterPlaysTheSelectedSongAndPTheHitSong() throws {
+  func testEnterPAndOPlayTheSelectedSong() throws {
     var run = try browser(from: "omg")
     for key in keysToLastSong { run.press(key) }
-    run.press(.enter, .character("p"))
-    XCTAssertEqual(
-      run.removeEffects(),
-      [.open(url: cupid), .open(url: "https://www.youtube.com/watch?v=QIN5_tJRiyY")])
+    run.press(.enter, .character("p"), .character("o"))
+    XCTAssertEqual(run.removeEffects(), Array(repeating: .open(url: cupid), count: 3))
     XCTAssertEqual(run.state.screen, .group(try groupState(24)))
   }
 
-  func testEnterPlaysTheSongOfTheSelectedUnit() throws {
+  func testEnterAndPPlayTheSongOfTheSelectedUnit() throws {
     var run = try browser(from: "omg")
     run.press(.end, .up, .up)
     XCTAssertEqual(run.state.selectedEntry?.exactID, "OHMYGIRL/units/OH MY GIRL BANHANA")
-    run.press(.enter)
-    XCTAssertEqual(run.removeEffects(), [.open(url: "https://www.youtube.com/watch?v=rW9r_1ys2ec")])
+    run.press(.enter, .character("p"))
+    let video = "https://www.youtube.com/watch?v=rW9r_1ys2ec"
+    XCTAssertEqual(run.removeEffects(), [.open(url: video), .open(url: video)])
   }
 
   func testEnterOpensTheSelectedRelatedGroup() throws {
@@ -127,22 +126,41 @@ final class GroupUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.removeEffects(), [])
   }
 
-  func testOOpensTheVideoWithoutAnImage() throws {
+  func testOListsTheLinksOfAGroup() throws {
     var run = try browser(from: "omg")
     run.press(.character("o"))
-    XCTAssertEqual(
-      run.removeEffects(), [.open(url: "https://www.youtube.com/watch?v=QIN5_tJRiyY")])
+    XCTAssertEqual(run.removeEffects(), [])
+    for line in ["▸  YouTube", "Instagram  https://www.instagram.com/WM_OHMYGIRL/", "X "] {
+      XCTAssertTrue(run.screen.contains(line), run.screen)
+    }
+    XCTAssertTrue(run.lines[0].hasPrefix(" kpgg › OH MY GIRL › links"), run.screen)
+    run.press(.down, .enter)
+    XCTAssertEqual(run.removeEffects(), [.open(url: "https://www.instagram.com/WM_OHMYGIRL/")])
+    run.press(.escape)
+    XCTAssertEqual(run.state.screen, try screen("OHMYGIRL"))
   }
 
-  func testOOpensTheImage() throws {
+  func testTheImageIsAmongTheLinksOfAGroup() throws {
     var run = try browser(isLocal: false, from: "omg")
-    var group = try XCTUnwrap(library.catalog[try Known.group("OHMYGIRL")])
+    var group = GirlGroup(id: try Known.group("OMG"))
     group.image = try XCTUnwrap(WebAddress("https://example.com/omg.png"))
     run.apply(
       .loaded(requestID: 1, .catalog(Catalog(sections: [], groups: [group], featuredIDs: []))))
     _ = run.removeEffects()
     run.press(.character("o"))
     XCTAssertEqual(run.removeEffects(), [.open(url: "https://example.com/omg.png")])
+  }
+
+  func testOOpensTheVideoOfAGroupWithoutLinks() throws {
+    var run = try browser(isLocal: false, from: "omg")
+    var group = try XCTUnwrap(library.catalog[try Known.group("OHMYGIRL")])
+    group.links = GroupLinks()
+    run.apply(
+      .loaded(requestID: 1, .catalog(Catalog(sections: [], groups: [group], featuredIDs: []))))
+    _ = run.removeEffects()
+    run.press(.character("o"))
+    XCTAssertEqual(
+      run.removeEffects(), [.open(url: "https://www.youtube.com/watch?v=QIN5_tJRiyY")])
   }
 
   func testAGroupWithoutAVideoShowsANotice() throws {
@@ -154,7 +172,7 @@ final class GroupUpdateTests: BrowserTestCase {
     run.press(.character("p"))
     XCTAssertEqual(run.state.notice, "No known video")
     run.press(.character("o"))
-    XCTAssertEqual(run.state.notice, "No known image or video")
+    XCTAssertEqual(run.state.notice, "No known links")
     XCTAssertEqual(run.removeEffects(), [])
     run.press(.down)
     XCTAssertNil(run.state.notice)

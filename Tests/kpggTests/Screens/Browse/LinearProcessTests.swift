@@ -8,7 +8,9 @@ final class LinearProcessTests: XCTestCase {
     let result = try run("printf 'ive\\n1' | \"$KPGG\" browse --linear")
     XCTAssertEqual(result.status, 0)
     XCTAssertEqual(result.errors, "")
-    XCTAssertTrue(result.output.hasSuffix("\n1 of 6; n shows Yujin, N shows Leeseo\nkpgg>\n"))
+    XCTAssertTrue(
+      result.output.hasSuffix(
+        "\n1 of 6; n shows Yujin, N shows Leeseo\nGroups: 1\n1 IVE, 아이브, 2021\nkpgg>\n"))
   }
 
   func testNoOptionAndNoTerminal() throws {

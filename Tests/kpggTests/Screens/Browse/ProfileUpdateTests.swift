@@ -13,7 +13,6 @@ final class ProfileUpdateTests: BrowserTestCase {
       ("the line-up wraps around", [.left, .right], "OHMYGIRL/Hyojung"),
       ("End shows the last member", [.end], "OHMYGIRL/Jiho"),
       ("Home shows the first one", [.end, .home], "OHMYGIRL/Hyojung"),
-      ("Escape goes back to the group", [.right, .escape], "OHMYGIRL"),
       ("a profile that fits does not scroll", [.down, .pageDown], "OHMYGIRL/Hyojung"),
     ]
     for (rule, keys, id) in moves {
@@ -21,6 +20,47 @@ final class ProfileUpdateTests: BrowserTestCase {
       for key in keys { run.press(key) }
       XCTAssertEqual(run.state.screen, try screen(id), rule)
     }
+  }
+
+  func testEscapeGoesBackToTheGroupWithTheMemberSelected() throws {
+    var run = try profile()
+    run.press(.right, .right, .escape)
+    XCTAssertEqual(
+      run.state.screen, .group(BrowserGroup(id: try Known.group("OHMYGIRL"), selection: 2)))
+  }
+
+  func testEnterAndGGoToTheOnlyGroupOfTheMember() throws {
+    for key in [Key.enter, .character("g"), .character("ㅎ")] {
+      var run = try browser()
+      run.press(.character("/"))
+      run.type("yooa")
+      run.press(.enter, key)
+      XCTAssertEqual(run.state.screens.count, 4)
+      XCTAssertEqual(run.state.selectedEntry?.exactID, "OHMYGIRL/YooA")
+      // The page of the group below the profile is not opened again.
+      run.press(.enter, key)
+      XCTAssertEqual(run.state.screens.count, 4)
+    }
+  }
+
+  func testEnterListsTheGroupsOfAMemberInSeveral() throws {
+    var run = try browser(from: "LESSERAFIM", member: try Known.member("LESSERAFIM/Sakura"))
+    run.press(.enter)
+    XCTAssertTrue(run.lines[0].hasPrefix(" kpgg › LE SSERAFIM › Sakura › Groups"), run.screen)
+    XCTAssertTrue(run.screen.contains("▸  LE SSERAFIM"), run.screen)
+    run.press(.down, .character("f"), .enter)
+    XCTAssertEqual(run.state.screen, try screen("IZONE"))
+    XCTAssertEqual(run.state.favorites, [.group(try Known.group("IZONE"))])
+  }
+
+  func testOOpensTheMembersInstagram() throws {
+    var run = try browser(from: "omg", member: try Known.member("OHMYGIRL/YooA"))
+    run.press(.character("o"))
+    XCTAssertEqual(run.removeEffects(), [.open(url: "https://www.instagram.com/yoo__sha/")])
+    run = try browser(from: "omg", member: try Known.member("OHMYGIRL/Arin"))
+    run.press(.character("o"))
+    XCTAssertEqual(run.removeEffects(), [])
+    XCTAssertEqual(run.state.notice, "No known links")
   }
 
   func testALongProfileScrollsToItsEnd() throws {
@@ -47,6 +87,8 @@ final class ProfileUpdateTests: BrowserTestCase {
   func testTheBrowserCanStartAtAProfile() throws {
     var run = try browser(from: "wonyoung", member: try Known.member("IVE/Wonyoung"))
     XCTAssertTrue(run.lines.contains { $0.contains("Wonyoung (원영)") })
+    run.press(.escape)
+    XCTAssertEqual(run.state.selectedEntry?.exactID, "IVE/Wonyoung")
     run.press(.escape)
     XCTAssertEqual(run.state.screens.count, 1)
   }
