@@ -15,6 +15,7 @@ struct QuizMake {
     }
     guard name != "-" else { throw UsageError.quizWithoutFile }
     let content = try content(of: name)
+    if content == nil { try Self.checkFolder(of: name) }
     let document: QuizDocument?
     do {
       document = try content.flatMap { try self.document(in: $0, name) }
@@ -53,6 +54,13 @@ struct QuizMake {
       return nil
     }
     return try QuizFile(decoding: content).document
+  }
+
+  /// Refuses a file that could not be saved, before the author begins.
+  private static func checkFolder(of name: String) throws(CommandError) {
+    let folder = Folder.parentPath(of: name)
+    guard access(folder.isEmpty ? "." : folder, W_OK | X_OK) != 0 else { return }
+    throw .unwritableFile(name, reason: SystemError(errno).reason)
   }
 
   /// The title of a new quiz: the name of its file, without the folder, the extension, and the

@@ -124,15 +124,13 @@ final class QuizMakeTests: XCTestCase {
     XCTAssertEqual(try text(), "title: my\nlevel: easy\n\nQ: { lineup OHMYGIRL }\n")
   }
 
-  func testAFolderThatCannotBeWrittenLosesNothing() async throws {
-    try folder.get().write(QuizEditorTestCase.sample, to: "my.quiz")
-    let result = try await make(
-      "remove 1\nsave\nlist\nquit\nquit\n", file: "\(path)/missing/my.quiz")
-    XCTAssertTrue(result.output.contains("Add a question first"), result.output)
-    let written = try await make(
-      "Q: { lineup IVE }\nsave\nlist\nquit\nquit\n", file: "\(path)/missing/my.quiz")
-    XCTAssertTrue(written.output.contains("cannot write '"), written.output)
-    XCTAssertTrue(written.output.contains("1 Which group is it? → IVE"), written.output)
+  func testAFileThatCannotBeCreatedIsRefusedAtTheStart() async throws {
+    let file = "\(path)/missing/my.quiz"
+    let result = try await make("Q: { lineup IVE }\nsave\n", file: file)
+    XCTAssertEqual(result.output, "")
+    XCTAssertEqual(
+      result.outcome.errors, "kpgg: error: cannot write '\(file)': No such file or directory\n")
+    XCTAssertEqual(result.outcome.exitCode, .cannotWrite)
   }
 
   func testStandardInputIsNoFile() async throws {
