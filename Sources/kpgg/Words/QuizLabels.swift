@@ -96,6 +96,8 @@ struct QuizLabels: Wording {
     var newGame: String { text("new game", "새 퀴즈") }
     var switchLanguage: String { text("language", "언어") }
     var help: String { text("help", "도움말") }
+    /// Removes a typed answer.
+    var clear: String { text("clear", "삭제") }
     var leave: String { text("quit", "종료") }
     var scroll: String { text("scroll", "스크롤") }
   }

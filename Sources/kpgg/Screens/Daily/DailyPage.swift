@@ -88,7 +88,8 @@ enum DailyKeys {
     let hint = { (action: GameAction, label: String) in
       table.hint(action, label, isText: state.isTyping)
     }
-    let end = [hint(.help, keys.help), hint(.leave, keys.leave)]
+    let isGuess = state.isTyping && !state.field.text.isEmpty
+    let end = [hint(.help, keys.help), hint(.leave, isGuess ? keys.clear : keys.leave)]
     if state.showsHelp { return end }
     switch state.phase {
     case .offer: return [hint(.submit, keys.resume), hint(.newGame, daily.today)] + end

@@ -131,6 +131,7 @@ extension DailyState {
 
   mutating func perform(_ action: GameAction) -> [DailyEffect] {
     switch (phase, action) {
+    case (.guessing, .leave) where !field.text.isEmpty: field = TextField()
     case (_, .leave): return [.quit]
     case (.offer, .submit):
       // Today's game follows.

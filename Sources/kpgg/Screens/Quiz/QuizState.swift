@@ -114,6 +114,8 @@ extension QuizState {
 extension QuizState {
   mutating func perform(_ action: GameAction) -> [QuizEffect] {
     switch (phase, action) {
+    case (.asking, .leave) where isTyping && !field.text.isEmpty:
+      field = TextField(limit: Self.answerLimit)
     case (_, .leave): return [.quit]
     case (.offer, .submit): if let savedGame { start(savedGame) }
     case (.offer, .newGame): start(game)

@@ -183,7 +183,8 @@ enum QuizKeys {
     let hint = { (action: GameAction, label: String) in
       table.hint(action, label, isText: state.readsLetters)
     }
-    let end = [hint(.help, keys.help), hint(.leave, keys.leave)]
+    let isAnswer = state.isTyping && !state.field.text.isEmpty
+    let end = [hint(.help, keys.help), hint(.leave, isAnswer ? keys.clear : keys.leave)]
     if state.showsHelp { return end }
     let clue = state.game.pointsAfterNextClue == nil ? [] : [hint(.showClue, keys.clue)]
     let answer = [hint(.submit, keys.answer), hint(.giveUp, keys.giveUp)]

@@ -86,9 +86,14 @@ final class DailyUpdateTests: DailyTestCase {
     daily.type("qyw?")
     XCTAssertEqual(daily.state.field.text, "qyw?")
     XCTAssertEqual(daily.removeEffects(), [])
+    // Esc removes the guess before it quits.
+    XCTAssertTrue(daily.screen.contains("Esc clear"), daily.screen)
+    daily.press(.escape)
+    XCTAssertEqual(daily.state.field.text, "")
+    XCTAssertEqual(daily.removeEffects(), [])
+    XCTAssertTrue(daily.screen.contains("Esc quit"), daily.screen)
     daily.press(.escape)
     XCTAssertEqual(daily.removeEffects(), [.quit])
-    daily.press(.control("u"))
     daily.guess("aoa")
     _ = daily.removeEffects()
     for key: Character in ["q", "ㅂ"] {
