@@ -64,11 +64,19 @@ struct QuizLabels: Wording {
       "\(day.date): \(day.count == 1 ? "1 question" : "\(day.count) questions")",
       "\(day.date): 문제 \(day.count)개")
   }
-  /// A saved game: the number of its question, of all questions, and its points.
-  func offer(_ number: Int, _ count: Int, _ points: Int) -> String {
+  /// A saved game: what it is about, the number of its question, of all questions, and its points.
+  func offer(_ subject: String, _ number: Int, _ count: Int, _ points: Int) -> String {
     text(
-      "You left a game at question \(number) of \(count), with \(points) points.",
-      "풀던 퀴즈가 있습니다: 문제 \(number)/\(count), \(points)점.")
+      "Continue your game? \(subject), question \(number) of \(count), \(self.points(points))",
+      "풀던 퀴즈를 계속할까요? \(subject), 문제 \(number)/\(count), \(points)점")
+  }
+  /// The level of a saved game, and its kinds if there are few.
+  func subject(_ level: QuizLevel, _ kinds: [QuizKind]) -> String {
+    let level = level.name.text(in: language)
+    let names =
+      kinds.count <= 2
+      ? kinds.map { $0.name.text(in: language) } : [text("mixed kinds", "여러 유형")]
+    return ([level.prefix(1).uppercased() + level.dropFirst()] + names).joined(separator: ", ")
   }
 
   var noMoreClues: String { text("There are no more clues", "힌트를 모두 보았습니다") }

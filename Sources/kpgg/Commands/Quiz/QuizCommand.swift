@@ -15,7 +15,10 @@ enum QuizCommand: Command {
         + "points, and so does a typo in a typed answer.",
       "Easy and medium questions are about well-known groups (tiers 1 and 2) and groups that --group "
         + "names. Hard questions are about all groups.",
-      "If you quit during a game, kpgg saves it, and the next 'kpgg quiz' offers to continue it. "
+      "Options that select members, such as --mbti, ask about their profiles. With other kinds, "
+        + "they select the groups that have such a member.",
+      "If you quit during a game, kpgg saves it, and the next 'kpgg quiz' without options offers to "
+        + "continue it. "
         + "'review' asks questions again that you answered wrong, when you are likely to forget "
         + "them. 'stats' shows your scores.",
       "'daily' is the puzzle of the day, the same for everybody: guess a group, or a member with "

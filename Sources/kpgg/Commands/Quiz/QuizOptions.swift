@@ -10,6 +10,8 @@ struct QuestionOptions {
   let seconds: Int?
   /// The number that decides which questions are asked; `nil` for a random one.
   let seed: UInt64?
+  /// Whether an option chooses the questions or the game.
+  let isChosen: Bool
   private let groups: GroupSelection
   private let members: MemberSelection
   private let names: [String]
@@ -19,15 +21,14 @@ struct QuestionOptions {
 
   init(_ options: OptionReader) throws(UsageError) {
     let selecting = options.limited(to: QuizCommand.playing())
-    level =
-      options.limited(to: QuizCommand.playing(.review)).choice(
-        "level", placeholder: "LEVEL",
-        "Difficulty: four choices (the default), four choices that debuted at a similar time, or "
-          + "a typed answer") ?? .easy
-    count =
-      try selecting.wholeNumber(
-        "questions", placeholder: "N", in: 1...Self.countLimit,
-        "Number of questions (default: 10, at most \(Self.countLimit))") ?? 10
+    let level: QuizLevel? = options.limited(to: QuizCommand.playing(.review)).choice(
+      "level", placeholder: "LEVEL",
+      "Difficulty: four choices (the default), four choices that debuted at a similar time, or "
+        + "a typed answer")
+    let count = try selecting.wholeNumber(
+      "questions", placeholder: "N", in: 1...Self.countLimit,
+      "Number of questions (default: 10, at most \(Self.countLimit))")
+    (self.level, self.count) = (level ?? .easy, count ?? 10)
     seconds = try selecting.wholeNumber(
       "time", placeholder: "SECONDS", in: QuizDocument.Limits.seconds,
       "Time for each question, from 5 to 600 (default: no limit)")
@@ -36,10 +37,15 @@ struct QuestionOptions {
       "group", kind: .group, "Ask only about these groups and their members")
     groups = try GroupSelection(selecting)
     members = try MemberSelection(selecting)
+    isChosen =
+      level != nil || count != nil || seconds != nil || seed != nil || !names.isEmpty
+      || !groups.isEmpty || !members.isEmpty
   }
 
-  /// The kinds that words name; all kinds without words.
-  static func kinds(_ words: [String]) throws(UsageError) -> Set<QuizKind> {
+  /// The kinds that words name. Without words: all kinds, or questions about members if an option
+  /// selects members.
+  func kinds(_ words: [String]) throws(UsageError) -> Set<QuizKind> {
+    if words.isEmpty, !members.isEmpty { return [.profile] }
     let known = QuizKind.generated
     for word in words where !known.contains(where: { $0.rawValue == word }) {
       throw .unknownChoice(word, .quizKind, choices: known.map(\.rawValue))

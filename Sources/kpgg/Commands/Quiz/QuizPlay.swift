@@ -9,7 +9,7 @@ struct QuizPlay {
   /// Plays generated questions of the kinds that words name.
   func play(kinds words: [String]) async throws -> CommandResult {
     let questions = options.questions
-    let kinds = try QuestionOptions.kinds(words)
+    let kinds = try questions.kinds(words)
     let source = try await session.questionSource()
     let settings = try await questions.settings(
       kinds, session.lookup, seed: session.context.randomNumber())
@@ -18,6 +18,9 @@ struct QuizPlay {
       return try printed(
         QuizGame(settings, seconds: questions.seconds, from: source.generator), source)
     }
+    var setup = setup
+    // Whoever chooses a game wants that one.
+    if !words.isEmpty || questions.isChosen { setup.offersSavedGame = false }
     return try await play(
       setup.quiz(
         settings, seconds: questions.seconds, isSeeded: questions.seed != nil, from: source,

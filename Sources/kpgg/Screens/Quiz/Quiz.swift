@@ -49,7 +49,7 @@ struct QuizSetup: Sendable {
   /// The file with the games that the player left; a failure without a data folder.
   let savedGames: Result<SavedGamesFile, CommandError>
   /// Whether the player can decide to continue the saved game.
-  let offersSavedGame: Bool
+  var offersSavedGame: Bool
   /// Returns today's date in Korea.
   let today: @Sendable () -> CalendarDate
   let randomNumber: @Sendable () -> UInt64

@@ -26,7 +26,8 @@ struct QuizPage: Sendable {
       lines = QuizKeys.table.help(in: state.language).map { Line(text: $0.line) }
     case .offer:
       let game = state.savedGame ?? state.game
-      let offer = state.labels.offer(game.replies.count + 1, game.questions.count, game.points)
+      let offer = state.labels.offer(
+        state.subject(of: game), game.replies.count + 1, game.questions.count, game.points)
       lines = [Line(text: offer, style: .bold)]
     case .asking: addQuestion(in: state)
     case .solution: addSolution(in: state)
@@ -105,6 +106,16 @@ extension QuizPage {
 }
 
 extension QuizState {
+  /// The title of a game that someone wrote; else its level and its kinds.
+  fileprivate func subject(of game: QuizGame) -> String {
+    if case .written(let document) = game.source { return document.title }
+    var kinds: [QuizKind] = []
+    for question in game.questions where !kinds.contains(question.kind) {
+      kinds.append(question.kind)
+    }
+    return labels.subject(game.questions[0].level, kinds)
+  }
+
   /// The points for the right answer, now and after the next clue.
   var worth: String { labels.worth(game.pointsForRightAnswer, game.pointsAfterNextClue) }
 }

@@ -37,6 +37,9 @@ final class QuizCommandTests: CommandTestCase {
     let ids = Set(expected.split(separator: "\n").map { $0.uppercased() })
     XCTAssertFalse(infp.isEmpty)
     XCTAssertEqual(infp.subtracting(ids), [])
+    // Without a kind, the questions are about the members.
+    let any = await output(of: "quiz --mbti infp --questions 100 --seed 1 --json")
+    XCTAssertEqual(try subjects(of: any), infp)
   }
 
   func testATierLimitsWhatIsAsked() async throws {

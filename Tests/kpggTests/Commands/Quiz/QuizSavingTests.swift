@@ -75,6 +75,30 @@ final class QuizSavingTests: XCTestCase {
     }
   }
 
+  func testASavedGameIsOfferedUnlessOptionsChooseAnother() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    for (words, text) in [
+      (["song"], "Question 1 of 10"), ([], "Continue your game? Easy, song, question 2 of 10"),
+      (["--questions", "3"], "Question 1 of 3"), (["odd"], "Question 1 of 10"),
+    ] {
+      let run = try TerminalRun(
+        ["quiz"] + words,
+        environment: [
+          "KPGG_TODAY": "2026-11-21", "KPGG_LANG": "en", "TERM": "xterm",
+          "XDG_DATA_HOME": folder.path,
+        ])
+      defer { run.terminal.close() }
+      try run.wait(for: text)
+      if words == ["song"] {
+        try run.type("1")
+        try run.wait(for: "Answer")
+      }
+      try run.type("q")
+      XCTAssertEqual(run.outcome?.exitCode, .success)
+    }
+  }
+
   func testAGameWithoutAFolderForAnswersReportsIt() throws {
     let result = try Executable().shell(
       """
