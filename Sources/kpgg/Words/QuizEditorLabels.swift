@@ -73,6 +73,7 @@ struct QuizEditorLabels: Wording {
       "'\(file)'에 문제 \(count)개를 저장했습니다"
         + (problems == 0 ? "" : ". 문제 \(problems)개는 아직 풀 수 없습니다"))
   }
+  var fileNameNeeded: String { text("Type the name of a file", "파일 이름을 입력하세요") }
   var noQuestions: String { text("Add a question first", "문제를 먼저 추가하세요") }
   var notPlayable: String { text("This question cannot be played yet", "아직 풀 수 없는 문제입니다") }
   var previewStarts: String { text("Preview; Esc goes back", "미리보기. Esc로 돌아갑니다") }
@@ -85,6 +86,10 @@ struct QuizEditorLabels: Wording {
   var savesChanges: String { text("Save the changes?", "바꾼 내용을 저장할까요?") }
   func replacesFile(_ file: String) -> String {
     text("Another program changed '\(file)'. Replace it?", "다른 프로그램이 '\(file)' 파일을 바꾸었습니다. 덮어쓸까요?")
+  }
+
+  func replacesOtherFile(_ file: String) -> String {
+    text("'\(file)' already exists. Replace it?", "'\(file)' 파일이 이미 있습니다. 덮어쓸까요?")
   }
 
   /// The reply to a number in a command that no question has.
@@ -124,6 +129,7 @@ struct QuizEditorLabels: Wording {
           "clue move N M, clue remove N   move or remove a clue (also: answer, wrong)",
           "undo            take back the last change",
           "lang            switch the language",
+          "save FILE       save to another file",
           "save, quit      save; quit (asks first if there are unsaved changes)",
         ],
         [
@@ -144,6 +150,7 @@ struct QuizEditorLabels: Wording {
           "힌트 이동 N M, 힌트 삭제 N   힌트 옮기기, 삭제 (정답, 오답도 같음)",
           "취소            되돌리기",
           "언어            언어 바꾸기",
+          "저장 파일       다른 파일에 저장",
           "저장, 끝        저장, 종료 (저장하지 않은 내용이 있으면 먼저 확인)",
         ])
     }
@@ -179,6 +186,7 @@ struct QuizEditorLabels: Wording {
     var undo: String { text("undo", "되돌리기") }
     var preview: String { text("preview", "미리보기") }
     var save: String { text("save", "저장") }
+    var saveAs: String { text("save as", "다른 이름으로 저장") }
     var switchLanguage: String { text("language", "언어") }
     var help: String { text("keys", "키") }
     var quit: String { text("quit", "종료") }

@@ -38,10 +38,10 @@ struct QuizMake {
     try await context.runInteractively(
       QuizEditor(
         display: session.display(isLinear: session.playsLinearly(options.games)), state: state,
-        content: { try self.content(of: name) },
-        write: { text in
+        content: { try self.content(of: $0) },
+        write: { text, file in
           // The editor has compared the content with the one that it replaces.
-          _ = try NamedFile(name: name).save(text, as: .quiz, force: true)
+          _ = try NamedFile(name: file).save(text, as: .quiz, force: true)
         }))
     return .nothing
   }

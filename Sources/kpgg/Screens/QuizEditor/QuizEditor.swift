@@ -6,19 +6,19 @@ import KPGGSystem
 struct QuizEditor: Screen {
   let display: ScreenDisplay
   let state: QuizEditorState
-  /// Returns the content of the file; `nil` if it does not exist.
-  let content: @Sendable () throws -> Data?
-  /// Replaces the file.
-  let write: @Sendable (_ text: String) throws -> Void
+  /// Returns the content of a file; `nil` if it does not exist.
+  let content: @Sendable (_ file: String) throws -> Data?
+  /// Replaces a file.
+  let write: @Sendable (_ text: String, _ file: String) throws -> Void
 
   func step(for effect: QuizEditorEffect, in state: QuizEditorState) -> ScreenStep<QuizEditorEvent>
   {
     switch effect {
     case .save(let document, let known, let isForced):
-      .work {
-        guard try isForced || content() == known else { return .fileChanged }
+      .work { [file = state.file] in
+        guard try isForced || content(file) == known else { return .fileChanged }
         let text = document.text
-        try write(text)
+        try write(text, file)
         return .saved(document, Data(text.utf8))
       }
     case .quit: .quit(nil)

@@ -136,6 +136,7 @@ extension QuizEditorState {
     switch edit.target {
     case .row(let row): commit(text, in: row)
     case .newPrompt: commitPrompt(text)
+    case .file: break
     case .newQuestion(let prompt):
       guard add(QuizDocument.Item(.own(.init(prompt, answers: [text])))) else { return }
       self.edit = nil

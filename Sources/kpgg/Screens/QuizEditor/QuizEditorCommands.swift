@@ -16,6 +16,8 @@ enum QuizEditorCommand: Hashable, Sendable {
   /// Replaces the text of a row of the header or of the open question, or adds it.
   case set(QuizEditorRow, String)
   case setLevel(QuizLevel)
+  /// Saves to another file.
+  case saveAs(String)
   /// Adds a question, or begins one with an author's text as a line of a quiz file has it.
   case ask(String)
   /// Moves a row to the place of another one of its kind.
@@ -52,7 +54,7 @@ enum QuizEditorCommand: Hashable, Sendable {
     switch word {
     case "help", "h", "?", "도움말": return .help
     case "list", "l", "", "목록": return .showQuiz
-    case "save", "s", "저장": return .action(.save)
+    case "save", "s", "저장": return rest.isEmpty ? .action(.save) : .saveAs(rest)
     case "quit", "q", "끝": return .action(.quit)
     case "undo", "u", "취소": return .action(.undo)
     case "lang", "언어": return .action(.switchLanguage)
@@ -104,9 +106,13 @@ extension QuizEditorState {
   /// Runs a command. A row that does not exist is reported.
   mutating func run(_ command: QuizEditorCommand) -> [QuizEditorEffect] {
     if case .action(let action) = command { return run(action) }
+    if case .saveAs(let name) = command {
+      decision = nil
+      return save(as: name)
+    }
     (decision, quitsAfterSaving) = (nil, false)
     switch command {
-    case .help, .unknown, .action: break
+    case .help, .unknown, .action, .saveAs: break
     case .showQuiz: closePages()
     case .show(let index): show(index)
     case .preview(let index):

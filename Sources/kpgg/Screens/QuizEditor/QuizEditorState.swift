@@ -39,6 +39,8 @@ enum QuizEditorAction: ScreenAction {
   case undo
   case preview
   case save
+  /// Asks for the name of another file to save to.
+  case saveAs
   case switchLanguage
   case help
   case quit
@@ -83,6 +85,8 @@ struct QuizEditorState: ScreenState {
   struct Edit: Hashable, Sendable {
     enum Target: Hashable, Sendable {
       case row(QuizEditorRow)
+      /// The name of another file to save to.
+      case file
       /// The text of a new question.
       case newPrompt
       /// The answer to a new question with a text.
@@ -97,7 +101,7 @@ struct QuizEditorState: ScreenState {
   enum Decision: Hashable, Sendable {
     /// Whether to save before the editor ends.
     case savesChanges
-    /// Whether to replace a file that another program changed.
+    /// Whether to replace a file that another program changed, or another file that exists.
     case replacesFile
   }
 
@@ -112,6 +116,8 @@ struct QuizEditorState: ScreenState {
   var draft: QuizDraft
   /// The content that the file had when it was last read or written; `nil` without a file.
   var knownContent: Data?
+  /// The file before *save as*, and its content, until the new one is saved.
+  var earlierFile: (name: String, content: Data?)?
   /// The open pages, at least one. The last one is shown.
   var pages = [Page(content: .quiz)]
   /// The line in which the author types; `nil` if keys are commands.

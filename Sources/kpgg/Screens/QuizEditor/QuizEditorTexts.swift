@@ -80,6 +80,7 @@ extension QuizEditorState {
   func label(of target: Edit.Target) -> String {
     switch target {
     case .row(let row): label(of: row)
+    case .file: labels.keys.saveAs
     case .newPrompt: labels.question
     case .newQuestion: labels.answer
     }
@@ -120,10 +121,15 @@ extension QuizEditorState {
     }
   }
 
+  /// The decision whether to replace a file.
+  var replacement: String {
+    earlierFile == nil ? labels.replacesFile(file) : labels.replacesOtherFile(file)
+  }
+
   /// The texts to print after a command: a decision, a message, the changed rows, or the page.
   func lines(since before: QuizEditorState) -> [String] {
     switch decision {
-    case .replacesFile: return [labels.replacesFile(file) + " " + labels.linear.yesOrNo]
+    case .replacesFile: return [replacement + " " + labels.linear.yesOrNo]
     case .savesChanges: return [labels.linear.unsaved]
     case nil: break
     }

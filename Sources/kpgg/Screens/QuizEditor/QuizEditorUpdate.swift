@@ -19,7 +19,9 @@ extension QuizEditorState {
     case .elapsed(let milliseconds): play(.news(.elapsed(milliseconds)))
     case .saved(let document, let content): return didSave(document, content)
     case .fileChanged: decision = .replacesFile
-    case .notSaved(let message): (notice, quitsAfterSaving) = (message, false)
+    case .notSaved(let message):
+      (notice, quitsAfterSaving) = (message, false)
+      returnToEarlierFile()
     }
     return []
   }
@@ -68,6 +70,7 @@ extension QuizEditorState {
   mutating func perform(_ action: QuizEditorAction) -> [QuizEditorEffect] {
     if let decision { return reply(action, to: decision) }
     if edit != nil {
+      if action == .open, let edit, edit.target == .file { return save(as: edit.field.text) }
       // An accidental click must not lose the text.
       if action == .open { commitEdit() }
       if action == .back { edit = nil }
@@ -90,6 +93,7 @@ extension QuizEditorState {
       decision = .savesChanges
       return []
     case .save: return save()
+    case .saveAs: edit = Edit(target: .file, field: TextField(file, limit: 1000))
     case .play(let action): play(.action(action))
     case .switchLanguage: language = language.next
     case .help: open(.help)
@@ -172,8 +176,30 @@ extension QuizEditorState {
     return [.save(document, replacing: knownContent, isForced: isForced)]
   }
 
+  /// Requests to write another file, which is then the file of the editor.
+  mutating func save(as name: String) -> [QuizEditorEffect] {
+    let name = name.trimmed
+    edit = nil
+    guard !["", "-"].contains(name) else {
+      notice = labels.fileNameNeeded
+      return []
+    }
+    if name != file {
+      earlierFile = (file, knownContent)
+      (file, knownContent) = (name, nil)
+    }
+    let effects = save()
+    if effects.isEmpty { returnToEarlierFile() }
+    return effects
+  }
+
+  private mutating func returnToEarlierFile() {
+    guard let earlierFile else { return }
+    (file, knownContent, self.earlierFile) = (earlierFile.name, earlierFile.content, nil)
+  }
+
   private mutating func didSave(_ document: QuizDocument, _ content: Data) -> [QuizEditorEffect] {
-    knownContent = content
+    (knownContent, earlierFile) = (content, nil)
     draft.didSave(document)
     notice = labels.saved(file, document.items.count, draft.problemCount)
     // The author may have asked to quit while the file was written.
@@ -196,7 +222,9 @@ extension QuizEditorState {
     case (.replacesFile, .yes): return save(isForced: true)
     // The key that saves does not replace the work of others by its second press.
     case (.replacesFile, .save): self.decision = decision
-    default: quitsAfterSaving = false
+    default:
+      quitsAfterSaving = false
+      returnToEarlierFile()
     }
     return []
   }

@@ -52,7 +52,7 @@ extension QuizEditorState {
   private var status: (text: String, style: TextStyle) {
     switch decision {
     case .savesChanges: return (labels.savesChanges, .bold)
-    case .replacesFile: return (labels.replacesFile(file), .bold)
+    case .replacesFile: return (replacement, .bold)
     case nil: break
     }
     if let notice { return (notice, .bold) }
@@ -140,6 +140,7 @@ enum QuizEditorKeys {
     .init(.undo, ["u"]) { $0.keys.undo },
     .init(.preview, ["p"]) { $0.keys.preview },
     .init(.save, ["s"]) { $0.keys.save },
+    .init(.saveAs, ["S"]) { $0.keys.saveAs },
     .init(.switchLanguage, ["L"]) { $0.keys.switchLanguage },
     .init(.back, [.escape], others: [.backspace]) { $0.keys.back },
     .init(.help, ["?", .control("p")]) { $0.keys.help },

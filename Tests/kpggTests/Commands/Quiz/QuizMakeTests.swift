@@ -133,6 +133,30 @@ final class QuizMakeTests: XCTestCase {
     XCTAssertEqual(result.outcome.exitCode, .cannotWrite)
   }
 
+  func testSaveAsWritesAnotherFileUnlessItCannotBeWritten() async throws {
+    try folder.get().write("title: old\nQ: a\nA: b\n", to: "old.quiz")
+    let result = try await make(
+      """
+      Q: { lineup IVE }
+      save \(path)/missing/x.quiz
+      save \(path)/old.quiz
+      no
+      save \(path)/new.quiz
+      Q: { lineup KARA }
+      save
+      quit
+
+      """)
+    XCTAssertEqual(result.outcome, Program.Outcome())
+    XCTAssertTrue(result.output.contains("cannot write 'FOLDER/missing/x.quiz'"), result.output)
+    XCTAssertTrue(
+      result.output.contains("'FOLDER/old.quiz' already exists. Replace it? (yes or no)"),
+      result.output)
+    XCTAssertTrue(try folder.get().text(of: "old.quiz").hasPrefix("title: old"))
+    XCTAssertTrue(try folder.get().text(of: "new.quiz").hasSuffix("Q: { lineup KARA }\n"))
+    XCTAssertFalse(FileManager.default.fileExists(atPath: "\(path)/my.quiz"))
+  }
+
   func testStandardInputIsNoFile() async throws {
     for name in ["-", ""] {
       let result = try await make("", file: name)

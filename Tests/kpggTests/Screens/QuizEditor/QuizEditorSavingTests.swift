@@ -87,6 +87,27 @@ final class QuizEditorSavingTests: QuizEditorTestCase {
     }
   }
 
+  func testSaveAsAsksBeforeItReplacesAnotherFileAndKeepsTheOldOneAfterANo() throws {
+    var editor = try editor(Self.sample)
+    let (file, content) = (editor.state.file, editor.state.knownContent)
+    editor.type("S")
+    editor.press(.control("u"))
+    editor.type("other.quiz")
+    editor.press(.enter)
+    XCTAssertEqual(
+      editor.removeEffects(), [.save(editor.state.document, replacing: nil, isForced: false)])
+    XCTAssertEqual(editor.state.file, "other.quiz")
+    editor.apply(.fileChanged)
+    XCTAssertTrue(editor.screen.contains("'other.quiz' already exists. Replace it?"), editor.screen)
+    editor.type("n")
+    XCTAssertEqual(editor.state.file, file)
+    XCTAssertEqual(editor.state.knownContent, content)
+    editor.type("S")
+    editor.press(.control("u"), .enter)
+    XCTAssertEqual(editor.state.notice, "Type the name of a file")
+    XCTAssertEqual(editor.effects, [])
+  }
+
   func testQuittingWhileTheFileIsWrittenNeedsNoDecision() throws {
     var editor = try changedEditor("sq")
     XCTAssertEqual(editor.state.decision, .savesChanges)

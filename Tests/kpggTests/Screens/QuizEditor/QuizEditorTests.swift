@@ -8,7 +8,9 @@ import XCTest
 final class QuizEditorTests: QuizEditorTestCase {
   func testSavingWritesTheDocument() throws {
     let written = Mutex<[String]>([])
-    let screen = try screen(content: { nil }) { text in written.withLock { $0.append(text) } }
+    let screen = try screen(content: { _ in nil }) { text, _ in
+      written.withLock { $0.append(text) }
+    }
     let document = screen.state.document
     guard
       case .saved(document, let content)? = try event(
@@ -19,7 +21,7 @@ final class QuizEditorTests: QuizEditorTestCase {
   }
 
   func testAFileThatChangedMeanwhileIsNotWritten() throws {
-    let screen = try screen(content: { Data("new".utf8) }) { _ in XCTFail("written") }
+    let screen = try screen(content: { _ in Data("new".utf8) }) { _, _ in XCTFail("written") }
     for known in [nil, Data("old".utf8)] {
       let effect = QuizEditorEffect.save(screen.state.document, replacing: known, isForced: false)
       guard case .fileChanged? = try event(after: effect, in: screen) else {
@@ -29,9 +31,7 @@ final class QuizEditorTests: QuizEditorTestCase {
   }
 
   func testForceReplacesAnyFileAlsoAnUnreadableOne() throws {
-    let screen = try screen(content: { throw CommandError.fileTooLarge("my.quiz", limit: 9) }) {
-      _ in
-    }
+    let screen = try screen(content: { throw CommandError.fileTooLarge($0, limit: 9) }) { _, _ in }
     let effect = { QuizEditorEffect.save(screen.state.document, replacing: nil, isForced: $0) }
     guard case .saved? = try event(after: effect(true), in: screen) else {
       return XCTFail("forced")
@@ -40,12 +40,12 @@ final class QuizEditorTests: QuizEditorTestCase {
   }
 
   func testAPreviewReceivesTheElapsedTime() throws {
-    let screen = try screen(content: { nil }) { _ in }
+    let screen = try screen(content: { _ in nil }) { _, _ in }
     guard case .elapsed(7)? = screen.event(after: 7, in: screen.state) else { return XCTFail() }
   }
 
   func testAFullDiskIsReported() throws {
-    let screen = try screen(content: { nil }) { _ in }
+    let screen = try screen(content: { _ in nil }) { _, _ in }
     let error = CommandError.unwritableFile("my.quiz", reason: "No space left on device")
     guard case .notSaved(let message) = screen.event(for: error, in: screen.state) else {
       return XCTFail("saved")
@@ -60,8 +60,8 @@ final class QuizEditorTests: QuizEditorTestCase {
   }
 
   private func screen(
-    content: @escaping @Sendable () throws -> Data?,
-    write: @escaping @Sendable (String) throws -> Void
+    content: @escaping @Sendable (String) throws -> Data?,
+    write: @escaping @Sendable (String, String) throws -> Void
   ) throws -> QuizEditor {
     QuizEditor(
       display: ScreenDisplay(isLinear: true, isColored: false, environment: [:]),
