@@ -98,8 +98,8 @@
     get result() {
       const count = this.isSolved ? this.guesses.length : "X";
       const rows = this.guesses.map((guess) =>
-        marks(guess, this.answer).map((mark) => this.symbols[mark]).join(" "));
-      const lines = [`kpgg daily group ${this.day.text} ${count}/${this.limit}`, ...rows];
+        marks(guess, this.answer).map((mark) => this.symbols[mark]).join(""));
+      const lines = [`${this.words.title} ${this.day.text} ${count}/${this.limit}`, ...rows];
       return lines.join("\n") + "\n";
     }
 

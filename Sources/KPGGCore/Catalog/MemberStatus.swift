@@ -17,7 +17,7 @@ public enum MemberStatus: CaseIterable, Sendable {
     switch self {
     case .current: BilingualText(english: "member", korean: "멤버")
     case .left: BilingualText(english: "former", korean: "탈퇴")
-    case .untilTheEnd: BilingualText(english: "ended", korean: "해체")
+    case .untilTheEnd: BilingualText(english: "until the end", korean: "해체")
     case .died: BilingualText(english: "died", korean: "사망")
     }
   }

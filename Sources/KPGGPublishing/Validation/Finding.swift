@@ -61,7 +61,7 @@ extension Finding.Kind: CustomStringConvertible {
     case .document(let kind): "\(kind)"
     case .absent: "the document is missing, but the index lists the group"
     case .failed(let reason): reason.message
-    case .digestMismatch: "the document does not have the digest in the index"
+    case .digestMismatch: "the document differs from its digest in the index; was it edited?"
     case .formerMembers(true): "'haspreviousmember' is true, but no former member is listed"
     case .formerMembers(false): "'haspreviousmember' is false, but a former member is listed"
     case .noSection(let id): "'\(id)' is not in any section"

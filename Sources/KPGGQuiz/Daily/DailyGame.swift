@@ -192,13 +192,13 @@ public struct DailyResult: Hashable, Sendable {
   /// Returns a line with the number of guesses, and a line of symbols for each guess.
   ///
   ///     result.text()
-  ///     // kpgg daily group 2026-11-21 2/6
+  ///     // kpgg group puzzle 2026-11-21 2/6
+  ///     // 🔼⬛🔽🟩⬛🟨
+  ///     // 🟩🟩🟩🟩🟩🟩
+  ///     result.text(title: "My quiz", separator: " ") { String($0.symbol) }
+  ///     // My quiz 2/6
   ///     // ^ x v = x ~
   ///     // = = = = = =
-  ///     result.text(title: "My quiz", separator: "") { $0 == .right ? "🟩" : "⬜" }
-  ///     // My quiz 2/6
-  ///     // ⬜⬜⬜🟩⬜⬜
-  ///     // 🟩🟩🟩🟩🟩🟩
   ///
   /// - Parameters:
   ///   - title: The words before the number of guesses; `nil` for those of kpgg.
@@ -206,8 +206,8 @@ public struct DailyResult: Hashable, Sendable {
   ///   - symbol: Returns the symbol of a mark.
   /// - Returns: Lines that each end with a newline.
   public func text(
-    title: String? = nil, separator: String = " ",
-    symbol: (GuessMark) -> String = { String($0.symbol) }
+    title: String? = nil, separator: String = "",
+    symbol: (GuessMark) -> String = { String($0.emoji) }
   ) -> String {
     let score = "\(isSolved ? "\(guesses.count)" : "X")/\(puzzle.kind.guessLimit)"
     let rows = guesses.map { guess in
@@ -218,7 +218,7 @@ public struct DailyResult: Hashable, Sendable {
 
   /// Returns the result in words.
   ///
-  ///     kpgg daily group 2026-11-21: solved in 2 of 6 guesses
+  ///     kpgg group puzzle 2026-11-21: solved in 2 of 6 guesses
   ///     1. debut year: later, agency: wrong, members: fewer, …
   ///
   /// - Parameter title: The words before the number of guesses; `nil` for those of kpgg.
@@ -226,18 +226,18 @@ public struct DailyResult: Hashable, Sendable {
   public func words(title: BilingualText? = nil) -> BilingualText {
     let (count, limit) = (guesses.count, puzzle.kind.guessLimit)
     let outcome = "\(isSolved ? "solved" : "not solved") in \(count) of \(limit) guesses"
-    let koreanOutcome = "추측 \(count)/\(limit), \(isSolved ? "정답" : "정답 못 찾음")"
+    let koreanOutcome = "\(count)번 \(isSolved ? "만에 맞힘" : "시도, 맞히지 못함")"
     let title = title ?? self.title
     return BilingualText(
       english: Self.lines(["\(title.english): \(outcome)"] + rows(in: .english)),
       korean: Self.lines(["\(title.korean): \(koreanOutcome)"] + rows(in: .korean)))
   }
 
-  private var title: BilingualText {
-    let koreanKind = puzzle.kind == .group ? "그룹" : "멤버"
+  /// The name of the puzzle.
+  package var title: BilingualText {
+    let title = puzzle.kind.title
     return BilingualText(
-      english: "kpgg daily \(puzzle.kind) \(puzzle.date)",
-      korean: "kpgg 오늘의 \(koreanKind) \(puzzle.date)")
+      english: "\(title.english) \(puzzle.date)", korean: "\(title.korean) \(puzzle.date)")
   }
 
   private func rows(in language: Language) -> [String] {

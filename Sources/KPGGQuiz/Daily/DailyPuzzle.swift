@@ -21,6 +21,14 @@ public struct DailyPuzzle: Hashable, Sendable {
 
     /// The maximum number of guesses.
     package var guessLimit: Int { self == .group ? 6 : 8 }
+
+    /// The name of the puzzle in a result, without its date.
+    package var title: BilingualText {
+      switch self {
+      case .group: BilingualText(english: "kpgg group puzzle", korean: "kpgg 오늘의 그룹")
+      case .member: BilingualText(english: "kpgg member puzzle", korean: "kpgg 오늘의 멤버")
+      }
+    }
   }
 
   /// The day in Korea.

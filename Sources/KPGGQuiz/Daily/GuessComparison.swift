@@ -90,9 +90,21 @@ public enum GuessMark: String, TextCodable, CaseIterable {
   /// The catalog does not know the attribute of the guess or the answer.
   case unknown
 
-  /// The character in a result to share.
+  /// The square in a result to share.
+  public var emoji: Character {
+    switch self {
+    case .right: "🟩"
+    case .higher: "🔼"
+    case .lower: "🔽"
+    case .partly: "🟨"
+    case .wrong: "⬛"
+    case .unknown: "⬜"
+    }
+  }
+
+  /// The character in a result without emoji.
   ///
-  /// It is ASCII: `▲`, `◐`, and emoji are one cell wide in some terminals and two in others.
+  /// It is ASCII: `▲` and `◐` are one cell wide in some terminals and two in others.
   public var symbol: Character {
     switch self {
     case .right: "="

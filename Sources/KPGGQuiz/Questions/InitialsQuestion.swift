@@ -22,7 +22,7 @@ struct InitialsQuestion: GroupQuestion {
     }
     let count = builder.catalog.lineUps[group.lineUp].members.count
     if count > 0 {
-      clues.append(.clue("Members, including former", "전 멤버를 포함한 인원", BilingualText(count: count)))
+      clues.append(.clue("Members, past and present", "역대 멤버 수", BilingualText(count: count)))
     }
     if let last = UnicodeForm.composed(name).last(where: \.isLetter) {
       clues.append(.clue("Last syllable in Korean", "마지막 글자", BilingualText(String(last))))

@@ -17,13 +17,15 @@ struct MembersQuestion: GroupQuestion {
     let group = catalog.groups[group]
     guard let names = group.currentNames, names.count > 1 else { return nil }
     let (name, lineUp) = (group.name, group.lineUpName)
+    let english =
+      group.group.status == .disbanded
+      ? "Who was in \(name.name.english) at the end?" : "Who is in \(name.name.english) now?"
     guard builder.level.isTyped else {
       guard let right = group.lineUpCandidate else { return nil }
       return builder.question(
         [name.idText],
         QuizPrompt(
-          "Which is the \(lineUp.english) of \(name.name.english)?",
-          "\(name.name.korean)의 \(lineUp.korean)로 알맞은 것은?", about: [name.name]),
+          english, "\(name.name.korean)의 \(lineUp.korean)는?", about: [name.name]),
         clues: names.lineUpClues, right: right, among: catalog.groups.count
       ) { index in
         let other = catalog.groups[index]
@@ -36,8 +38,7 @@ struct MembersQuestion: GroupQuestion {
     return builder.question(
       [name.idText],
       QuizPrompt(
-        "Who is in the \(lineUp.english) of \(name.name.english)?",
-        "\(name.name.korean)의 \(lineUp.korean)를 모두 쓰세요.", about: [name.name]),
+        english, "\(name.name.korean)의 \(lineUp.korean)를 모두 쓰세요.", about: [name.name]),
       clues: names.lineUpClues, solution: .all(names))
   }
 }

@@ -27,7 +27,7 @@ struct QuizCatalog: Sendable {
     /// The words for the members in `currentNames`.
     var lineUpName: BilingualText {
       group.status == .disbanded
-        ? BilingualText(english: "last line-up", korean: "마지막 멤버")
+        ? BilingualText(english: "last line-up", korean: "해체 당시 멤버")
         : BilingualText(english: "current line-up", korean: "현재 멤버")
     }
   }

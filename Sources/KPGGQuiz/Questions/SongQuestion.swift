@@ -94,7 +94,9 @@ struct SongQuestion: QuestionKind {
     let group = catalog.groups[group].candidate
     return builder.question(
       catalog.parts(ofSong: song),
-      QuizPrompt("Which group released it?", "어느 그룹의 노래일까요?", listing: song.title),
+      QuizPrompt(
+        "Which group released “\(song.title.english)”?",
+        "어느 그룹의 노래일까요? ‘\(song.title.korean)’", about: [song.title]),
       clues: Self.clues(year: song.year, name: group.name.name), subjects: [group.name.idText],
       right: group, among: catalog.groups.count
     ) { $0 == song.group ? nil : catalog.groups[$0].candidate }

@@ -10,8 +10,8 @@ import KPGGCore
 ///       let limit: Int?
 ///
 ///       init(_ options: OptionReader) throws(UsageError) {
-///         showsAll = options.flag("all", "Show all songs, not only the ten newest")
-///         limit = try options.wholeNumber("limit", short: "n", placeholder: "N", "Show at most N")
+///         showsAll = options.flag("all", "Show all songs", "모든 노래 보기")
+///         limit = try options.wholeNumber("limit", placeholder: "N", "Show N", "N개 보기")
 ///       }
 ///     }
 ///
@@ -64,28 +64,31 @@ struct OptionReader {
 extension OptionReader {
   /// Reads a switch.
   @discardableResult
-  func flag(_ name: String, short: Character? = nil, _ summary: String) -> Bool {
-    values(of: OptionDescription(name: name, short: short, summary: summary)) != nil
+  func flag(_ name: String, short: Character? = nil, _ english: String, _ korean: String) -> Bool {
+    values(of: OptionDescription(name: name, short: short, summary: HelpText(english, korean)))
+      != nil
   }
 
   /// Reads the last value of an option, as typed.
   @discardableResult
   func text(
     _ name: String, short: Character? = nil, placeholder: String, kind: ValueKind = .text,
-    _ summary: String
+    _ english: String, _ korean: String
   ) -> String? {
     values(
       of: OptionDescription(
-        name: name, short: short, placeholder: placeholder, kind: kind, summary: summary))?.last
+        name: name, short: short, placeholder: placeholder, kind: kind,
+        summary: HelpText(english, korean)))?.last
   }
 
   /// Reads one of a few values, in any letter case. The parser has rejected all others.
   @discardableResult
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ name: String, short: Character? = nil, placeholder: String, _ summary: String
+    _ name: String, short: Character? = nil, placeholder: String, _ english: String,
+    _ korean: String
   ) -> Choice? {
     let kind = ValueKind.choice(Choice.allCases.map(\.rawValue))
-    return text(name, short: short, placeholder: placeholder, kind: kind, summary)
+    return text(name, short: short, placeholder: placeholder, kind: kind, english, korean)
       .flatMap { Choice(rawValue: $0) }
   }
 
@@ -94,9 +97,10 @@ extension OptionReader {
   /// - Throws: A usage error if the value is not made of decimal digits or is out of range.
   func wholeNumber(
     _ name: String, short: Character? = nil, placeholder: String, kind: ValueKind = .text,
-    in range: ClosedRange<Int> = 0...Int.max, _ summary: String
+    in range: ClosedRange<Int> = 0...Int.max, _ english: String, _ korean: String
   ) throws(UsageError) -> Int? {
-    guard let text = text(name, short: short, placeholder: placeholder, kind: kind, summary) else {
+    guard let text = text(name, short: short, placeholder: placeholder, kind: kind, english, korean)
+    else {
       return nil
     }
     let isNumber = !text.isEmpty && text.utf8.allSatisfy(\.isDigit)
@@ -114,11 +118,12 @@ extension OptionReader {
   /// Reads the comma-separated values of all occurrences of an option, without surrounding spaces
   /// and without duplicates.
   func list(
-    _ name: String, placeholder: String = "LIST", kind: ValueKind = .text, _ summary: String
+    _ name: String, placeholder: String = "LIST", kind: ValueKind = .text, _ english: String,
+    _ korean: String
   ) -> [String] {
     var seen: Set<String> = []
     let option = OptionDescription(
-      name: name, placeholder: placeholder, kind: kind, summary: summary)
+      name: name, placeholder: placeholder, kind: kind, summary: HelpText(english, korean))
     return (values(of: option) ?? []).flatMap(\.listItems).filter { seen.insert($0).inserted }
   }
 
@@ -126,9 +131,9 @@ extension OptionReader {
   ///
   /// - Throws: A usage error if a name is blank, which an unset variable of a script may cause.
   func names(
-    _ name: String, kind: ValueKind, _ summary: String
+    _ name: String, kind: ValueKind, _ english: String, _ korean: String
   ) throws(UsageError) -> [String] {
-    let names = list(name, kind: kind, summary)
+    let names = list(name, kind: kind, english, korean)
     guard names.allSatisfy({ $0.contains { !$0.isWhitespace } }) else {
       throw .emptyValue(option: "--\(name)", nil)
     }
@@ -139,17 +144,18 @@ extension OptionReader {
   ///
   /// - Parameters:
   ///   - filter: The filter, which names the option.
-  ///   - summary: The option's summary.
+  ///   - english: The option's summary.
+  ///   - korean: The summary in Korean.
   ///   - label: A value's name in a language, accepted besides its code; by default none.
   /// - Returns: The values; empty without the option.
   /// - Throws: A usage error that lists the set if a value is not in it.
   func choices<Value: TextCodable & CaseIterable>(
-    _ filter: FieldFilter, _ summary: String,
+    _ filter: FieldFilter, _ english: String, _ korean: String,
     label: (Words, Value) -> String? = { _, _ in nil }
   ) throws(UsageError) -> Set<Value> {
     let codes = Value.allCases.map(\.description)
     var chosen: Set<Value> = []
-    for item in list(filter.rawValue, kind: .list(codes), summary) {
+    for item in list(filter.rawValue, kind: .list(codes), english, korean) {
       guard let value = Value(typed: item, label: label) else {
         throw .invalidChoice(item, option: "--\(filter.rawValue)", choices: codes)
       }
@@ -160,10 +166,10 @@ extension OptionReader {
 
   /// Reads a list of ranges.
   func ranges<Value>(
-    _ range: OptionRange<Value>, _ summary: String
+    _ range: OptionRange<Value>, _ english: String, _ korean: String
   ) throws(UsageError) -> [ClosedRange<Value>] {
     var ranges: [ClosedRange<Value>] = []
-    for item in list(range.option, placeholder: "RANGE", summary) {
+    for item in list(range.option, placeholder: "RANGE", english, korean) {
       ranges.append(try range.bounds(of: item))
     }
     return ranges

@@ -11,22 +11,22 @@ struct ProgramDescription: Sendable {
   static let version = "0.3.0"
 
   /// One line for the top of the overview.
-  let summary: String
+  let summary: HelpText
   /// All subcommands.
   let commands: [CommandDescription]
   /// The command that runs without a subcommand. Its name is never typed.
   let home: CommandDescription
   /// The commands that the overview explains, by purpose, with a command line of one of them. The
   /// overview only names the other commands.
-  var groups: [(title: String, example: String, commands: [CommandDescription])] = []
+  var groups: [(title: HelpText, example: String, commands: [CommandDescription])] = []
   /// The environment variables that change what the program does.
-  var environment: [HelpList.Entry] = []
+  var environment: [HelpEntry] = []
   /// The files and folders in which the program stores data.
-  var files: [HelpList.Entry] = []
+  var files: [HelpEntry] = []
   var topics: [HelpTopic] = []
   /// Options of many commands. Pages of commands only name them.
   var commonOptions: [OptionDescription] = []
-  /// Paragraphs for the description in the manual.
+  /// Paragraphs for the description in the manual, which is in English.
   var notes: [String] = []
 
   /// The start of a command line: `kpgg group`, or `kpgg` for `nil`.
@@ -45,7 +45,7 @@ struct ProgramDescription: Sendable {
   }
 
   /// The pages of `kpgg help`: the commands, then the topics.
-  var pages: [(name: String, summary: String)] {
+  var pages: [(name: String, summary: HelpText)] {
     commands.map { ($0.name, $0.summary) } + topics.map { ($0.rawValue, $0.summary) }
   }
 
@@ -67,9 +67,9 @@ struct CommandDescription: Hashable, Sendable {
   /// The subcommand as typed: `sections`.
   let name: String
   /// One line for the list of commands, without a period.
-  let summary: String
+  let summary: HelpText
   /// Paragraphs for the command's help page. `HelpPage` and `ManualPage` wrap them.
-  var discussion: [String] = []
+  var discussion: [HelpText] = []
   var arguments: [ArgumentDescription] = []
   /// The actions that the first argument selects, for commands with actions: `snapshot save`.
   var actions: [ActionDescription] = []
@@ -78,7 +78,7 @@ struct CommandDescription: Hashable, Sendable {
   /// The options in the order of the help page, and the actions that they belong to.
   var options = OptionList()
   /// Full command lines, including any pipe: `kpgg group IVE --json | jq .`, and what they do.
-  var examples: [HelpList.Entry] = []
+  var examples: [HelpEntry] = []
 
   /// The option of this name, without dashes.
   func option(named name: String) -> OptionDescription? {
@@ -102,10 +102,10 @@ struct ArgumentDescription: Hashable, Sendable {
   let notation: String
   let kind: ValueKind
   /// A phrase for the list of arguments, without a period.
-  let summary: String
+  let summary: HelpText
 
-  init(_ notation: String, _ kind: ValueKind, _ summary: String) {
-    (self.notation, self.kind, self.summary) = (notation, kind, summary)
+  init(_ notation: String, _ kind: ValueKind, _ english: String, _ korean: String) {
+    (self.notation, self.kind, summary) = (notation, kind, HelpText(english, korean))
   }
 
   /// The placeholder in help, in capitals: `NAME`.
@@ -138,7 +138,7 @@ struct OptionDescription: Hashable, Sendable {
   /// The kind of the value.
   var kind = ValueKind.text
   /// A phrase for the list of options, without a period.
-  let summary: String
+  let summary: HelpText
 
   /// The long form as typed: `--fields`.
   var spelling: String { "--" + name }

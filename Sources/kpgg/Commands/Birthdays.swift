@@ -4,24 +4,46 @@ import KPGGCore
 enum Birthdays: Command {
   static let description = CommandDescription(
     name: "birthdays",
-    summary: "List birthdays in the coming days, on a date, or in a month",
+    summary: HelpText(
+      "List birthdays in the coming days, on a date, or in a month",
+      "앞으로의 생일, 특정한 날이나 달의 생일 목록"),
     discussion: [
-      "By default, the list has today and the next 30 days; with NAME or --favorites, a whole "
-        + "year. In years without February 29, birthdays on that day are listed on February 28.",
-      "Someone in several groups is listed once; members who have died are omitted.",
-      "In a calendar (--ics), each event names the member and their groups. Events keep their "
-        + "identifiers, so importing a new version adds no duplicates. Without --next, the same "
-        + "catalog gives the same calendar every day.",
+      HelpText(
+        "By default, the list has today and the next 30 days; with NAME or --favorites, a whole "
+          + "year. In years without February 29, birthdays on that day are listed on February 28.",
+        "기본값은 오늘부터 30일 뒤까지의 생일이며, NAME이나 --favorites를 쓰면 1년 동안의 생일입니다. 2월 29일 생일은 그 날이 없는 "
+          + "해에 2월 28일로 표시합니다."),
+      HelpText(
+        "Someone in several groups is listed once; members who have died are omitted.",
+        "여러 그룹에 속한 사람은 한 번만 표시하고, 사망한 멤버는 제외합니다."),
+      HelpText(
+        "In a calendar (--ics), each event names the member and their groups. Events keep their "
+          + "identifiers, so importing a new version adds no duplicates. Without --next, the same "
+          + "catalog gives the same calendar every day.",
+        "캘린더(--ics)의 일정에는 멤버와 그룹의 이름이 들어갑니다. 일정의 식별자가 바뀌지 않으므로 새로 가져와도 중복되지 않습니다. --next를 "
+          + "쓰지 않으면 같은 카탈로그에서 언제나 같은 캘린더가 나옵니다."),
     ],
     arguments: [.groupsOrSection],
     options: OptionList { try Options($0) },
     examples: [
-      .init("kpgg birthdays", "Birthdays in the next 30 days"),
-      .init("kpgg birthdays --on 2026-12-24", "Birthdays on December 24, 2026"),
-      .init("kpgg birthdays --on 12-24", "Birthdays on the next December 24"),
-      .init("kpgg birthdays --month 7", "Birthdays in July"),
-      .init("kpgg birthdays --ics > birthdays.ics", "Save all birthdays for a calendar app"),
-      .init("kpgg birthdays twice", "Birthdays of one group"),
+      .init(
+        "kpgg birthdays", "Birthdays in the next 30 days",
+        "앞으로 30일 동안의 생일"),
+      .init(
+        "kpgg birthdays --on 2026-12-24", "Birthdays on December 24, 2026",
+        "2026년 12월 24일의 생일"),
+      .init(
+        "kpgg birthdays --on 12-24", "Birthdays on the next December 24",
+        "다가오는 12월 24일의 생일"),
+      .init(
+        "kpgg birthdays --month 7", "Birthdays in July",
+        "7월 생일"),
+      .init(
+        "kpgg birthdays --ics > birthdays.ics", "Save all birthdays for a calendar app",
+        "캘린더 앱에서 쓸 전체 생일 저장"),
+      .init(
+        "kpgg birthdays twice", "Birthdays of one group",
+        "한 그룹의 생일"),
     ])
 
   private struct Options {
@@ -31,10 +53,12 @@ enum Birthdays: Command {
 
     init(_ options: OptionReader) throws(UsageError) {
       onlyFavorites = options.flag(
-        "favorites", "Show only your favorite members and the members of your favorite groups")
+        "favorites", "Show only your favorite members and the members of your favorite groups",
+        "즐겨찾는 멤버와 즐겨찾는 그룹의 멤버만 표시")
       days = try BirthdayDays(options)
       isCalendar = options.flag(
-        "ics", "Print a calendar (RFC 5545) with yearly events; by default, of all birthdays")
+        "ics", "Print a calendar (RFC 5545) with yearly events; by default, of all birthdays",
+        "매년 반복되는 일정의 캘린더(RFC 5545) 출력 (기본값: 전체 생일)")
       options.listing()
     }
   }
@@ -104,13 +128,16 @@ private enum BirthdayDays {
   /// Reads the options; `nil` without them.
   init?(_ options: OptionReader) throws(UsageError) {
     let next = try options.wholeNumber(
-      "next", placeholder: "DAYS", in: 0...364, "List today and the next DAYS days (0 to 364)")
+      "next", placeholder: "DAYS", in: 0...364, "List today and the next DAYS days (0 to 364)",
+      "오늘부터 DAYS일 뒤까지의 생일 (0~364)")
     let date = options.text(
       "on", placeholder: "DATE",
-      "List birthdays on a date: 2026-12-24, or 12-24 for the next December 24 (or today)")
+      "List birthdays on a date: 2026-12-24, or 12-24 for the next December 24 (or today)",
+      "특정한 날의 생일: 2026-12-24, 또는 다가오는(또는 오늘인) 12월 24일은 12-24")
     let month = try options.wholeNumber(
       "month", placeholder: "N", kind: .number(1...12), in: 1...12,
-      "List birthdays in a month, 1 to 12; in the next year if the month is over")
+      "List birthdays in a month, 1 to 12; in the next year if the month is over",
+      "특정한 달(1~12)의 생일. 이미 지난 달이면 다음 해")
     let given: [(option: String, days: Self)] = [
       next.map { ("--next", .next($0)) }, date.map { ("--on", .on($0)) },
       month.map { ("--month", .month($0)) },

@@ -4,27 +4,46 @@ import KPGGCore
 enum Browse: Command {
   static let description = CommandDescription(
     name: "browse",
-    summary: "Explore the catalog in a full-screen view",
+    summary: HelpText(
+      "Explore the catalog in a full-screen view",
+      "전체 화면에서 카탈로그 둘러보기"),
     discussion: [
-      "Arrow keys move, Enter opens, Esc goes back, '/' searches, ':' filters the list, and 'q' "
-        + "quits. The last line of the screen shows the keys that currently work, and '?' lists "
-        + "all. For the keys, see 'kpgg help terminal'; for the terms after ':', such as "
-        + "mbti:infp, see 'kpgg help filters'.",
-      "With --linear, kpgg prints plain lines instead, and reads a command from each line that you "
-        + "type: a number or a name opens an entry, 'b' goes back, and '?' lists all commands. This "
-        + "is for screen readers and scripts. Terminals that cannot show a full screen (TERM is "
-        + "'dumb' or not set) always work this way.",
+      HelpText(
+        "Arrow keys move, Enter opens, Esc goes back, '/' searches, ':' filters the list, and 'q' "
+          + "quits. The last line of the screen shows the keys that currently work, and '?' lists "
+          + "all. For the keys, see 'kpgg help terminal'; for the terms after ':', such as "
+          + "mbti:infp, see 'kpgg help filters'.",
+        "화살표 키로 이동하고, Enter로 열고, Esc로 돌아갑니다. '/'는 검색, ':'는 목록 필터, 'q'는 종료입니다. 지금 쓸 수 있는 "
+          + "키는 화면 마지막 줄에 나오며, 전체 키는 '?'로 볼 수 있습니다. 키 설명은 'kpgg help terminal', mbti:infp처럼 "
+          + "':' 뒤에 쓰는 조건은 'kpgg help filters'를 참고하세요."),
+      HelpText(
+        "With --linear, kpgg prints plain lines instead, and reads a command from each line that you "
+          + "type: a number or a name opens an entry, 'b' goes back, and '?' lists all commands. This "
+          + "is for screen readers and scripts. Terminals that cannot show a full screen (TERM is "
+          + "'dumb' or not set) always work this way.",
+        "--linear를 쓰면 전체 화면 대신 줄 단위로 출력하고, 입력한 줄을 명령으로 읽습니다. 번호나 이름을 입력하면 항목이 열리고, 'b'는 "
+          + "뒤로, '?'는 명령 목록입니다. 화면 낭독기와 스크립트에 알맞습니다. 전체 화면을 쓸 수 없는 터미널(TERM이 'dumb'이거나 없음)에서는 "
+          + "언제나 이렇게 작동합니다."),
     ],
     arguments: [
       ArgumentDescription(
-        "[NAME…]", .groupOrMember, "Group or member to open first (default: the home screen)")
+        "[NAME…]", .groupOrMember, "Group or member to open first (default: the home screen)",
+        "처음에 열 그룹이나 멤버 (기본값: 홈 화면)")
     ],
     options: OptionList { Options($0) },
     examples: [
-      .init("kpgg browse", "Start at the home screen"),
-      .init("kpgg browse OHMYGIRL", "Start at a group"),
-      .init("kpgg browse twice sana", "Start at a member's profile"),
-      .init("kpgg browse --linear", "Explore the catalog line by line"),
+      .init(
+        "kpgg browse", "Start at the home screen",
+        "홈 화면에서 시작"),
+      .init(
+        "kpgg browse OHMYGIRL", "Start at a group",
+        "그룹 화면에서 시작"),
+      .init(
+        "kpgg browse twice sana", "Start at a member's profile",
+        "멤버 프로필에서 시작"),
+      .init(
+        "kpgg browse --linear", "Explore the catalog line by line",
+        "줄 단위로 카탈로그 둘러보기"),
     ])
 
   private enum ImageChoice: String, CaseIterable { case auto, never }
@@ -37,9 +56,12 @@ enum Browse: Command {
     init(_ options: OptionReader) {
       isASCII = options.ascii()
       images =
-        options.choice("images", placeholder: "WHEN", "When to show images of an endpoint") ?? .auto
+        options.choice(
+          "images", placeholder: "WHEN", "When to show images of an endpoint",
+          "엔드포인트의 사진을 표시할 때") ?? .auto
       isLinear = options.flag(
-        "linear", "Print plain lines and read typed commands, without a full screen")
+        "linear", "Print plain lines and read typed commands, without a full screen",
+        "전체 화면 대신 줄 단위로 출력하고 입력한 명령 읽기")
       options.language()
       options.color()
       options.reading()

@@ -4,16 +4,22 @@ import KPGGCore
 enum Compare: Command {
   static let description = CommandDescription(
     name: "compare",
-    summary: "Compare two to four groups, or members",
+    summary: HelpText("Compare two to four groups, or members", "그룹이나 멤버를 둘에서 넷까지 비교"),
     discussion: [
-      "Facts that differ are marked with ≠. Below are the members, agencies, and years that all "
-        + "groups share, or the groups that all members share.",
-      "Each argument is one name: put a name with spaces in quotes. Name a member of a group as "
-        + "GROUP/MEMBER.",
+      HelpText(
+        "Facts that differ are marked with ≠. Below are the members, agencies, and years that all "
+          + "groups share, or the groups that all members share.",
+        "서로 다른 항목에는 ≠가 붙습니다. 아래에는 그룹의 공통 멤버, 소속사, 연도나 멤버의 공통 그룹이 나옵니다."),
+      HelpText(
+        "Each argument is one name: put a name with spaces in quotes. Name a member of a group as "
+          + "GROUP/MEMBER.",
+        "인자 하나가 이름 하나이므로, 빈칸이 있는 이름은 따옴표로 감싸세요. 그룹의 멤버는 GROUP/MEMBER로 씁니다."),
     ],
     arguments: [
-      ArgumentDescription("NAME", .groupOrMember, "A group or a member"),
-      ArgumentDescription("OTHER…", .groupOrMember, "One to three others of the same kind"),
+      ArgumentDescription("NAME", .groupOrMember, "A group or a member", "그룹이나 멤버"),
+      ArgumentDescription(
+        "OTHER…", .groupOrMember, "One to three others of the same kind",
+        "같은 종류로 하나에서 셋까지"),
     ],
     options: OptionList {
       $0.json()
@@ -22,10 +28,11 @@ enum Compare: Command {
       $0.reading()
     },
     examples: [
-      .init("kpgg compare ive aespa", "Compare two groups"),
-      .init("kpgg compare ive/yujin 'kim chaewon'", "Compare two members"),
+      .init("kpgg compare ive aespa", "Compare two groups", "두 그룹 비교"),
+      .init("kpgg compare ive/yujin 'kim chaewon'", "Compare two members", "두 멤버 비교"),
       .init(
-        "kpgg compare ive aespa --json | jq -r '.differences[]'", "The facts that differ"),
+        "kpgg compare ive aespa --json | jq -r '.differences[]'", "The facts that differ",
+        "서로 다른 항목"),
     ])
 
   static let schemas = [

@@ -5,24 +5,47 @@ import KPGGPublishing
 enum Export: Command {
   static let description = CommandDescription(
     name: "export",
-    summary: "Write the catalog as files for a web server",
+    summary: HelpText(
+      "Write the catalog as files for a web server",
+      "카탈로그를 웹 서버용 파일로 내보내기"),
     discussion: [
-      "The files have the format that kpgg reads from an endpoint. Serve the folder with a web "
-        + "server, and pass the server's URL to --source.",
-      "The folder must be new, empty, or from an earlier export. kpgg does not rewrite unchanged "
-        + "files. It never replaces or removes files that it did not write.",
-      "An export replaces your changes to exported files. Without --site, it removes the website of an "
-        + "earlier export. See 'kpgg help site' for a catalog of your own.",
-      "With --tables, kpgg writes tables (CSV) that you can edit in a spreadsheet, into any folder. "
-        + "'kpgg import' makes a catalog from them. Without --force, kpgg does not replace a table "
-        + "that has other content.",
+      HelpText(
+        "The files have the format that kpgg reads from an endpoint. Serve the folder with a web "
+          + "server, and pass the server's URL to --source.",
+        "파일은 kpgg가 엔드포인트에서 읽는 형식입니다. 폴더를 웹 서버에 올리고 그 URL을 --source에 쓰면 됩니다."),
+      HelpText(
+        "The folder must be new, empty, or from an earlier export. kpgg does not rewrite unchanged "
+          + "files. It never replaces or removes files that it did not write.",
+        "폴더는 새 폴더, 빈 폴더, 또는 이전에 내보낸 폴더여야 합니다. 바뀌지 않은 파일은 다시 쓰지 않으며, kpgg가 쓰지 않은 파일은 바꾸거나 "
+          + "삭제하지 않습니다."),
+      HelpText(
+        "An export replaces your changes to exported files. Without --site, it removes the website of an "
+          + "earlier export. See 'kpgg help site' for a catalog of your own.",
+        "내보낸 파일을 직접 고친 내용은 다시 내보내면 사라집니다. --site를 쓰지 않으면 이전에 내보낸 웹사이트는 삭제됩니다. 직접 만든 카탈로그는 "
+          + "'kpgg help site'를 참고하세요."),
+      HelpText(
+        "With --tables, kpgg writes tables (CSV) that you can edit in a spreadsheet, into any folder. "
+          + "'kpgg import' makes a catalog from them. Without --force, kpgg does not replace a table "
+          + "that has other content.",
+        "--tables를 쓰면 스프레드시트에서 편집할 수 있는 표(CSV)를 폴더에 저장합니다. 표는 'kpgg import'로 다시 카탈로그로 만들 "
+          + "수 있습니다. 내용이 다른 표는 --force를 써야 바꿉니다."),
     ],
-    arguments: [ArgumentDescription("DIR", .folder, "Folder to write to")],
+    arguments: [
+      ArgumentDescription(
+        "DIR", .folder, "Folder to write to",
+        "파일을 저장할 폴더")
+    ],
     options: OptionList { try Options($0) },
     examples: [
-      .init("kpgg export public", "Write the bundled catalog to a folder"),
-      .init("kpgg export public --site", "Write the catalog and its website"),
-      .init("kpgg export tables --tables", "Write the catalog as tables for a spreadsheet"),
+      .init(
+        "kpgg export public", "Write the bundled catalog to a folder",
+        "내장 카탈로그를 폴더에 내보내기"),
+      .init(
+        "kpgg export public --site", "Write the catalog and its website",
+        "카탈로그와 웹사이트 내보내기"),
+      .init(
+        "kpgg export tables --tables", "Write the catalog as tables for a spreadsheet",
+        "카탈로그를 스프레드시트용 표로 내보내기"),
     ])
 
   private struct Options {
@@ -33,20 +56,29 @@ enum Export: Command {
     let force: Bool
 
     init(_ options: OptionReader) throws(UsageError) {
-      let site = options.flag("site", "Also write a website; open index.html to see it")
+      let site = options.flag(
+        "site", "Also write a website; open index.html to see it",
+        "웹사이트도 내보내기 (index.html로 열기)")
       base = try options.text(
         "base-url", placeholder: "URL",
-        "URL of the published website; adds a sitemap and link previews; implies --site"
+        "URL of the published website; adds a sitemap and link previews; implies --site",
+        "게시할 웹사이트의 URL. 사이트맵과 링크 미리보기를 추가하며 --site를 포함"
       ).map(Self.base)
       hasSite = site || base != nil
       writesTables = options.flag(
-        "tables", "Write tables for a spreadsheet instead of documents")
-      force = options.force("With --tables: replace tables that have other content")
+        "tables", "Write tables for a spreadsheet instead of documents",
+        "문서 대신 스프레드시트용 표 저장")
+      force = options.force(
+        "With --tables: replace tables that have other content",
+        "--tables에서 내용이 다른 표도 바꾸기")
       if hasSite, writesTables {
         throw .conflictingOptions("--tables", site ? "--site" : "--base-url")
       }
       options.json()
-      options.rowFormats("each row is a change and the path of its file")
+      options.rowFormats(
+        HelpText(
+          "each row is a change and the path of its file",
+          "각 행은 변경 내용과 파일 경로"))
       options.language()
       options.color()
       options.reading()

@@ -4,40 +4,68 @@ import KPGGCore
 enum FavoritesCommand: Command {
   static let description = CommandDescription(
     name: "favorites",
-    summary: "List, add, or remove favorite groups, members, and songs",
+    summary: HelpText(
+      "List, add, or remove favorite groups, members, and songs",
+      "그룹, 멤버, 노래 즐겨찾기 목록, 추가, 삭제"),
     discussion: [
-      "'list' is the default. It lists your favorites, newest first, with the dates you added them.",
-      "'add NAME…' and 'remove NAME…' take groups, members, and songs. Put quotes around a name that "
-        + "contains spaces. If one of the names is not found, nothing changes. 'clear' removes "
-        + "all favorites after you confirm it; in a script, use --yes.",
-      "'export [FILE]' writes your favorites to a file, or to standard output if you omit FILE. "
-        + "'import FILE' adds the favorites from an exported file. If FILE is '-', 'export' "
-        + "writes to standard output, and 'import' reads standard input. Without --force, "
-        + "'export' does not replace a file that is not a favorites file. If a favorite is already in "
-        + "your list, 'import' keeps the earlier date.",
-      "kpgg stores the IDs of at most 10,000 favorites. If a favorite is no longer in the catalog, "
-        + "the list marks it as gone; remove it by its ID. Several processes can change favorites at "
-        + "the same time. A damaged file is reported and never overwritten.",
+      HelpText(
+        "'list' is the default. It lists your favorites, newest first, with the dates you added them.",
+        "기본 동작은 'list'로, 즐겨찾기를 추가한 날짜와 함께 최근 순서로 보여 줍니다."),
+      HelpText(
+        "'add NAME…' and 'remove NAME…' take groups, members, and songs. Put quotes around a name that "
+          + "contains spaces. If one of the names is not found, nothing changes. 'clear' removes "
+          + "all favorites after you confirm it; in a script, use --yes.",
+        "'add NAME…'과 'remove NAME…'에는 그룹, 멤버, 노래의 이름을 씁니다. 빈칸이 있는 이름은 따옴표로 감싸세요. 이름 가운데 "
+          + "하나라도 찾지 못하면 아무것도 바꾸지 않습니다. 'clear'는 확인을 받은 뒤 모두 삭제하며, 스크립트에서는 --yes를 쓰세요."),
+      HelpText(
+        "'export [FILE]' writes your favorites to a file, or to standard output if you omit FILE. "
+          + "'import FILE' adds the favorites from an exported file. If FILE is '-', 'export' "
+          + "writes to standard output, and 'import' reads standard input. Without --force, "
+          + "'export' does not replace a file that is not a favorites file. If a favorite is already in "
+          + "your list, 'import' keeps the earlier date.",
+        "'export [FILE]'은 즐겨찾기를 파일에 저장하고, FILE이 없으면 표준 출력에 씁니다. 'import FILE'은 내보낸 파일의 "
+          + "즐겨찾기를 추가합니다. FILE이 '-'이면 'export'는 표준 출력에 쓰고 'import'는 표준 입력을 읽습니다. 즐겨찾기 파일이 아닌 "
+          + "파일은 --force를 써야 바꿉니다. 이미 있는 즐겨찾기는 더 이른 날짜를 유지합니다."),
+      HelpText(
+        "kpgg stores the IDs of at most 10,000 favorites. If a favorite is no longer in the "
+          + "catalog, the list marks it as gone; remove it by its ID. Several processes can change "
+          + "favorites at the same time. A damaged file is reported and never overwritten.",
+        "즐겨찾기는 10,000개까지 ID로 저장합니다. 카탈로그에서 사라진 즐겨찾기는 목록에 표시되며, ID로 삭제할 수 있습니다. 여러 프로세스가 "
+          + "동시에 바꿀 수 있습니다. 손상된 파일은 알려 주고 덮어쓰지 않습니다."),
     ],
     arguments: [
       ArgumentDescription(
         "[ACTION]", .choice(Action.allCases.map(\.rawValue)),
         "What to do: 'list', 'add', 'remove', 'clear', 'export', or 'import' "
-          + "(default: 'list')"),
+          + "(default: 'list')",
+        "동작: 'list', 'add', 'remove', 'clear', 'export', 'import' (기본값: 'list')"),
       ArgumentDescription(
         "[NAME…]", .text,
         "IDs or names of groups, members, and songs, or '-' to read them from standard input, one per "
-          + "line; for 'export' and 'import', the file"),
+          + "line; for 'export' and 'import', the file",
+        "그룹, 멤버, 노래의 ID나 이름. '-'이면 표준 입력에서 한 줄에 하나씩 읽음. 'export'와 'import'에서는 파일"),
     ],
     actions: Action.descriptions,
     options: OptionList { Options($0) },
     examples: [
-      .init("kpgg favorites add omg OHMYGIRL/YooA", "Add a group and a member"),
-      .init("kpgg favorites add TWICE/songs/TT", "Add a song"),
-      .init("kpgg favorites", "List all favorites"),
-      .init("kpgg favorites remove 오마이걸", "Remove a group"),
-      .init("kpgg favorites export favorites.json", "Save your favorites to a file"),
-      .init("kpgg favorites import favorites.json", "Add favorites from a file"),
+      .init(
+        "kpgg favorites add omg OHMYGIRL/YooA", "Add a group and a member",
+        "그룹과 멤버 추가"),
+      .init(
+        "kpgg favorites add TWICE/songs/TT", "Add a song",
+        "노래 추가"),
+      .init(
+        "kpgg favorites", "List all favorites",
+        "즐겨찾기 목록 보기"),
+      .init(
+        "kpgg favorites remove 오마이걸", "Remove a group",
+        "그룹 삭제"),
+      .init(
+        "kpgg favorites export favorites.json", "Save your favorites to a file",
+        "즐겨찾기를 파일에 저장"),
+      .init(
+        "kpgg favorites import favorites.json", "Add favorites from a file",
+        "파일의 즐겨찾기 추가"),
     ])
 
   static var schemas: [OutputSchema] {
@@ -79,13 +107,19 @@ enum FavoritesCommand: Command {
 
     init(_ options: OptionReader) {
       isConfirmed = options.limited(to: [Action.clear.rawValue])
-        .flag("yes", "With 'clear': do not ask for confirmation")
+        .flag(
+          "yes", "With 'clear': do not ask for confirmation",
+          "'clear'에서 확인하지 않기")
       force = options.limited(to: [Action.export.rawValue])
-        .force("With 'export': replace a file that is not a favorites file")
+        .force(
+          "With 'export': replace a file that is not a favorites file",
+          "'export'에서 즐겨찾기 파일이 아닌 파일도 바꾸기")
       options.json()
       options.limited(to: Action.allCases.filter { $0 != .export }.map(\.rawValue)).rowFormats(
-        "in a list, the ID comes first unless --fields is given; else, each row is a change and an "
-          + "ID")
+        HelpText(
+          "in a list, the ID comes first unless --fields is given; else, each row is a change and an "
+            + "ID",
+          "목록에서는 --fields가 없으면 ID가 첫 열이며, 그 밖에는 각 행이 변경 내용과 ID"))
       options.limited(to: [Action.list.rawValue]).fields()
       options.language()
       options.color()
@@ -106,7 +140,11 @@ enum FavoritesCommand: Command {
     case .add: return try await session.add(try session.typedNames(words), to: file)
     case .remove: return try await session.remove(try session.typedNames(words), from: file)
     case .clear:
-      if !options.isConfirmed { try session.confirmRemoval(of: try file.read().entries.count) }
+      let stored = try file.read()
+      guard try options.isConfirmed || session.confirmsRemoval(of: stored.entries.count) else {
+        let change = FavoritesChange(from: stored, to: stored)
+        return .show(Summary(json: change.json) { [$0.nothingRemoved] })
+      }
       let (old, new) = try file.update { $0 = Favorites() }
       let change = FavoritesChange(from: old, to: new)
       return .show(Summary(json: change.json) { [$0.removedFavorites(change.removed.count)] })
@@ -156,12 +194,12 @@ extension Session {
 
   /// Asks before all favorites are removed, unless there are none.
   ///
-  /// - Throws: `UsageError.unconfirmedRemoval` without a terminal, or `CommandError.declined`.
-  fileprivate func confirmRemoval(of count: Int) throws {
-    guard count > 0 else { return }
-    guard let ask = context.ask else { throw UsageError.unconfirmedRemoval }
+  /// - Throws: `UsageError.unconfirmedRemoval` without a terminal.
+  fileprivate func confirmsRemoval(of count: Int) throws(UsageError) -> Bool {
+    guard count > 0 else { return true }
+    guard let ask = context.ask else { throw .unconfirmedRemoval }
     let words = textWriter.words
-    guard words.isYes(ask(words.removalQuestion(count))) else { throw CommandError.declined }
+    return words.isYes(ask(words.removalQuestion(count)))
   }
 
   /// Lists the favorites with their current records in the catalog.

@@ -4,32 +4,51 @@ import KPGGCore
 enum Group: Command {
   static let description = CommandDescription(
     name: "group",
-    summary: "Show a group, its members, and its songs",
+    summary: HelpText(
+      "Show a group, its members, and its songs",
+      "그룹과 멤버, 노래 보기"),
     discussion: [
-      "If a member joined after the debut, left, or came back, the column Status shows when they "
-        + "were in the group.",
-      "With --on, the members are those who were in the group on that day, or at any time in that "
-        + "month or year. The column In the group shows all times in which they were in the group. "
-        + "Songs, units, and other facts stay the same. In JSON, isFormer is the value of that day, "
-        + "or null if it is not known when the member left.",
-      "At the end are up to five groups of each relation, the best known first; 'kpgg similar' lists "
-        + "all.",
+      HelpText(
+        "If a member joined after the debut, left, or came back, the column Status shows when they "
+          + "were in the group.",
+        "데뷔 뒤에 합류했거나, 탈퇴했거나, 돌아온 멤버가 있으면 '상태' 열에 활동 기간이 나옵니다."),
+      HelpText(
+        "With --on, the members are those who were in the group on that day, or at any time in that "
+          + "month or year. The column In the group shows all times in which they were in the group. "
+          + "Songs, units, and other facts stay the same. In JSON, isFormer is the value of that day, "
+          + "or null if it is not known when the member left.",
+        "--on을 쓰면 그날, 또는 그 달이나 그 해에 그룹에 있던 멤버를 보여 줍니다. '활동 기간' 열에는 그룹에 있던 기간이 모두 나옵니다. "
+          + "노래, 유닛 등 다른 정보는 그대로입니다. JSON의 isFormer는 그날의 값이며, 탈퇴한 날을 모르면 null입니다."),
+      HelpText(
+        "At the end are up to five groups of each relation, the best known first; 'kpgg similar' lists "
+          + "all.",
+        "끝에는 관련 그룹이 종류별로 다섯 팀까지, 잘 알려진 순서로 나옵니다. 전체는 'kpgg similar'로 볼 수 있습니다."),
     ],
     arguments: [
       ArgumentDescription(
         "NAME…", .group,
         "One group's ID, English name, Korean name, or alias; spaces need no quotes. '-' "
-          + "reads names from standard input, one per line")
+          + "reads names from standard input, one per line",
+        "그룹의 ID, 영문 이름, 한글 이름, 별칭. 빈칸이 있어도 따옴표가 필요 없음. '-'이면 표준 입력에서 한 줄에 하나씩 읽음")
     ],
     options: OptionList { try Options($0) },
     examples: [
-      .init("kpgg group OHMYGIRL", "Show a group by ID"),
-      .init("kpgg group 오마이걸", "Show a group by Korean name"),
-      .init("kpgg group wondergirls --on 2012-06-01", "Show the line-up of a day"),
-      .init("kpgg group omg --json | jq -r .hitSong.url", "Print the URL of the group's video"),
+      .init(
+        "kpgg group OHMYGIRL", "Show a group by ID",
+        "ID로 그룹 보기"),
+      .init(
+        "kpgg group 오마이걸", "Show a group by Korean name",
+        "한글 이름으로 그룹 보기"),
+      .init(
+        "kpgg group wondergirls --on 2012-06-01", "Show the line-up of a day",
+        "특정한 날의 멤버 보기"),
+      .init(
+        "kpgg group omg --json | jq -r .hitSong.url", "Print the URL of the group's video",
+        "그룹 영상의 URL 출력"),
       .init(
         "kpgg group - --plain --fields name,hitSong.url < names.txt",
-        "Print the videos of several groups"),
+        "Print the videos of several groups",
+        "여러 그룹의 영상 출력"),
     ])
 
   private struct Options {
@@ -38,8 +57,11 @@ enum Group: Command {
 
     init(_ options: OptionReader) throws(UsageError) {
       day = try options.date(
-        "on", "Show the members of a day, a month, or a year: 2012-06-01, 2012-06, or 2012")
-      showsAllSongs = options.flag("all", "Show all songs, not only the ten newest")
+        "on", "Show the members of a day, a month, or a year: 2012-06-01, 2012-06, or 2012",
+        "그날, 그 달, 그 해의 멤버 보기: 2012-06-01, 2012-06, 2012")
+      showsAllSongs = options.flag(
+        "all", "Show all songs, not only the ten newest",
+        "최근 10곡만이 아니라 모든 노래 보기")
       options.listing()
     }
   }

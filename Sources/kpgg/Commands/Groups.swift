@@ -4,19 +4,32 @@ import KPGGCore
 enum Groups: Command {
   static let description = CommandDescription(
     name: "groups",
-    summary: "List groups, newest debut first",
+    summary: HelpText(
+      "List groups, newest debut first",
+      "그룹 목록 (최근 데뷔순)"),
     discussion: [CommandDescription.filterRules],
     arguments: [.sections],
     options: OptionList { try Options($0) },
     examples: [
-      .init("kpgg groups 2020", "Groups that debuted in 2020"),
-      .init("kpgg groups --section 2016-2019", "Groups that debuted from 2016 to 2019"),
-      .init("kpgg groups --agency sm,jyp", "Groups from two agencies"),
+      .init(
+        "kpgg groups 2020", "Groups that debuted in 2020",
+        "2020년에 데뷔한 그룹"),
+      .init(
+        "kpgg groups --section 2016-2019", "Groups that debuted from 2016 to 2019",
+        "2016년부터 2019년까지 데뷔한 그룹"),
+      .init(
+        "kpgg groups --agency sm,jyp", "Groups from two agencies",
+        "두 소속사의 그룹"),
       .init(
         "kpgg groups --debut ..2010 --sort name",
-        "Groups that debuted in 2010 or earlier, sorted by name"),
-      .init("kpgg groups --tier 1 --status active", "Active groups that most fans know"),
-      .init("kpgg groups --fields name,fandom", "Names and fandoms of all groups"),
+        "Groups that debuted in 2010 or earlier, sorted by name",
+        "2010년까지 데뷔한 그룹을 이름순으로 정렬"),
+      .init(
+        "kpgg groups --tier 1 --status active", "Active groups that most fans know",
+        "잘 알려진 활동 중인 그룹"),
+      .init(
+        "kpgg groups --fields name,fandom", "Names and fandoms of all groups",
+        "모든 그룹의 이름과 팬덤"),
     ])
 
   private struct Options {

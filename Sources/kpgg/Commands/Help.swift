@@ -4,16 +4,24 @@ import KPGGCore
 struct Help {
   static let description = CommandDescription(
     name: "help",
-    summary: "Show help for kpgg, a command, or a topic",
+    summary: HelpText(
+      "Show help for kpgg, a command, or a topic",
+      "kpgg, 명령, 주제의 도움말 보기"),
     discussion: [
-      "To save the manual page of kpgg, run 'kpgg help --man > kpgg.1'. Topics have manual "
-        + "pages too: 'kpgg help --man json > kpgg-json.5'."
+      HelpText(
+        "To save the manual page of kpgg, run 'kpgg help --man > kpgg.1'. Topics have manual "
+          + "pages too: 'kpgg help --man json > kpgg-json.5'.",
+        "kpgg의 매뉴얼 페이지는 'kpgg help --man > kpgg.1'로 저장할 수 있습니다. 주제에도 매뉴얼 페이지가 있습니다: 'kpgg "
+          + "help --man json > kpgg-json.5'.")
     ],
     arguments: [
-      ArgumentDescription("[PAGE]", .helpPage, "Command or topic to explain"),
+      ArgumentDescription(
+        "[PAGE]", .helpPage, "Command or topic to explain",
+        "도움말을 볼 명령이나 주제"),
       ArgumentDescription(
         "[ACTION]", .helpPage,
-        "Action of the command, such as 'add' of 'favorites'; the command's page explains it"),
+        "Action of the command, such as 'add' of 'favorites'; the command's page explains it",
+        "명령의 동작. 예: 'favorites'의 'add'. 명령의 도움말에서 설명"),
     ],
     options: OptionList { Options($0) })
 
@@ -21,7 +29,10 @@ struct Help {
     let isManual: Bool
 
     init(_ options: OptionReader) {
-      isManual = options.flag("man", "Print a manual page, as input for man or mandoc")
+      isManual = options.flag(
+        "man", "Print a manual page, as input for man or mandoc",
+        "man이나 mandoc으로 읽을 매뉴얼 페이지 출력")
+      options.language()
       options.noPager()
       options.help()
     }
@@ -32,9 +43,11 @@ struct Help {
 
   private let page: HelpPage
 
-  /// Creates the help for the width of a screen.
-  init(on screen: Context.Screen) {
-    page = HelpPage(program: .kpgg, width: TextWrapper.readableWidth(of: screen.fittingWidth))
+  /// Creates the help in a language, for the width of a screen.
+  init(in language: Language, on screen: Context.Screen) {
+    page = HelpPage(
+      program: .kpgg, language: language,
+      width: TextWrapper.readableWidth(of: screen.fittingWidth))
   }
 
   /// The text for the arguments of `kpgg help`.
@@ -46,7 +59,7 @@ struct Help {
     let action = arguments.words.dropFirst().first
     if let topic = HelpTopic(rawValue: word) {
       if let action { throw .unexpectedArgument(action, command: Self.description.name) }
-      let blocks = topic.blocks(of: .kpgg)
+      let blocks = topic.blocks(of: .kpgg, in: options.isManual ? .english : page.language)
       let lines =
         options.isManual
         ? manual.lines(for: topic, blocks) : page.lines(for: topic, blocks)
@@ -75,7 +88,7 @@ struct Help {
   private var manual: ManualPage {
     ManualPage(
       program: .kpgg, date: Self.manualDate, schemas: CommandTable.selectableSchemas,
-      exitCodes: (ExitCode.entries, ExitCode.signalRule))
+      exitCodes: (ExitCode.entries(in: .english), ExitCode.signalRule.english))
   }
 
   /// - Throws: A usage error if the command is unknown. It suggests the most similar command or
@@ -91,7 +104,14 @@ struct Help {
 /// `kpgg version`, which prints the same line as `--version`.
 enum Version {
   static let description = CommandDescription(
-    name: "version", summary: "Show the version", options: OptionList { $0.help() })
+    name: "version",
+    summary: HelpText(
+      "Show the version",
+      "버전 보기"),
+    options: OptionList {
+      $0.language()
+      $0.help()
+    })
 
   /// Whether the arguments ask for the version.
   static func isRequested(by arguments: ParsedArguments) -> Bool {

@@ -25,25 +25,29 @@ enum HelpTopic: String, CaseIterable, Sendable {
   var manualSection: Int { [.json, .quizFiles, .wireFormat].contains(self) ? 5 : 7 }
 
   /// A phrase without a period.
-  var summary: String { content.summary }
+  var summary: HelpText { content.summary }
 
-  /// Returns the blocks of the topic's page.
-  func blocks(of program: ProgramDescription) -> [ManualBlock] { content.blocks(program) }
+  /// Returns the blocks of the topic's page. Articles are in English.
+  func blocks(of program: ProgramDescription, in language: Language) -> [ManualBlock] {
+    content.blocks(program, language)
+  }
 
   private typealias Content = (
-    summary: String, blocks: (ProgramDescription) -> [ManualBlock]
+    summary: HelpText, blocks: (ProgramDescription, Language) -> [ManualBlock]
   )
 
   private static func article(_ article: ManualArticle) -> Content {
-    (article.summary, { _ in article.blocks })
+    (HelpText(article.summary), { _, _ in article.blocks })
   }
 
   private var content: Content {
     switch self {
     case .options:
       (
-        "Common options of many commands",
-        { [.terms(HelpList.Entry.entries(for: $0.commonOptions))] }
+        HelpText(
+          "Common options of many commands",
+          "여러 명령의 공통 옵션"),
+        { [.terms(HelpList.Entry.entries(for: $0.commonOptions, in: $1))] }
       )
     case .json: Self.article(.jsonOutput)
     case .filters: Self.article(.filters)
@@ -56,13 +60,29 @@ enum HelpTopic: String, CaseIterable, Sendable {
     case .site: Self.article(.publishingACatalog)
     case .environment:
       (
-        "Environment variables and files used by kpgg",
-        { [.heading("Environment"), .terms($0.environment), .heading("Files"), .terms($0.files)] }
+        HelpText(
+          "Environment variables and files used by kpgg",
+          "kpgg가 쓰는 환경 변수와 파일"),
+        { program, language in
+          [
+            .heading(language.words.text("Environment", "환경 변수")),
+            .terms(program.environment.map { HelpList.Entry($0, in: language) }),
+            .heading(language.words.text("Files", "파일")),
+            .terms(program.files.map { HelpList.Entry($0, in: language) }),
+          ]
+        }
       )
     case .exitCodes:
       (
-        "Exit codes used by kpgg",
-        { _ in [.terms(ExitCode.entries), .paragraph(ExitCode.signalRule)] }
+        HelpText(
+          "Exit codes used by kpgg",
+          "kpgg의 종료 코드"),
+        { _, language in
+          [
+            .terms(ExitCode.entries(in: language)),
+            .paragraph(ExitCode.signalRule.text(in: language)),
+          ]
+        }
       )
     }
   }
@@ -70,7 +90,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
 
 extension ExitCode {
   /// The table of exit codes for help and the manual.
-  static var entries: [HelpList.Entry] {
-    allCases.map { HelpList.Entry("\($0.rawValue)", $0.summary) }
+  static func entries(in language: Language) -> [HelpList.Entry] {
+    allCases.map { HelpList.Entry("\($0.rawValue)", $0.summary.text(in: language)) }
   }
 }

@@ -4,7 +4,9 @@ import KPGGCore
 enum Home: Command {
   static let description = CommandDescription(
     name: "kpgg",
-    summary: "Show today's featured group and the groups of all sections",
+    summary: HelpText(
+      "Show the group of the day and the groups of all sections",
+      "오늘의 그룹과 모든 구분의 그룹 보기"),
     options: OptionList {
       $0.json()
       $0.language()

@@ -4,27 +4,46 @@ import KPGGCore
 enum Members: Command {
   static let description = CommandDescription(
     name: "members",
-    summary: "List members of groups, a section, or all groups",
+    summary: HelpText(
+      "List members: all, or those of some groups",
+      "전체 또는 일부 그룹의 멤버 목록"),
     discussion: [
       CommandDescription.filterRules,
-      "With --on, the list has the members who were in a group on that day, or at any time in that "
-        + "month or year. The column Status is 'unknown' if it is not known when the member left "
-        + "or the group disbanded; --current omits these. With --former, the list has those who had "
-        + "left a group, or whose group had ended, by that day. The status is the one on that day: "
-        + "'former', 'died', or 'ended' if they stayed until the group disbanded. In JSON, CSV, and "
-        + "plain text, isFormer is the value of that day, or unknown.",
+      HelpText(
+        "With --on, the list has the members who were in a group on that day, or at any time in that "
+          + "month or year. The column Status is 'unknown' if it is not known when the member left "
+          + "or the group disbanded; --current omits these. With --former, the list has those who had "
+          + "left a group, or whose group had ended, by that day. The status is the one on that day: "
+          + "'former', 'died', or 'until 2021' if they stayed until the group disbanded. In JSON, "
+          + "CSV, and plain text, isFormer is the value of that day, or unknown.",
+        "--on을 쓰면 그날, 또는 그 달이나 그 해에 그룹에 있던 멤버를 보여 줍니다. 탈퇴한 날이나 해체한 날을 모르면 '상태' 열에 '정보 "
+          + "없음'이 나오며, --current는 이런 멤버를 제외합니다. --former를 쓰면 그날까지 탈퇴했거나 그룹이 해체한 멤버를 보여 줍니다. "
+          + "상태는 그날의 상태인 '탈퇴', '사망', '해체'(해체할 때까지 있던 멤버)입니다. JSON, CSV, 일반 텍스트의 isFormer는 그날의 "
+          + "값이며, 모르면 값이 없습니다."),
     ],
     arguments: [.groupsOrSection],
     options: OptionList { try Options($0) },
     examples: [
-      .init("kpgg members twice", "Members of one group"),
-      .init("kpgg members twice ive", "Members of two groups"),
       .init(
-        "kpgg members 2016-2019 --former", "Former members of groups that debuted from 2016 to 2019"
+        "kpgg members twice", "Members of one group",
+        "한 그룹의 멤버"),
+      .init(
+        "kpgg members twice ive", "Members of two groups",
+        "두 그룹의 멤버"),
+      .init(
+        "kpgg members 2016-2019 --former",
+        "Former members of groups that debuted from 2016 to 2019",
+        "2016년부터 2019년까지 데뷔한 그룹의 탈퇴 멤버"
       ),
-      .init("kpgg members --on 2012-06-01 --blood o", "Members on a day, with a filter"),
-      .init("kpgg members --mbti INFP --born 2004..", "INFP members born in 2004 or later"),
-      .init("kpgg members --sort heightCm --limit 5", "The five shortest members"),
+      .init(
+        "kpgg members --on 2012-06-01 --blood o", "Members on a day, with a filter",
+        "특정한 날의 멤버에 필터 적용"),
+      .init(
+        "kpgg members --mbti INFP --born 2004..", "INFP members born in 2004 or later",
+        "2004년 이후에 태어난 INFP 멤버"),
+      .init(
+        "kpgg members --sort heightCm --limit 5", "The five shortest members",
+        "키가 가장 작은 멤버 다섯 명"),
     ])
 
   private struct Options {
@@ -35,7 +54,8 @@ enum Members: Command {
 
     init(_ options: OptionReader) throws(UsageError) {
       day = try options.date(
-        "on", "List the members of a day, a month, or a year: 2012-06-01, 2012-06, or 2012")
+        "on", "List the members of a day, a month, or a year: 2012-06-01, 2012-06, or 2012",
+        "그날, 그 달, 그 해의 멤버 목록: 2012-06-01, 2012-06, 2012")
       members = try MemberSelection(options, on: day)
       groups = try GroupSelection(options)
       order = try ListingOrder(options)

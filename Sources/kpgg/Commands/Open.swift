@@ -6,30 +6,46 @@ import KPGGSystem
 enum Open: Command {
   static let description = CommandDescription(
     name: "open",
-    summary: "Open the catalog, a group, or a member as a web page",
+    summary: HelpText(
+      "Open the catalog, a group, or a member as a web page",
+      "카탈로그, 그룹, 멤버를 웹 페이지로 열기"),
     discussion: [
-      "kpgg writes the same website as 'kpgg export --site' to its cache folder. Later runs rewrite "
-        + "only changed files. The pages work offline, except for pictures.",
-      "kpgg opens the page with the command in BROWSER, or else with the default browser. If "
-        + "neither BROWSER nor a display is available, kpgg prints the page's URL.",
+      HelpText(
+        "kpgg writes the same website as 'kpgg export --site' to its cache folder. Later runs "
+          + "rewrite only changed files. The pages work offline, except for pictures.",
+        "'kpgg export --site'와 같은 웹사이트를 캐시 폴더에 저장하며, 다음부터는 바뀐 파일만 다시 씁니다. 사진을 빼면 네트워크 없이도 "
+          + "볼 수 있습니다."),
+      HelpText(
+        "kpgg opens the page with the command in BROWSER, or else with the default browser. If "
+          + "neither BROWSER nor a display is available, kpgg prints the page's URL.",
+        "페이지는 BROWSER의 명령으로 열고, 없으면 기본 브라우저로 엽니다. BROWSER도 디스플레이도 없으면 페이지의 URL을 출력합니다."),
     ],
     arguments: [
       ArgumentDescription(
         "[NAME…]", .groupOrMember,
-        "A group or a member; spaces need no quotes (default: the home page)")
+        "A group or a member; spaces need no quotes (default: the home page)",
+        "그룹이나 멤버. 빈칸이 있어도 따옴표가 필요 없음 (기본값: 홈 페이지)")
     ],
     options: OptionList { Options($0) },
     examples: [
-      .init("kpgg open", "Open the home page"),
-      .init("kpgg open oh my girl --lang ko", "Open a group's page in Korean"),
-      .init("kpgg open OHMYGIRL/YooA --print", "Print the URL of a member's page"),
+      .init(
+        "kpgg open", "Open the home page",
+        "홈 페이지 열기"),
+      .init(
+        "kpgg open oh my girl --lang ko", "Open a group's page in Korean",
+        "그룹의 한국어 페이지 열기"),
+      .init(
+        "kpgg open OHMYGIRL/YooA --print", "Print the URL of a member's page",
+        "멤버 페이지의 URL 출력"),
     ])
 
   private struct Options {
     let prints: Bool
 
     init(_ options: OptionReader) {
-      prints = options.flag("print", "Print the page's URL instead of opening it")
+      prints = options.flag(
+        "print", "Print the page's URL instead of opening it",
+        "페이지를 열지 않고 URL만 출력")
       options.language()
       options.color()
       options.reading()

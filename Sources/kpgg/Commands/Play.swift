@@ -4,28 +4,49 @@ import KPGGCore
 enum Play: Command {
   static let description = CommandDescription(
     name: "play",
-    summary: "Play the official video of a song",
+    summary: HelpText(
+      "Play the official video of a song",
+      "노래의 공식 영상 재생"),
     discussion: [
-      "Type only the name of a group to play its hit song, or of a unit to play its song. You can "
-        + "also spell an English title in Hangul: 'kpgg play 치얼업' plays CHEER UP.",
-      "If a group and a unit have songs with the same title, kpgg plays the group's.",
-      "If the video of a song is not known, kpgg opens a search on YouTube instead, and says so "
-        + "before.",
-      "kpgg opens the video with the command in BROWSER, or else with the default browser. If "
-        + "neither BROWSER nor a display is available, kpgg prints the video's URL.",
-      "--player names another program. kpgg splits COMMAND at each space, even inside quotes, "
-        + "and runs it without a shell. The URL replaces '%s', or is added at the end.",
+      HelpText(
+        "Type only the name of a group to play its hit song, or of a unit to play its song. You can "
+          + "also spell an English title in Hangul: 'kpgg play 치얼업' plays CHEER UP.",
+        "그룹 이름만 쓰면 대표곡을, 유닛 이름만 쓰면 유닛의 노래를 재생합니다. 영문 제목을 한글로 써도 됩니다: 'kpgg play 치얼업'은 "
+          + "CHEER UP을 재생합니다."),
+      HelpText(
+        "If a group and a unit have songs with the same title, kpgg plays the group's.",
+        "그룹과 유닛에 제목이 같은 노래가 있으면 그룹의 노래를 재생합니다."),
+      HelpText(
+        "If the video of a song is not known, kpgg opens a search on YouTube instead, and says so "
+          + "before.",
+        "알려진 영상이 없으면 그 사실을 알리고 YouTube 검색을 엽니다."),
+      HelpText(
+        "kpgg opens the video with the command in BROWSER, or else with the default browser. If "
+          + "neither BROWSER nor a display is available, kpgg prints the video's URL.",
+        "영상은 BROWSER의 명령으로 열고, 없으면 기본 브라우저로 엽니다. BROWSER도 디스플레이도 없으면 영상의 URL을 출력합니다."),
+      HelpText(
+        "--player names another program. kpgg splits COMMAND at each space, even inside quotes, "
+          + "and runs it without a shell. The URL replaces '%s', or is added at the end.",
+        "--player로 다른 프로그램을 쓸 수 있습니다. COMMAND는 따옴표와 상관없이 빈칸마다 나누며, 셸을 거치지 않고 실행합니다. URL은 "
+          + "'%s' 자리에 들어가고, '%s'가 없으면 끝에 붙습니다."),
     ],
     arguments: [
       ArgumentDescription(
         "NAME…", .played,
-        "A group, a unit, a song's title, or a group and a title; spaces need no quotes")
+        "A group, a unit, a song's title, or a group and a title; spaces need no quotes",
+        "그룹, 유닛, 노래 제목, 또는 그룹과 제목. 빈칸이 있어도 따옴표가 필요 없음")
     ],
     options: OptionList { Options($0) },
     examples: [
-      .init("kpgg play OHMYGIRL --print", "Print the URL of a group's hit song"),
-      .init("kpgg play twice cheer up", "Play a song of a group"),
-      .init("kpgg play 치얼업", "Play a song by its title"),
+      .init(
+        "kpgg play OHMYGIRL --print", "Print the URL of a group's hit song",
+        "그룹 대표곡의 URL 출력"),
+      .init(
+        "kpgg play twice cheer up", "Play a song of a group",
+        "그룹의 노래 재생"),
+      .init(
+        "kpgg play 치얼업", "Play a song by its title",
+        "제목으로 노래 재생"),
     ])
 
   private struct Options {
@@ -34,8 +55,11 @@ enum Play: Command {
 
     init(_ options: OptionReader) {
       player = options.text(
-        "player", placeholder: "COMMAND", "Program that plays the video, such as mpv")
-      prints = options.flag("print", "Print the video's URL instead of opening it")
+        "player", placeholder: "COMMAND", "Program that plays the video, such as mpv",
+        "영상을 재생할 프로그램. 예: mpv")
+      prints = options.flag(
+        "print", "Print the video's URL instead of opening it",
+        "영상을 열지 않고 URL만 출력")
       options.language()
       options.color()
       options.reading()

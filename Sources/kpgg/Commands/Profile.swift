@@ -4,26 +4,42 @@ import KPGGCore
 enum Profile: Command {
   static let description = CommandDescription(
     name: "profile",
-    summary: "Show a member's profile",
+    summary: HelpText(
+      "Show a member's profile",
+      "멤버 프로필 보기"),
     discussion: [
-      "You can omit the group if the name belongs to only one person. If that person is in "
-        + "several groups, kpgg shows the profile from their current group, or else from their "
-        + "latest one.",
-      "A profile lists all groups and units of the person. With an endpoint, only groups "
-        + "and units in the cache are listed.",
+      HelpText(
+        "You can omit the group if the name belongs to only one person. If that person is in "
+          + "several groups, kpgg shows the profile from their current group, or else from their "
+          + "latest one.",
+        "이름이 같은 사람이 없으면 그룹을 생략할 수 있습니다. 여러 그룹에 속한 사람은 지금 속한 그룹, 없으면 가장 최근 그룹의 프로필을 보여 "
+          + "줍니다."),
+      HelpText(
+        "A profile lists all groups and units of the person. With an endpoint, only groups "
+          + "and units in the cache are listed.",
+        "프로필에는 그 사람의 모든 그룹과 유닛이 나옵니다. 엔드포인트에서는 캐시에 있는 그룹과 유닛만 나옵니다."),
     ],
     arguments: [
-      ArgumentDescription("[GROUP]", .groupOrMember, "The member's group"),
+      ArgumentDescription(
+        "[GROUP]", .groupOrMember, "The member's group",
+        "멤버의 그룹"),
       ArgumentDescription(
         "MEMBER…", .groupOrMember,
         "The member's stage name, birth name, or ID; or a group, for the profiles of all "
-          + "its members. '-' reads names from standard input, one per line"),
+          + "its members. '-' reads names from standard input, one per line",
+        "멤버의 활동명, 본명, ID. 그룹이면 모든 멤버의 프로필. '-'이면 표준 입력에서 한 줄에 하나씩 읽음"),
     ],
     options: OptionList { $0.listing() },
     examples: [
-      .init("kpgg profile OHMYGIRL 유아", "Show a member of a group"),
-      .init("kpgg profile OHMYGIRL/YooA", "Show the same member by ID"),
-      .init("kpgg profile YooA", "Show the same member by name alone"),
+      .init(
+        "kpgg profile OHMYGIRL 유아", "Show a member of a group",
+        "그룹의 멤버 보기"),
+      .init(
+        "kpgg profile OHMYGIRL/YooA", "Show the same member by ID",
+        "같은 멤버를 ID로 보기"),
+      .init(
+        "kpgg profile YooA", "Show the same member by name alone",
+        "같은 멤버를 이름만으로 보기"),
     ])
 
   static let schemas = [OutputSchema(of: MemberProfile.self)]
@@ -61,13 +77,18 @@ enum Profile: Command {
 enum Profiles: Command {
   static let description = CommandDescription(
     name: "profiles",
-    summary: "Show member profiles of groups, a section, or all groups",
+    summary: HelpText(
+      "Show member profiles of groups, a section, or all groups",
+      "전체 또는 일부 그룹의 멤버 프로필 보기"),
     arguments: [.groupsOrSection],
     options: OptionList { $0.listing() },
     examples: [
-      .init("kpgg profiles ive", "Profiles of one group"),
       .init(
-        "kpgg profiles --json | jq '.[] | select(.mbti == \"INFP\").id'", "IDs of all INFP members"),
+        "kpgg profiles ive", "Profiles of one group",
+        "한 그룹의 프로필"),
+      .init(
+        "kpgg profiles --json | jq '.[] | select(.mbti == \"INFP\").id'", "IDs of all INFP members",
+        "모든 INFP 멤버의 ID"),
     ])
 
   static let schemas = [OutputSchema(of: MemberProfile.self)]

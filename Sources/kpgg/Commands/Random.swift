@@ -5,26 +5,37 @@ import KPGGQuiz
 enum Random: Command {
   static let description = CommandDescription(
     name: "random",
-    summary: "Show a random group, member, song, or unit",
+    summary: HelpText(
+      "Show a random group, member, song, or unit",
+      "무작위로 그룹, 멤버, 노래, 유닛 보기"),
     discussion: [
-      "With the same catalog, the same seed always picks the same record."
+      HelpText(
+        "With the same catalog, the same seed always picks the same record.",
+        "카탈로그와 시드가 같으면 언제나 같은 것을 고릅니다.")
     ],
     arguments: [
       ArgumentDescription(
         "[KIND]", .choice(RecordKind.allCases.map(\.rawValue)),
-        "What to pick: 'group', 'member', 'song', or 'unit' (default: 'group')")
+        "What to pick: 'group', 'member', 'song', or 'unit' (default: 'group')",
+        "고를 종류: 'group', 'member', 'song', 'unit' (기본값: 'group')")
     ],
     options: OptionList { try Options($0) },
     examples: [
-      .init("kpgg random", "Show a random group"),
-      .init("kpgg random member --seed 7", "Show a random member, the same one every time"),
+      .init(
+        "kpgg random", "Show a random group",
+        "무작위로 그룹 보기"),
+      .init(
+        "kpgg random member --seed 7", "Show a random member, the same one every time",
+        "시드로 정한 멤버 보기 (언제나 같은 멤버)"),
     ])
 
   private struct Options {
     let seed: UInt64?
 
     init(_ options: OptionReader) throws(UsageError) {
-      seed = try options.seed("Whole number that determines the pick")
+      seed = try options.seed(
+        "Whole number that determines the pick",
+        "고를 것을 정하는 정수")
       options.listing()
     }
   }

@@ -4,26 +4,46 @@ import KPGGCore
 enum Search: Command {
   static let description = CommandDescription(
     name: "search",
-    summary: "Find groups, members, songs, and units by parts of names",
+    summary: HelpText(
+      "Find groups, members, songs, and units by parts of names",
+      "이름의 일부로 그룹, 멤버, 노래, 유닛 찾기"),
     discussion: [
-      "Every word you type must match. For a member, a song, or a unit, a word can also match the "
-        + "group's name, as in 'omg yooa' or 'twice cheer up'. The space after the group's name is "
-        + "optional. "
-        + "A group also matches if a word in its fandom name begins with the text.",
-      "You can type a Korean name as initial consonants (ㅇㅁㅇㄱ for 오마이걸), or mix them with "
-        + "whole syllables. kpgg also finds names with typos, names typed in the other keyboard layout "
-        + "(dhakdlrjf for 오마이걸), and English song titles spelled in Hangul (하입보이 for Hype Boy).",
-      "The best matches come first. For the rules and the order, see 'kpgg help names'.",
+      HelpText(
+        "Every word you type must match. For a member, a song, or a unit, a word can also match the "
+          + "group's name, as in 'omg yooa' or 'twice cheer up'. The space after the group's name is "
+          + "optional. "
+          + "A group also matches if a word in its fandom name begins with the text.",
+        "입력한 모든 단어가 맞아야 합니다. 멤버, 노래, 유닛은 'omg yooa'나 'twice cheer up'처럼 그룹 이름과 함께 쓸 수 "
+          + "있으며, 그룹 이름 뒤의 빈칸은 없어도 됩니다. 팬덤 이름의 단어 첫머리로도 그룹을 찾을 수 있습니다."),
+      HelpText(
+        "You can type a Korean name as initial consonants (ㅇㅁㅇㄱ for 오마이걸), or mix them with "
+          + "whole syllables. kpgg also finds names with typos, names typed in the other keyboard layout "
+          + "(dhakdlrjf for 오마이걸), and English song titles spelled in Hangul (하입보이 for Hype Boy).",
+        "한글 이름은 초성(오마이걸은 ㅇㅁㅇㄱ)만 쓰거나 초성과 글자를 섞어 쓸 수 있습니다. 오타가 있는 이름, 한/영 키를 바꾸지 않고 친 "
+          + "이름(오마이걸은 dhakdlrjf), 한글로 쓴 영문 노래 제목(Hype Boy는 하입보이)도 찾습니다."),
+      HelpText(
+        "The best matches come first. For the rules and the order, see 'kpgg help names'.",
+        "가장 잘 맞는 결과가 먼저 나옵니다. 규칙과 순서는 'kpgg help names'를 참고하세요."),
     ],
     arguments: [
-      ArgumentDescription("TEXT…", .groupOrMember, "Names, titles, or parts of them")
+      ArgumentDescription(
+        "TEXT…", .groupOrMember, "Names, titles, or parts of them",
+        "이름이나 제목, 또는 그 일부")
     ],
     options: OptionList { try Options($0) },
     examples: [
-      .init("kpgg search ㅇㅁㅇㄱ", "Search by initial consonants"),
-      .init("kpgg search omg yooa", "Search for a member of a group"),
-      .init("kpgg search love --kind song", "Search for songs only"),
-      .init("kpgg search 오마이글 --plain | head -1 | cut -f 2", "Print the ID of the best match"),
+      .init(
+        "kpgg search ㅇㅁㅇㄱ", "Search by initial consonants",
+        "초성으로 검색"),
+      .init(
+        "kpgg search omg yooa", "Search for a member of a group",
+        "그룹의 멤버 검색"),
+      .init(
+        "kpgg search love --kind song", "Search for songs only",
+        "노래만 검색"),
+      .init(
+        "kpgg search 오마이글 --plain | head -1 | cut -f 2", "Print the ID of the best match",
+        "가장 잘 맞는 결과의 ID 출력"),
     ])
 
   private struct Options {
@@ -32,9 +52,13 @@ enum Search: Command {
 
     init(_ options: OptionReader) throws(UsageError) {
       kind = options.choice(
-        "kind", placeholder: "KIND", "Show only groups, members, songs, or units")
+        "kind", placeholder: "KIND", "Show only groups, members, songs, or units",
+        "그룹, 멤버, 노래, 유닛 가운데 하나만 표시")
       limit = try options.limit()
-      options.listing(rows: "the kind and the ID come first unless --fields is given")
+      options.listing(
+        rows: HelpText(
+          "the kind and the ID come first unless --fields is given",
+          "--fields가 없으면 종류와 ID가 첫 열"))
     }
   }
 

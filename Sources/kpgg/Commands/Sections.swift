@@ -4,13 +4,26 @@ import KPGGCore
 enum Sections: Command {
   static let description = CommandDescription(
     name: "sections",
-    summary: "List debut-year sections and their groups",
+    summary: HelpText(
+      "List debut-year sections and their groups",
+      "데뷔 연도 구분과 그룹 목록"),
     arguments: [.sections],
-    options: OptionList { $0.listing(rows: "the key comes first unless --fields is given") },
+    options: OptionList {
+      $0.listing(
+        rows: HelpText(
+          "the key comes first unless --fields is given",
+          "--fields가 없으면 구분의 키가 첫 열"))
+    },
     examples: [
-      .init("kpgg sections", "All sections, newest first"),
-      .init("kpgg sections 2020", "The section that contains a year"),
-      .init("kpgg sections --json | jq '.[0].groups'", "IDs of the newest groups"),
+      .init(
+        "kpgg sections", "All sections, newest first",
+        "모든 구분 (최근 순서)"),
+      .init(
+        "kpgg sections 2020", "The section that contains a year",
+        "특정한 해가 속한 구분"),
+      .init(
+        "kpgg sections --json | jq '.[0].groups'", "IDs of the newest groups",
+        "최근 구분 그룹의 ID"),
     ])
 
   static let schemas = [OutputSchema(of: ListedSection.self)]

@@ -4,22 +4,31 @@ import KPGGCore
 enum Similar: Command {
   static let description = CommandDescription(
     name: "similar",
-    summary: "List groups with the same members, agency, or debut year",
+    summary: HelpText(
+      "List groups with the same members, agency, or debut year",
+      "멤버, 소속사, 데뷔 연도가 같은 그룹 목록"),
     discussion: [
-      "Each row tells what the groups have in common. Results are sorted by score: 10 for each "
-        + "shared member, 4 for a shared agency, and 2 for the same debut year. Of groups with equal "
-        + "scores, the best known come first."
+      HelpText(
+        "Each row tells what the groups have in common. Results are sorted by score: 10 for each "
+          + "shared member, 4 for a shared agency, and 2 for the same debut year. Of groups with equal "
+          + "scores, the best known come first.",
+        "각 행에 공통점이 나옵니다. 결과는 점수순입니다: 공통 멤버는 한 명에 10점, 같은 소속사는 4점, 같은 데뷔 연도는 2점입니다. 점수가 "
+          + "같으면 잘 알려진 그룹이 먼저 나옵니다.")
     ],
     arguments: [
       ArgumentDescription(
         "NAME…", .group,
-        "One group's ID, English name, Korean name, or alias; spaces need no quotes")
+        "One group's ID, English name, Korean name, or alias; spaces need no quotes",
+        "그룹의 ID, 영문 이름, 한글 이름, 별칭. 빈칸이 있어도 따옴표가 필요 없음")
     ],
     options: OptionList { try Options($0) },
     examples: [
-      .init("kpgg similar izone", "List groups similar to IZ*ONE"),
       .init(
-        "kpgg similar omg --json | jq -r '.[0].id'", "The ID of the most similar group"),
+        "kpgg similar izone", "List groups similar to IZ*ONE",
+        "아이즈원과 비슷한 그룹 목록"),
+      .init(
+        "kpgg similar omg --json | jq -r '.[0].id'", "The ID of the most similar group",
+        "가장 비슷한 그룹의 ID"),
     ])
 
   private struct Options {

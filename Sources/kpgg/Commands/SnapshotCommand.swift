@@ -5,29 +5,48 @@ import KPGGPublishing
 enum SnapshotCommand: Command {
   static let description = CommandDescription(
     name: "snapshot",
-    summary: "Save a snapshot of the catalog, or show what changed since",
+    summary: HelpText(
+      "Save a snapshot of the catalog, or show what changed since",
+      "카탈로그의 스냅샷 저장, 또는 바뀐 내용 보기"),
     discussion: [
-      "'save FILE' writes a snapshot of the catalog to a file, and prints the number of groups and "
-        + "members. 'check FILE' shows how the current catalog differs from a snapshot. 'diff OLD "
-        + "NEW' shows how the snapshot NEW differs from OLD. If a file is '-', 'save' writes to "
-        + "standard output, and 'check' and 'diff' read standard input. Without --force, 'save' "
-        + "does not replace a file that is not a snapshot.",
-      "Each line is one difference: a record was added (+), a record was removed (-), or a field "
-        + "was changed (~). If there are no differences, 'check' and 'diff' print nothing "
-        + "and exit with 0; otherwise they exit with 1.",
+      HelpText(
+        "'save FILE' writes a snapshot of the catalog to a file, and prints the number of groups and "
+          + "members. 'check FILE' shows how the current catalog differs from a snapshot. 'diff OLD "
+          + "NEW' shows how the snapshot NEW differs from OLD. If a file is '-', 'save' writes to "
+          + "standard output, and 'check' and 'diff' read standard input. Without --force, 'save' "
+          + "does not replace a file that is not a snapshot.",
+        "'save FILE'은 카탈로그의 스냅샷을 파일에 저장하고 그룹과 멤버의 수를 출력합니다. 'check FILE'은 스냅샷과 지금 카탈로그의 "
+          + "차이를, 'diff OLD NEW'는 스냅샷 OLD와 NEW의 차이를 보여 줍니다. 파일이 '-'이면 'save'는 표준 출력에 쓰고, "
+          + "'check'와 'diff'는 표준 입력을 읽습니다. 스냅샷이 아닌 파일은 --force를 써야 바꿉니다."),
+      HelpText(
+        "Each line is one difference: a record was added (+), a record was removed (-), or a field "
+          + "was changed (~). If there are no differences, 'check' and 'diff' print nothing "
+          + "and exit with 0; otherwise they exit with 1.",
+        "각 줄은 차이 하나입니다: 추가(+), 삭제(-), 항목의 변경(~). 차이가 없으면 'check'와 'diff'는 아무것도 출력하지 않고 종료 "
+          + "코드 0으로 끝나며, 있으면 1로 끝납니다."),
     ],
     arguments: [
       ArgumentDescription(
-        "ACTION", .choice(Action.allCases.map(\.rawValue)), "What to do: 'save', 'check', or 'diff'"
+        "ACTION", .choice(Action.allCases.map(\.rawValue)),
+        "What to do: 'save', 'check', or 'diff'",
+        "동작: 'save', 'check', 'diff'"
       ),
-      ArgumentDescription("FILE…", .text, "Snapshot file; two files for 'diff'"),
+      ArgumentDescription(
+        "FILE…", .text, "Snapshot file; two files for 'diff'",
+        "스냅샷 파일. 'diff'에는 파일 두 개"),
     ],
     actions: Action.descriptions,
     options: OptionList { Options($0) },
     examples: [
-      .init("kpgg snapshot save catalog.json", "Save a snapshot"),
-      .init("kpgg snapshot check catalog.json", "Show changes since the snapshot"),
-      .init("kpgg snapshot diff old.json new.json", "Show differences between two snapshots"),
+      .init(
+        "kpgg snapshot save catalog.json", "Save a snapshot",
+        "스냅샷 저장"),
+      .init(
+        "kpgg snapshot check catalog.json", "Show changes since the snapshot",
+        "스냅샷 뒤에 바뀐 내용 보기"),
+      .init(
+        "kpgg snapshot diff old.json new.json", "Show differences between two snapshots",
+        "두 스냅샷의 차이 보기"),
     ])
 
   static var schemas: [OutputSchema] {
@@ -54,9 +73,11 @@ enum SnapshotCommand: Command {
 
     init(_ options: OptionReader) {
       force = options.limited(to: [Action.save.rawValue])
-        .force("With 'save': replace a file that is not a snapshot")
+        .force(
+          "With 'save': replace a file that is not a snapshot",
+          "'save'에서 스냅샷이 아닌 파일도 바꾸기")
       options.listing(
-        rows: "each row is one difference",
+        rows: HelpText("each row is one difference", "각 행은 차이 하나"),
         fieldsOf: [Action.check.rawValue, Action.diff.rawValue])
     }
   }

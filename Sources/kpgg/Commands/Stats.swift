@@ -4,28 +4,46 @@ import KPGGCore
 enum Stats: Command {
   static let description = CommandDescription(
     name: "stats",
-    summary: "Draw bar charts of groups, members, and songs",
+    summary: HelpText(
+      "Draw bar charts of groups, members, and songs",
+      "그룹, 멤버, 노래의 막대 차트 그리기"),
     discussion: [
-      "Someone in several groups is counted once. Unknown values have no bar; the first line of "
-        + "each chart shows their number.",
-      "Bars fit the terminal. In a pipe, the longest bar is 40 columns wide. In --plain output, a "
-        + "last row without a label counts unknown values. --svg writes a picture that needs no "
-        + "other files and is readable on light and dark backgrounds.",
-      "The 'ages' chart uses today's date and omits members who have died. With --json, it counts "
-        + "birth years instead, so that the output does not depend on the date.",
+      HelpText(
+        "Someone in several groups is counted once. Unknown values have no bar; the first line of "
+          + "each chart shows their number.",
+        "여러 그룹에 속한 사람은 한 번만 셉니다. 정보가 없는 값은 막대로 그리지 않고 차트의 첫 줄에 수를 표시합니다."),
+      HelpText(
+        "Bars fit the terminal. In a pipe, the longest bar is 40 columns wide. In --plain output, a "
+          + "last row without a label counts unknown values. --svg writes a picture that needs no "
+          + "other files and is readable on light and dark backgrounds.",
+        "막대는 터미널 너비에 맞춥니다. 파이프에서는 가장 긴 막대가 40칸입니다. --plain에서 이름이 없는 마지막 행은 정보가 없는 값의 "
+          + "수입니다. --svg로 저장한 그림은 다른 파일이 필요 없으며, 밝은 배경과 어두운 배경에서 모두 잘 보입니다."),
+      HelpText(
+        "The 'ages' chart uses today's date and omits members who have died. With --json, it counts "
+          + "birth years instead, so that the output does not depend on the date.",
+        "'ages' 차트는 오늘 날짜를 기준으로 하고 사망한 멤버를 제외합니다. --json에서는 출력이 날짜에 따라 달라지지 않도록 출생 연도를 "
+          + "셉니다."),
     ],
     arguments: [
       ArgumentDescription(
         "[TOPIC]", .choice(names),
-        "What to count: \(QuotedWord.list(names, "or")) (default: an overview)")
+        "What to count: \(QuotedWord.list(names, "or")) (default: an overview)",
+        "셀 것: \(Language.korean.words.quoted(names)) (기본값: 요약)")
     ],
     options: OptionList { try Options($0) },
     examples: [
-      .init("kpgg stats", "Show totals and short charts"),
-      .init("kpgg stats debuts", "Show the number of debuts per year"),
-      .init("kpgg stats agencies --limit 10", "Show the ten agencies with the most groups"),
       .init(
-        "kpgg stats mbti --svg mbti.svg", "Save the MBTI chart as an SVG file"
+        "kpgg stats", "Show totals and short charts",
+        "합계와 짧은 차트 보기"),
+      .init(
+        "kpgg stats debuts", "Show the number of debuts per year",
+        "연도별 데뷔 수 보기"),
+      .init(
+        "kpgg stats agencies --limit 10", "Show the ten agencies with the most groups",
+        "그룹이 가장 많은 소속사 10곳 보기"),
+      .init(
+        "kpgg stats mbti --svg mbti.svg", "Save the MBTI chart as an SVG file",
+        "MBTI 차트를 SVG 파일로 저장"
       ),
     ])
 
@@ -36,8 +54,13 @@ enum Stats: Command {
     init(_ options: OptionReader) throws(UsageError) {
       options.json()
       charts = try ChartOptions(options)
-      options.rowFormats("each row has a label and a count")
-      force = options.force("With --svg: replace a file that is not a chart")
+      options.rowFormats(
+        HelpText(
+          "each row has a label and a count",
+          "각 행은 이름과 개수"))
+      force = options.force(
+        "With --svg: replace a file that is not a chart",
+        "--svg에서 차트가 아닌 파일도 바꾸기")
       options.language()
       options.color()
       options.reading()

@@ -4,20 +4,32 @@ import KPGGCore
 enum Sync: Command {
   static let description = CommandDescription(
     name: "sync",
-    summary: "Download an endpoint's whole catalog into the cache",
+    summary: HelpText(
+      "Download an endpoint's whole catalog into the cache",
+      "엔드포인트의 카탈로그 전체를 캐시에 내려받기"),
     discussion: [
-      "Later commands read the cache and need no network. Only 'sync', 'validate', and --refresh "
-        + "still connect to the endpoint.",
-      "If a document cannot be downloaded, or if you interrupt the command, other commands "
-        + "continue to read the previous documents. The next sync reuses the documents that have "
-        + "arrived, and downloads missing and changed ones.",
+      HelpText(
+        "Later commands read the cache and need no network. Only 'sync', 'validate', and --refresh "
+          + "still connect to the endpoint.",
+        "그 뒤의 명령은 캐시를 읽으며 네트워크가 필요 없습니다. 'sync', 'validate', --refresh만 엔드포인트에 연결합니다."),
+      HelpText(
+        "If a document cannot be downloaded, or if you interrupt the command, other commands "
+          + "continue to read the previous documents. The next sync reuses the documents that have "
+          + "arrived, and downloads missing and changed ones.",
+        "내려받지 못한 문서가 있거나 도중에 멈추어도 다른 명령은 이전 문서를 계속 읽습니다. 다음에 실행하면 이미 받은 문서는 그대로 쓰고, 없거나 "
+          + "바뀐 문서만 내려받습니다."),
     ],
     arguments: [
-      ArgumentDescription("[URL]", .source, "The endpoint's URL (default: the value of --source)")
+      ArgumentDescription(
+        "[URL]", .source, "The endpoint's URL (default: the value of --source)",
+        "엔드포인트의 URL (기본값: --source의 값)")
     ],
     options: OptionList {
       $0.json()
-      $0.rowFormats("each row is a change and the ID of its group")
+      $0.rowFormats(
+        HelpText(
+          "each row is a change and the ID of its group",
+          "각 행은 변경 내용과 그룹의 ID"))
       $0.language()
       $0.color()
       $0.source()
@@ -26,7 +38,9 @@ enum Sync: Command {
       $0.help()
     },
     examples: [
-      .init("kpgg sync https://example.com/kpgg/", "Download the whole catalog")
+      .init(
+        "kpgg sync https://example.com/kpgg/", "Download the whole catalog",
+        "카탈로그 전체 내려받기")
     ])
 
   static let schemas = [OutputSchema(keys: ["groupCount", "added", "changed", "removed"])]

@@ -36,8 +36,6 @@ enum CommandError: Error, Equatable, Sendable {
   case foreignFile(String, FileKind)
   /// Standard input has more names than the limit.
   case tooManyNames(limit: Int)
-  /// The user answered no to a question.
-  case declined
   /// A file cannot be written. The reason is the system's text.
   case unwritableFile(String, reason: String)
   /// The input ended before the changes of a quiz were saved to a file.
@@ -136,7 +134,6 @@ extension CommandError: ReportedError {
     case .tooManyNames(let limit):
       words.error(
         "standard input: more than the limit of \(limit) names", "표준 입력: 이름이 제한 \(limit)개를 넘습니다")
-    case .declined: words.error("canceled; nothing was removed", "취소했습니다. 삭제한 것이 없습니다")
     case .unwritableFile(let name, let reason): words.error(words.cannotWrite(name, reason))
     case .unsavedQuiz(let name):
       words.error("the changes to '\(name)' were not saved", "바꾼 내용을 저장하지 않았습니다: '\(name)'")
@@ -164,7 +161,7 @@ extension CommandError: ReportedError {
   var exitCode: ExitCode {
     switch self {
     case .unknownName, .ambiguousName, .noVideo, .noResults, .emptyCatalog, .noPuzzle,
-      .notFavorite, .programFailed, .declined:
+      .notFavorite, .programFailed:
       .notFound
     case .fileTooLarge, .tooManyNames, .invalidSnapshot, .invalidFavorites, .invalidQuiz:
       .badData

@@ -1,13 +1,16 @@
+import KPGGCore
+
 /// The plain text of `--help` and `kpgg help`, from a `ProgramDescription`.
 ///
 /// Lines wrap at the width, except for an example's command line: you copy it, and a line break
 /// inside quotes would change it.
-struct HelpPage: Sendable {
+struct HelpPage: Wording {
   let program: ProgramDescription
+  let language: Language
   private let wrapper: TextWrapper
 
-  init(program: ProgramDescription, width: Int) {
-    (self.program, wrapper) = (program, TextWrapper(width: width))
+  init(program: ProgramDescription, language: Language, width: Int) {
+    (self.program, self.language, wrapper) = (program, language, TextWrapper(width: width))
   }
 
   /// Lays out a command's page, or the overview for `nil`. The schemas are the command's
@@ -18,7 +21,7 @@ struct HelpPage: Sendable {
 
   /// Lays out a help topic's page.
   func lines(for topic: HelpTopic, _ blocks: [ManualBlock]) -> [String] {
-    var lines = wrapper.lines(topic.summary)
+    var lines = wrapper.lines(topic.summary.text(in: language))
     var (indent, isBelowHeading) = (0, false)
     for block in blocks {
       lines += (isBelowHeading ? [] : [""]) + self.lines(for: block, indent: indent)
@@ -48,45 +51,66 @@ struct HelpPage: Sendable {
   private func overview() -> [String] {
     let name = ProgramDescription.name
     let topics = program.topics.map(\.rawValue).joined(separator: ", ")
-    return wrapper.lines(program.summary)
-      + [""] + wrapper.lines("Usage: \(name) [COMMAND] [OPTIONS]", hanging: 7 + name.count + 1)
-      + commandLists()
-      + wrapper.lines(topics.isEmpty ? "" : "Topics: " + topics, hanging: 8)
+    let usage = usageLabel + ": "
+    let topicLabel = text("Topics", "주제") + ": "
+    let command = "'\(name) help COMMAND'"
+    let topic = topics.isEmpty ? "" : text(" or", "나") + " '\(name) help TOPIC'"
+    return wrapper.lines(program.summary.text(in: language))
+      + [""]
       + wrapper.lines(
-        "Run '\(name) help COMMAND'" + (topics.isEmpty ? "" : " or '\(name) help TOPIC'")
-          + " for more information.")
+        "\(usage)\(name) [COMMAND] [OPTIONS]", hanging: CellWidth.of(usage) + name.count + 1)
+      + commandLists()
+      + wrapper.lines(
+        topics.isEmpty ? "" : topicLabel + topics, hanging: CellWidth.of(topicLabel))
+      + wrapper.lines(
+        text(
+          "Run \(command)\(topic) for more information.",
+          "자세한 내용은 \(command)\(topic)으로 볼 수 있습니다."))
   }
+
+  private var usageLabel: String { text("Usage", "사용법") }
 
   /// The commands, in a list for each group.
   private func commandLists() -> [String] {
     let widest = program.commands.map { CellWidth.of($0.name) }.max() ?? 0
     let lists = program.groups.flatMap { group in
-      let entries = group.commands.map { HelpList.Entry($0.name, $0.summary) }
-      return [""] + wrapper.lines("\(group.title), as in '\(group.example)':")
+      let entries = group.commands.map { HelpList.Entry($0.name, $0.summary.text(in: language)) }
+      let title = group.title.text(in: language)
+      return [""]
+        + wrapper.lines(
+          text("\(title), as in '\(group.example)':", "\(title) (예: '\(group.example)'):"))
         + HelpList(entries: entries, termWidth: widest).lines(wrapper)
     }
     let grouped = program.groups.flatMap(\.commands)
     let others = program.commands.filter { !grouped.contains($0) }.map(\.name)
+    let label = text("Other commands", "그 밖의 명령") + ": "
     return lists + [""]
-      + wrapper.lines("Other commands: " + others.joined(separator: ", "), hanging: 16)
+      + wrapper.lines(label + others.joined(separator: ", "), hanging: CellWidth.of(label))
   }
 
   private func page(of command: CommandDescription, schemas: [OutputSchema]) -> [String] {
-    let arguments = command.arguments.map { HelpList.Entry($0.notation, $0.summary) }
+    let arguments = command.arguments.map {
+      HelpList.Entry($0.notation, $0.summary.text(in: language))
+    }
     let options = Array(command.options)
     let notations = command.arguments.map(\.notation) + (options.isEmpty ? [] : ["[OPTIONS]"])
     let own = options.filter { !program.commonOptions.contains($0) }
     let usage = [ProgramDescription.invocation(of: command.name)] + notations
     let common = options.filter(program.commonOptions.contains)
-    return wrapper.lines(command.summary)
-      + section("Usage", wrapper.lines(usage.joined(separator: " "), indent: 2, hanging: 6))
-      + command.discussion.map { wrapper.lines($0) }.filter { !$0.isEmpty }.flatMap { [""] + $0 }
-      + examples(of: command)
-      + section("Arguments", HelpList(entries: arguments).lines(wrapper))
-      + section("Options", HelpList(entries: HelpList.Entry.entries(for: own)).lines(wrapper))
-      + fields(of: schemas)
+    var lines = wrapper.lines(command.summary.text(in: language))
+    lines += section(usageLabel, wrapper.lines(usage.joined(separator: " "), indent: 2, hanging: 6))
+    for paragraph in command.discussion {
+      let text = wrapper.lines(paragraph.text(in: language))
+      lines += text.isEmpty ? [] : [""] + text
+    }
+    lines += examples(of: command)
+    lines += section(text("Arguments", "인자"), HelpList(entries: arguments).lines(wrapper))
+    let ownEntries = HelpList.Entry.entries(for: own, in: language)
+    lines += section(text("Options", "옵션"), HelpList(entries: ownEntries).lines(wrapper))
+    lines += fields(of: schemas)
+    return lines
       + section(
-        "Common options ('\(ProgramDescription.name) help options')",
+        text("Common options", "공통 옵션") + " ('\(ProgramDescription.name) help options')",
         wrapper.lines(common.map(\.spelling).joined(separator: ", "), indent: 2))
   }
 
@@ -96,7 +120,7 @@ struct HelpPage: Sendable {
       HelpList.Entry($0.words.joined(separator: ", "), $0.keys.joined(separator: ", "))
     }
     return section(
-      "Fields",
+      text("Fields", "필드"),
       entries.count > 1
         ? HelpList(entries: entries).lines(wrapper)
         : entries.flatMap { wrapper.lines($0.meaning, indent: 2) })
@@ -104,9 +128,9 @@ struct HelpPage: Sendable {
 
   private func examples(of command: CommandDescription) -> [String] {
     let lines = command.examples.flatMap { example in
-      ["  " + example.term] + wrapper.lines(example.meaning, indent: 6)
+      ["  " + example.term] + wrapper.lines(example.meaning.text(in: language), indent: 6)
     }
-    return section("Examples", lines)
+    return section(text("Examples", "예"), lines)
   }
 
   private func section(_ heading: String, _ body: [String]) -> [String] {
@@ -154,8 +178,12 @@ struct HelpList: Sendable {
 }
 
 extension HelpList.Entry {
+  init(_ entry: HelpEntry, in language: Language) {
+    self.init(entry.term, entry.meaning.text(in: language))
+  }
+
   /// The entries of options: their spellings, and what they do.
-  static func entries(for options: [OptionDescription]) -> [Self] {
+  static func entries(for options: [OptionDescription], in language: Language) -> [Self] {
     let hasShort = options.contains { $0.short != nil }
     return options.map { option in
       let short = option.short.map { "-\($0), " } ?? (hasShort ? "    " : "")
@@ -163,7 +191,8 @@ extension HelpList.Entry {
       let choices = option.items
       return Self(
         short + option.spelling + value,
-        option.summary + (choices.isEmpty ? "" : " (\(choices.joined(separator: ", ")))"))
+        option.summary.text(in: language)
+          + (choices.isEmpty ? "" : " (\(choices.joined(separator: ", ")))"))
     }
   }
 }

@@ -15,14 +15,15 @@ struct ManualPage: Sendable {
 
   /// The source of the program's page.
   var lines: [String] {
-    var lines = heading(name: ProgramDescription.name, section: 1, program.summary)
+    var lines = heading(name: ProgramDescription.name, section: 1, program.summary.english)
     lines += synopsis
     lines += section("COMMANDS", program.commands.flatMap(subsection))
     lines += section("OPTIONS", options(sharedOptions))
     lines += section(
-      "ENVIRONMENT", tagList(program.environment.map { (".It Ev \($0.term)", $0.meaning) }))
+      "ENVIRONMENT", tagList(program.environment.map { (".It Ev \($0.term)", $0.meaning.english) }))
     lines += section(
-      "FILES", tagList(program.files.map { (".It Pa " + ManualText.words($0.term), $0.meaning) }))
+      "FILES",
+      tagList(program.files.map { (".It Pa " + ManualText.words($0.term), $0.meaning.english) }))
     lines += section(
       "EXIT STATUS",
       tagList(exitCodes.entries.map { (".It \($0.term)", $0.meaning) })
@@ -40,7 +41,7 @@ struct ManualPage: Sendable {
       let command = "'\(ProgramDescription.name) help \(topic.rawValue)'"
       return blocks[end...].contains { $0.items.contains(command) }
     }
-    return heading(name: topic.manualName, section: topic.manualSection, topic.summary)
+    return heading(name: topic.manualName, section: topic.manualSection, topic.summary.english)
       + section("DESCRIPTION", blocks[..<end].flatMap(source))
       + section(
         "SEE ALSO",
@@ -86,8 +87,8 @@ struct ManualPage: Sendable {
       "SYNOPSIS",
       [".Nm", ".Op Ar options"] + program.commands.flatMap { [".Nm"] + synopsis(of: $0) })
     let texts =
-      ["Run \(name) without a command to \(Self.lowercasedInitial(program.home.summary))."]
-      + program.home.discussion + program.notes
+      ["Run \(name) without a command to \(Self.lowercasedInitial(program.home.summary.english))."]
+      + program.home.discussion.map(\.english) + program.notes
     return lines + section("DESCRIPTION", paragraphs(texts))
   }
 
@@ -102,7 +103,9 @@ struct ManualPage: Sendable {
   private func subsection(of command: CommandDescription) -> [String] {
     let own = command.options.filter { !sharedOptions.contains($0) }
     let shared = command.options.filter { sharedOptions.contains($0) }.map(\.spelling)
-    let arguments = command.arguments.map { (".It Ar " + ManualText.words($0.name), $0.summary) }
+    let arguments = command.arguments.map {
+      (".It Ar " + ManualText.words($0.name), $0.summary.english)
+    }
     let schemas = schemas(command)
     let fields = schemas.map { schema in
       let words = schemas.count > 1 ? " for \(Self.joined(schema.words))" : ""
@@ -112,7 +115,7 @@ struct ManualPage: Sendable {
       (shared.isEmpty ? [] : ["Common options (see OPTIONS): \(Self.joined(shared))."])
       + fields
     return [".Ss \(command.name)"]
-      + paragraphs([command.summary + "."] + command.discussion)
+      + paragraphs([command.summary.english + "."] + command.discussion.map(\.english))
       + tagList(arguments)
       + options(own)
       + paragraphs(others)
@@ -135,7 +138,7 @@ struct ManualPage: Sendable {
         let value = option.placeholder.map { " Ar " + ManualText.words($0) } ?? ""
         return (
           ".It " + short + long + value,
-          option.summary + (option.items.isEmpty ? "" : ": " + Self.joined(option.items))
+          option.summary.english + (option.items.isEmpty ? "" : ": " + Self.joined(option.items))
         )
       })
   }
@@ -152,7 +155,7 @@ struct ManualPage: Sendable {
     guard !command.examples.isEmpty else { return [] }
     return [".Ss \(command.name)"]
       + command.examples.flatMap { example in
-        paragraphs([example.meaning + ":"]) + [".Dl " + ManualText.words(example.term)]
+        paragraphs([example.meaning.english + ":"]) + [".Dl " + ManualText.words(example.term)]
       }
   }
 

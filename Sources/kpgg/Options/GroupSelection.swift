@@ -16,19 +16,26 @@ struct GroupSelection {
   /// - Throws: A usage error if a value is invalid.
   init(_ options: OptionReader, readsDebut: Bool = true) throws(UsageError) {
     sections = try options.names(
-      "section", kind: .section, "Filter by section: a key, its years, or a single year")
+      "section", kind: .section, "Filter by section: a key, its years, or a single year",
+      "데뷔 구분으로 거르기: 키, 연도 범위, 연도")
     debuts =
       readsDebut
       ? try options.ranges(
         .debut,
-        "Filter by the group's debut date: 2015, 2015-04, 2015-04-21, or 2014..2016") : []
-    statuses = try options.choices(.status, "Filter by group status") { $0.status($1) }
+        "Filter by the group's debut date: 2015, 2015-04, 2015-04-21, or 2014..2016",
+        "그룹 데뷔일로 거르기: 2015, 2015-04, 2015-04-21, 2014..2016") : []
+    statuses = try options.choices(
+      .status, "Filter by group status",
+      "그룹 상태로 거르기"
+    ) { $0.status($1) }
     agencies = try options.names(
       FieldFilter.agency.rawValue, kind: .agencies,
-      "Filter by the group's agency: its full name, or words from it, such as sm or jyp")
+      "Filter by the group's agency: its full name, or words from it, such as sm or jyp",
+      "그룹 소속사로 거르기: 전체 이름, 또는 sm이나 jyp 같은 이름의 일부")
     tiers = Tier.all(
       in: try options.ranges(
-        .tier, "Filter by the group's tier, from 1 (most fans know it) to 3: 1 or 1..2"))
+        .tier, "Filter by the group's tier, from 1 (most fans know it) to 3: 1 or 1..2",
+        "그룹 인지도로 거르기: 1(대부분의 팬이 앎)부터 3까지, 1 또는 1..2"))
   }
 
   /// Whether no option was given.
@@ -68,19 +75,24 @@ struct GroupSelection {
 extension CommandDescription {
   /// The help paragraph for commands with filters.
   static let filterRules =
-    "Filters combine with AND. To match any of several values, separate them with commas. For "
-    + "ranges and other rules, see 'kpgg help filters'."
+    HelpText(
+      "Filters combine with AND. To match any of several values, separate them with commas. For "
+        + "ranges and other rules, see 'kpgg help filters'.",
+      "필터를 여러 개 쓰면 모두 맞는 것만 나옵니다. 여러 값 가운데 하나와 맞으면 되는 조건은 쉼표로 나누어 쓰세요. 범위 등 자세한 규칙은 'kpgg "
+        + "help filters'를 참고하세요.")
 }
 
 extension ArgumentDescription {
   /// Groups, or the groups of a section, for commands that list what groups have.
   static let groupsOrSection = ArgumentDescription(
     "[NAME…]", .groupOrSection,
-    "One or more groups, or a section's key or years (default: all groups)")
+    "One or more groups, or a section's key or years (default: all groups)",
+    "하나 이상의 그룹, 또는 구분의 키나 연도 (기본값: 모든 그룹)")
 
   /// Sections, for commands that list groups or sections.
   static let sections = ArgumentDescription(
-    "[SECTION…]", .section, "A section's key or years, or a single year (default: all sections)")
+    "[SECTION…]", .section, "A section's key or years, or a single year (default: all sections)",
+    "구분의 키나 연도 범위, 또는 연도 (기본값: 모든 구분)")
 }
 
 extension Session {

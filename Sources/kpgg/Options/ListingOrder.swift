@@ -36,11 +36,16 @@ extension ListingOrder where Record: Tabular {
   init(_ options: OptionReader, latestFirstBy ownField: Field<Record>? = nil) throws(UsageError) {
     let key = options.text(
       "sort", placeholder: "FIELD", kind: .field,
-      "Sort by this field; unknown values come last")
-    let isReversed = options.flag("reverse", "Reverse the order")
+      "Sort by this field; unknown values come last",
+      "이 필드로 정렬. 정보가 없는 값은 끝으로")
+    let isReversed = options.flag(
+      "reverse", "Reverse the order",
+      "순서 뒤집기")
     limit = try options.limit()
     offset =
-      try options.wholeNumber("offset", placeholder: "N", "Skip the first N results") ?? 0
+      try options.wholeNumber(
+        "offset", placeholder: "N", "Skip the first N results",
+        "처음 결과 N개 건너뛰기") ?? 0
     if let key {
       field = try Record.field(sortedBy: key, of: options.arguments.command)
       self.isReversed = isReversed

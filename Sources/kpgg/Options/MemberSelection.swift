@@ -20,22 +20,33 @@ struct MemberSelection {
   /// - Throws: A usage error if a value is invalid, or if both options are given.
   init(_ options: OptionReader, on day: CalendarDate? = nil) throws(UsageError) {
     self.day = day
-    mbtiTypes = try options.choices(.mbti, "Filter by MBTI type")
-    bloodTypes = try options.choices(.blood, "Filter by blood type")
+    mbtiTypes = try options.choices(
+      .mbti, "Filter by MBTI type",
+      "MBTI로 거르기")
+    bloodTypes = try options.choices(
+      .blood, "Filter by blood type",
+      "혈액형으로 거르기")
     births = try options.ranges(
       .born,
-      "Filter by birth date: 1994, 1994-07, 1994-07-28, or 1994..1996")
+      "Filter by birth date: 1994, 1994-07, 1994-07-28, or 1994..1996",
+      "생년월일로 거르기: 1994, 1994-07, 1994-07-28, 1994..1996")
     heights = try options.ranges(
-      .height, "Filter by height in centimeters: 165 or 160..165")
+      .height, "Filter by height in centimeters: 165 or 160..165",
+      "키(cm)로 거르기: 165, 160..165")
     nationalities = try options.names(
       FieldFilter.nationality.rawValue, kind: .nationalities,
-      "Filter by nationality, in English or Korean: Japan or 일본")
+      "Filter by nationality, in English or Korean: Japan or 일본",
+      "국적으로 거르기 (영어 또는 한국어): Japan, 일본")
     positions = try options.names(
       FieldFilter.position.rawValue, kind: .positions,
-      "Filter by position, in English or Korean: Leader, 'Main Vocalist', or 메인보컬")
+      "Filter by position, in English or Korean: Leader, 'Main Vocalist', or 메인보컬",
+      "포지션으로 거르기 (영어 또는 한국어): Leader, 'Main Vocalist', 메인보컬")
     let current = options.flag(
-      "current", "Select only current members of groups that have not disbanded")
-    let former = options.flag("former", "Select only members who have left or died")
+      "current", "Select only current members of groups that have not disbanded",
+      "해체하지 않은 그룹의 현재 멤버만 표시")
+    let former = options.flag(
+      "former", "Select only members who have left or died",
+      "탈퇴했거나 사망한 멤버만 표시")
     guard !(current && former) else { throw UsageError.conflictingOptions("--current", "--former") }
     isCurrent = current || former ? current : nil
   }

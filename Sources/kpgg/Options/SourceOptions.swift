@@ -6,24 +6,38 @@ extension OptionReader {
   func source() -> String? {
     text(
       "source", placeholder: "WHERE", kind: .source,
-      "Catalog: 'bundled', a folder, or an endpoint's URL")
+      "Catalog: 'bundled', a folder, or an endpoint's URL",
+      "카탈로그: 'bundled', 폴더, 엔드포인트의 URL")
   }
 
   @discardableResult
-  func refresh() -> Bool { flag("refresh", "Check the endpoint for changes to cached documents") }
+  func refresh() -> Bool {
+    flag(
+      "refresh", "Check the endpoint for changes to cached documents",
+      "캐시에 있는 문서가 바뀌었는지 엔드포인트에서 확인")
+  }
 
   @discardableResult
-  func offline() -> Bool { flag("offline", "Read only the cache; never connect to the endpoint") }
+  func offline() -> Bool {
+    flag(
+      "offline", "Read only the cache; never connect to the endpoint",
+      "캐시만 읽고 엔드포인트에 연결하지 않음")
+  }
 
   @discardableResult
   func timeoutText() -> String? {
     text(
       "timeout", placeholder: "SECONDS",
-      "Seconds to wait for data from the endpoint (default: 10)")
+      "Seconds to wait for data from the endpoint (default: 10)",
+      "엔드포인트의 데이터를 기다리는 시간(초) (기본값: 10)")
   }
 
   @discardableResult
-  func quiet() -> Bool { flag("quiet", "Do not print progress or a note about an old cache") }
+  func quiet() -> Bool {
+    flag(
+      "quiet", "Do not print progress or a note about an old cache",
+      "진행 상황과 오래된 캐시에 대한 알림을 출력하지 않기")
+  }
 }
 
 /// The options that a session reads, whether or not its command lists them. The parser has rejected

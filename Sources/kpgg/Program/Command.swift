@@ -76,24 +76,28 @@ enum CommandTable {
   static let commands = groups.flatMap(\.commands) + [Completions.self]
 
   /// The commands of the overview, by purpose.
-  fileprivate static let groups: [(title: String, example: String, commands: [any Command.Type])] =
-    [
-      (
-        "Browse", "kpgg group twice",
-        [
-          Group.self, Profile.self, SongCommand.self, Groups.self, Members.self, Songs.self,
-          Units.self, Similar.self, Compare.self, Profiles.self, Sections.self, Browse.self,
-          Open.self, Stats.self,
-        ]
-      ),
-      ("Find", "kpgg search ㅇㅁㅇㄱ", [Search.self, Random.self]),
-      ("Follow", "kpgg birthdays --next 7", [Birthdays.self, FavoritesCommand.self]),
-      ("Play", "kpgg quiz daily", [Play.self, QuizCommand.self]),
-      (
-        "Publish", "kpgg export public --site",
-        [Export.self, Import.self, Sync.self, Validate.self, SnapshotCommand.self]
-      ),
-    ]
+  fileprivate static let groups:
+    [(title: HelpText, example: String, commands: [any Command.Type])] =
+      [
+        (
+          HelpText("Browse", "둘러보기"), "kpgg group twice",
+          [
+            Group.self, Profile.self, SongCommand.self, Groups.self, Members.self, Songs.self,
+            Units.self, Similar.self, Compare.self, Profiles.self, Sections.self, Browse.self,
+            Open.self, Stats.self,
+          ]
+        ),
+        (HelpText("Find", "찾기"), "kpgg search ㅇㅁㅇㄱ", [Search.self, Random.self]),
+        (
+          HelpText("Follow", "소식 챙기기"), "kpgg birthdays --next 7",
+          [Birthdays.self, FavoritesCommand.self]
+        ),
+        (HelpText("Play", "즐기기"), "kpgg quiz daily", [Play.self, QuizCommand.self]),
+        (
+          HelpText("Publish", "배포하기"), "kpgg export public --site",
+          [Export.self, Import.self, Sync.self, Validate.self, SnapshotCommand.self]
+        ),
+      ]
 
   /// Finds a command; the home screen for `nil`.
   static func command(named name: String?) -> (any Command.Type)? {
@@ -111,7 +115,9 @@ enum CommandTable {
 extension ProgramDescription {
   /// `kpgg` with all of its subcommands.
   static let kpgg = ProgramDescription(
-    summary: "Look up K-pop girl groups, members, and songs in the terminal or in scripts.",
+    summary: HelpText(
+      "Look up K-pop girl groups, members, and songs in the terminal or in scripts.",
+      "터미널과 스크립트에서 K-pop 걸그룹, 멤버, 노래를 찾아봅니다."),
     commands: CommandTable.commands.map { $0.description } + [
       Help.description, Version.description,
     ],

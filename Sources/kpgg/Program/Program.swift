@@ -77,7 +77,7 @@ struct Program: Sendable {
   }
 
   private func textWithoutCatalog(_ arguments: ParsedArguments) throws(UsageError) -> String {
-    let help = Help(on: context.output)
+    let help = Help(in: words.language, on: context.output)
     if options.help() { return help.text(for: arguments.command) }
     guard Version.isRequested(by: arguments) else { return try help.text(arguments) }
     let version = "\(ProgramDescription.name) \(ProgramDescription.version)"
@@ -145,7 +145,7 @@ struct Program: Sendable {
     Painter(options.color(), for: context.errors, environment: context.environment)
   }
 
-  /// The words of messages without a session; English if the language setting is invalid.
+  /// The words of help, and of messages without a session; English if the language setting is invalid.
   private var words: Words {
     let language = try? Language(
       option: options.language(), environment: context.environment)

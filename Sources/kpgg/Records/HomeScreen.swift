@@ -27,7 +27,8 @@ extension TextWriter {
   /// it does not fit the terminal's rows, each section takes one.
   fileprivate func home(_ screen: HomeScreen) -> [String] {
     let catalog = screen.catalog
-    let facts = screen.featured.map { self.facts(of: $0) } ?? []
+    let heading = fitted(words.groupOfTheDay).map { painter.paint($0, .bold) }
+    let facts = screen.featured.map { heading + self.facts(of: $0) } ?? []
     let notes = [words.homeHint] + [screen.catalogDate.map(words.catalogDate)].compactMap(\.self)
     let end = notes.flatMap { fitted($0) }.map { painter.paint($0, .dim) }
     let whole = (facts.isEmpty ? [] : facts + [""]) + sections(of: catalog) + end
@@ -53,11 +54,11 @@ extension TextWriter {
   private func compactHome(
     _ facts: [String], _ sections: [String], _ hint: [String], room: Int
   ) -> [String] {
-    let title = facts.prefix(1)
+    let title = facts.prefix(2)
     let gaps = (facts.isEmpty ? 0 : 1) + (sections.isEmpty ? 0 : 1)
     let rest = room - hint.count - title.count - gaps
     let shown = sections.prefix(max(0, rest))
-    let others = facts.dropFirst().prefix(max(0, rest - shown.count))
+    let others = facts.dropFirst(2).prefix(max(0, rest - shown.count))
     let parts = [title + others, shown, hint[...]].filter { !$0.isEmpty }
     return Array(parts.joined(separator: [""]).suffix(max(1, room)))
   }

@@ -46,7 +46,7 @@ extension Field<Member> {
   static var stageName: Self { Self(.stageName, \.memberFields.stageName, overflow: .name) }
   static var koreanStageName: Self {
     Self(
-      .koreanStageName, \.memberFields.koreanStageName, rank: 4,
+      .koreanStageName, \.memberFields.koreanStageName, rank: 3,
       overflow: .name, isKoreanForm: true)
   }
   static var aliases: Self { Self(.aliases, \.aliases) }
@@ -89,7 +89,7 @@ extension Field<Member> {
   }
   static var status: Self {
     Self(
-      .isFormer, \.memberFields.status, rank: 3, overflow: .keep,
+      .isFormer, \.memberFields.status, rank: 4, overflow: .keep,
       shown: { $1.words.status(of: $0, in: $1.group(of: $0), on: $1.day) })
   }
   /// The status on a day in every format. The groups are those of the members.

@@ -31,7 +31,7 @@ extension CatalogStatistics: StatisticsOverview {
         words.entries(
           memberCount, people: people.count, inSeveralGroups: peopleInSeveralGroups)
       ),
-      (words.labels.songs, String(songs.count)),
+      (words.labels.songs, words.songs(songs.count)),
     ])
   }
 }

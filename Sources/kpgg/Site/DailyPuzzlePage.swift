@@ -45,7 +45,7 @@ extension Site {
     var (signs, symbols): (JSONMembers, JSONMembers) = ([:], [:])
     for mark in GuessMark.allCases {
       signs[mark.rawValue] = .string(mark.sign)
-      symbols[mark.rawValue] = .string(String(mark.symbol))
+      symbols[mark.rawValue] = .string(String(mark.emoji))
     }
     let data = JSONValue.object([
       "groups": .array(candidates.all.map(Self.json)),
@@ -107,6 +107,7 @@ extension Site {
       "repeated": .string(texts.repeated),
       "ruledOut": .string(texts.ruledOut),
       "solved": .string(texts.solved),
+      "title": .string(DailyPuzzle.Kind.group.title.text(in: language)),
     ])
   }
 }

@@ -15,7 +15,7 @@ extension Site {
     page.content = "<h1 class=\"unseen\">\(labels.title)</h1>\n"
     if !cards.isEmpty {
       page.content += page.section(
-        labels.featured, class: "featured",
+        language.words.groupOfTheDay, class: "featured",
         "<ul id=\"featured\">\n\(cards.joined(separator: "\n"))\n</ul>")
     }
     for section in catalog.sections {

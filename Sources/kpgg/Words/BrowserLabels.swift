@@ -26,7 +26,6 @@ struct BrowserLabels: Wording {
   var previous: String { text("previous", "이전") }
   var next: String { text("next", "다음") }
 
-  var featured: String { text("Today's group", "오늘의 그룹") }
   var members: String { text("Members", "멤버") }
   var formerMembers: String { text("Former members", "탈퇴 멤버") }
   var relatedGroups: String { text("Related groups", "관련 그룹") }
@@ -58,13 +57,13 @@ struct BrowserLabels: Wording {
   var invalidFilter: String { text("not valid", "잘못된 값") }
   var escCancels: String { text("Esc cancels", "Esc 키로 취소") }
   var canceled: String { text("Canceled", "취소했습니다") }
-  var loadingCatalog: String { text("Loading the catalog…", "카탈로그 정보를 가져오는 중…") }
-  var loadingMembers: String { text("Loading the members…", "멤버 정보를 가져오는 중…") }
+  var loadingCatalog: String { text("Loading the catalog…", "카탈로그를 불러오는 중…") }
+  var loadingMembers: String { text("Loading the members…", "멤버 정보를 불러오는 중…") }
 
   var birthdays: String { text("Birthdays this week", "이번 주 생일") }
   var changes: String { text("changes", "변경 사항") }
   var refreshing: String { text("Reloading… Esc cancels", "다시 불러오는 중… Esc 키로 취소") }
-  var preparingQuiz: String { text("Loading the quiz… Esc cancels", "퀴즈를 가져오는 중… Esc 키로 취소") }
+  var preparingQuiz: String { text("Loading the quiz… Esc cancels", "퀴즈를 불러오는 중… Esc 키로 취소") }
   var noChanges: String { text("Nothing has changed", "변경된 내용이 없습니다") }
   /// The number of changes that a refresh found.
   func changed(_ count: Int) -> String {
@@ -78,11 +77,36 @@ struct BrowserLabels: Wording {
   }
   /// A filter term that does not exist.
   func unknownTerm(_ key: String) -> String {
-    text("'\(key):' not found; use mbti:infp", "알 수 없는 조건 '\(key):' (예: mbti:infp)")
+    text(
+      "Unknown filter '\(key):'. Try mbti:, born:, height: or former.",
+      "알 수 없는 필터 '\(key):'. mbti:, 생일:, 키:, 탈퇴를 쓸 수 있습니다.")
   }
-  /// A wrong or incomplete value of a filter term, with an example of a term.
-  func invalidValue(_ value: String, _ example: String) -> String {
-    text("'\(value)' is not valid; use \(example)", "잘못된 값 '\(value)' (예: \(example))")
+  /// A wrong or incomplete value of a filter term. If the value has a form, an example follows.
+  func invalidValue(_ value: String, _ term: FieldFilter) -> String {
+    let (noun, koreanNoun) = Self.nouns(of: term)
+    guard [.born, .height, .debut, .released, .tier].contains(term) else {
+      return text("'\(value)' is not \(noun)", "알 수 없는 \(koreanNoun): '\(value)'")
+    }
+    return text(
+      "'\(value)' is not \(noun); use \(term.example)",
+      "올바르지 않은 \(koreanNoun): '\(value)' (예: \(term.example))")
+  }
+
+  private static func nouns(of term: FieldFilter) -> (english: String, korean: String) {
+    switch term {
+    case .mbti: ("an MBTI type", "MBTI")
+    case .blood: ("a blood type", "혈액형")
+    case .born: ("a birth date", "생년월일")
+    case .height: ("a height", "키")
+    case .nationality: ("a nationality", "국적")
+    case .position: ("a position", "포지션")
+    case .debut: ("a debut date", "데뷔일")
+    case .agency: ("an agency", "소속사")
+    case .status: ("a group status", "그룹 상태")
+    case .tier: ("a tier", "인지도")
+    case .released: ("a release date", "발매일")
+    case .kind: ("a kind of song", "노래 종류")
+    }
   }
 
   /// The number of hits of a search.
@@ -98,7 +122,9 @@ struct BrowserLabels: Wording {
   /// A URL that another program opened.
   func opened(_ url: String) -> String { text("Opened \(url)", "열었습니다: \(url)") }
   /// A URL to open by hand, on a machine without a display.
-  func noDisplay(_ url: String) -> String { text("No display: open \(url)", "화면 없음: \(url)") }
+  func noDisplay(_ url: String) -> String {
+    text("No browser here. Open this link: \(url)", "브라우저가 없습니다. 이 링크를 여세요: \(url)")
+  }
 
   /// A text that was copied, the kind that can be copied next, if there is another, and the key for it.
   func copied(
@@ -163,7 +189,7 @@ struct BrowserLabels: Wording {
     var pages: String { text("Page down or up", "한 화면 아래/위") }
     var ends: String { text("First or last in the list", "처음, 마지막") }
     var open: String { text("Open, or play a song", "열기, 노래 재생") }
-    var back: String { text("Go back, or cancel loading", "뒤로, 가져오기 취소") }
+    var back: String { text("Go back, or cancel loading", "뒤로, 불러오기 취소") }
     var home: String { text("Go to the home screen", "홈 화면으로") }
     var search: String { text("Search by name", "이름으로 검색") }
     var filter: String { text("Filter the list", "목록 필터") }

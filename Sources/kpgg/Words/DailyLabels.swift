@@ -15,7 +15,7 @@ struct DailyLabels: Wording {
   }
   /// The number of the current guess, and of all guesses.
   func guess(_ number: Int, _ limit: Int) -> String {
-    text("Guess \(number) of \(limit)", "추측 \(number)/\(limit)")
+    text("Guess \(number) of \(limit)", "\(number)번째 시도 (총 \(limit)번)")
   }
 
   func attribute(_ attribute: GuessAttribute) -> String { attribute.name.text(in: language) }
@@ -73,7 +73,7 @@ struct DailyLabels: Wording {
   func solved(_ count: Int, _ limit: Int, _ points: Int) -> String {
     text(
       "Solved in \(count) of \(limit) guesses: \(points) points",
-      "추측 \(count)/\(limit), 정답: \(points)점")
+      "\(count)번 만에 맞혔습니다 (\(points)점)")
   }
   func lost(_ limit: Int) -> String {
     text("Not solved in \(limit) guesses", "\(limit)번 안에 맞히지 못했습니다")
@@ -98,7 +98,7 @@ struct DailyLabels: Wording {
   func offer(_ date: CalendarDate, _ count: Int, _ limit: Int) -> String {
     text(
       "You left the daily puzzle of \(date) after \(count) of \(limit) guesses.",
-      "\(date) 문제가 남아 있습니다: 추측 \(count)/\(limit).")
+      "풀던 문제가 있습니다: \(date), \(limit)번 중 \(count)번 시도함.")
   }
   var copied: String { text("Result copied", "결과를 복사했습니다") }
   func copied(to clipboard: Clipboard) -> String {

@@ -8,10 +8,10 @@ extension Words {
     switch kind {
     case .document(let kind): korean(kind)
     case .absent: "색인에 있는 그룹의 문서가 없습니다"
-    case .digestMismatch: "문서가 색인의 SHA-256 값과 다릅니다"
+    case .digestMismatch: "문서가 색인의 SHA-256 값과 다릅니다. 문서를 편집했나요?"
     case .failed(let reason): korean(reason)
-    case .formerMembers(true): "'haspreviousmember'는 true이지만 전 멤버가 없습니다"
-    case .formerMembers(false): "'haspreviousmember'는 false이지만 전 멤버가 있습니다"
+    case .formerMembers(true): "'haspreviousmember'는 true이지만 탈퇴 멤버가 없습니다"
+    case .formerMembers(false): "'haspreviousmember'는 false이지만 탈퇴 멤버가 있습니다"
     case .noSection(let id): "어느 구분에도 없는 그룹: '\(id)'"
     case .duplicateMember(let id, let other): "같은 사람의 항목이 두 개입니다: '\(id)', '\(other)'"
     case .leftBeforeJoining(let id): "탈퇴일이 합류일보다 앞섭니다: '\(id)'"

@@ -39,11 +39,19 @@ extension Words {
     text("\(counted(count, "favorite")) removed", "즐겨찾기 \(count)개 삭제")
   }
 
+  /// The reply if the user does not confirm a removal.
+  var nothingRemoved: String { text("Nothing was removed.", "삭제한 것이 없습니다.") }
+
   func importedFavorites(added: Int, backdated: Int, unchanged: Int) -> String {
-    text(
-      "\(counted(added, "favorite")) added, \(backdated) given an earlier date, "
-        + "\(unchanged) unchanged",
-      "즐겨찾기 \(added)개 추가, 날짜 변경 \(backdated)개, 그대로 \(unchanged)개")
+    let others = [
+      backdated > 0 ? text("\(backdated) given an earlier date", "날짜 변경 \(backdated)개") : nil,
+      unchanged > 0 ? text("\(unchanged) unchanged", "그대로 \(unchanged)개") : nil,
+    ].compactMap(\.self)
+    guard added > 0 || others.isEmpty else {
+      return text("Favorites: ", "즐겨찾기: ") + others.joined(separator: ", ")
+    }
+    let start = text("\(counted(added, "favorite")) added", "즐겨찾기 \(added)개 추가")
+    return ([start] + others).joined(separator: ", ")
   }
 
   /// The note on a file that an export leaves in place.
@@ -99,6 +107,9 @@ extension Words {
   func noSharedMembers(_ reason: String) -> String {
     text("shared members are not shown: \(reason)", "공통 멤버를 표시하지 않습니다: \(reason)")
   }
+
+  /// The heading of the featured group of a day.
+  var groupOfTheDay: String { text("Group of the day", "오늘의 그룹") }
 
   /// What to type next, at the end of the home screen.
   var homeHint: String {

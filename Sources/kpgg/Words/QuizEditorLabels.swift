@@ -32,10 +32,10 @@ struct QuizEditorLabels: Wording {
   func seconds(_ count: Int) -> String { text("\(count) seconds", "\(count)초") }
   func choices(_ choices: String) -> String { text("Choices: \(choices)", "보기: \(choices)") }
 
-  /// The prompt of a search, and the number of hits.
+  /// The prompt of a search, and the number of results.
   var search: String { text("A group, a member, or a song", "그룹, 멤버, 노래") }
   func found(_ count: Int) -> String {
-    text(count == 1 ? "1 hit" : "\(count) hits", "결과 \(count)개")
+    text(count == 1 ? "1 result" : "\(count) results", "결과 \(count)개")
   }
   var nothingFound: String { text("Nothing found", "검색 결과가 없습니다") }
   /// The number of questions about a subject, at a level.

@@ -39,13 +39,13 @@ struct QuizLabels: Wording {
     text("\(found) of \(count) names", "\(count)명 중 \(found)명")
   }
   var timeIsUp: String { text("Time is up", "시간 초과") }
-  var noAnswer: String { text("Not answered", "답 없음") }
+  var noAnswer: String { text("Not answered", "포기") }
   var yourAnswer: String { text("Your answer", "내 답") }
   var answer: String { text("Answer", "정답") }
 
   /// The right answers of a game, and its points.
   func total(_ right: Int, _ count: Int, _ points: Int) -> String {
-    text("\(right) of \(count) right, \(points) points", "\(count)문제 중 \(right)개 정답, \(points)점")
+    text("\(right) of \(count) right, \(points) points", "\(count)문제 중 \(right)문제 정답, \(points)점")
   }
   var missed: String { text("Missed", "틀린 문제") }
   /// How to repeat the missed questions when they are due.

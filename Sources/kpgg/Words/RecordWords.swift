@@ -34,8 +34,10 @@ extension Words {
   /// The status of a member on a day, or else the present one. If it is not known when the member
   /// or the group left, the status is unknown.
   func status(of member: Member, in group: GirlGroup, on day: CalendarDate?) -> String {
-    guard let day else { return status(member.status(in: group)) }
-    return member.status(in: group, on: day).map(status) ?? labels.unknown
+    let status = day.map { member.status(in: group, on: $0) } ?? member.status(in: group)
+    guard status == .untilTheEnd else { return status.map(self.status) ?? labels.unknown }
+    let name = self.status(.untilTheEnd)
+    return text(group.disbandmentDate.map { "until \($0.year)" } ?? name, name)
   }
 
   /// The status of a member. If they stayed until the group disbanded, it includes the day.
@@ -63,13 +65,15 @@ extension Words {
   func age(_ years: Int) -> String { text("age \(years)", "만 \(years)세") }
 
   /// The number of members, with separate numbers of former and deceased ones. If the group has
-  /// disbanded, `current` counts its last members.
+  /// disbanded, `current` counts its last members. A number that is zero is left out if another
+  /// follows.
   func members(current: Int, former: Int, died: Int, hasDisbanded: Bool) -> String {
     let others = [
       former > 0 ? text("\(former) former", "탈퇴 \(former)명") : nil,
       died > 0 ? text("\(died) deceased", "사망 \(died)명") : nil,
     ].compactMap(\.self)
-    let term = others.isEmpty ? "" : hasDisbanded ? " at disbandment" : " current"
+    guard current > 0 || others.isEmpty else { return others.joined(separator: ", ") }
+    let term = others.isEmpty ? "" : hasDisbanded ? " at the end" : " current"
     return ([text("\(current)\(term)", "\(current)명")] + others).joined(separator: ", ")
   }
 
@@ -145,7 +149,7 @@ struct Labels: Wording {
   var review: String { text("Review", "복습") }
   var yes: String { text("yes", "예") }
   var no: String { text("no", "아니요") }
-  var unknown: String { text("unknown", "알려지지 않음") }
+  var unknown: String { text("unknown", "정보 없음") }
 }
 
 extension Labels {

@@ -20,8 +20,6 @@ struct SiteLabels: Wording {
   var favorites: String { text("Favorites", "즐겨찾기") }
   var about: String { text("About", "소개") }
   var search: String { text("Search", "검색") }
-  /// The featured group of the day.
-  var featured: String { text("Featured today", "오늘의 추천 그룹") }
   /// The groups outside all sections.
   var otherGroups: String { text("Other groups", "기타 그룹") }
   var allGroups: String { text("All groups", "전체 그룹") }
@@ -135,7 +133,7 @@ struct SiteLabels: Wording {
     var choose: String { text("Choose a group", "그룹 선택") }
     var guessButton: String { text("Guess", "추측하기") }
     var copyButton: String { text("Copy result", "결과 복사") }
-    var guess: String { text("Guess {number} of {limit}", "{number}번째 추측 (총 {limit}번)") }
+    var guess: String { text("Guess {number} of {limit}", "{number}번째 시도 (총 {limit}번)") }
     var repeated: String { text("You already guessed this group", "이미 추측한 그룹입니다") }
     /// A guess that contradicts an earlier one.
     var ruledOut: String {
@@ -144,7 +142,7 @@ struct SiteLabels: Wording {
         "{number}번째 추측의 결과와 맞지 않는 그룹입니다. 그래도 선택하려면 버튼을 한 번 더 누르세요.")
     }
     var solved: String {
-      text("Solved in {number} of {limit} guesses", "정답입니다! {number}번 만에 맞혔습니다")
+      text("Solved in {number} of {limit} guesses", "{number}번 만에 맞혔습니다")
     }
   }
 
@@ -165,7 +163,7 @@ struct SiteLabels: Wording {
         "Facts come from public data sets. Facts without a source are left out or shown as unknown. "
           + "MBTI types and heights are the least reliable.",
         "정보는 공개된 자료에서 가져왔습니다. "
-          + "출처를 확인할 수 없는 정보는 싣지 않거나 '알려지지 않음'으로 표시했습니다. "
+          + "출처를 확인할 수 없는 정보는 싣지 않거나 '정보 없음'으로 표시했습니다. "
           + "특히 MBTI와 키는 실제와 다를 수 있습니다.")
     }
     var program: String {

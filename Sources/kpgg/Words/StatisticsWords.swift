@@ -20,6 +20,8 @@ extension Words {
       "\(entries)명 (중복 제외 \(people)명, 여러 그룹 소속 \(inSeveralGroups)명)")
   }
 
+  func songs(_ count: Int) -> String { text("\(count)", "\(count)곡") }
+
   private func persons(_ count: Int) -> String { count == 1 ? "1 person" : "\(count) people" }
 
   func title(of chart: StatisticsChart) -> String {
@@ -44,19 +46,31 @@ extension Words {
       case .people: (persons(counts.totalCount), "", "명")
       case .songs: (counted(counts.totalCount, "song"), "노래 ", "곡")
       }
-    var parts = [text(total, "\(noun)\(counts.totalCount)\(counter)")]
-    if counts.unknownCount > 0 {
-      parts.append(
-        text("\(counts.unknownCount) unknown", "알려지지 않음 \(counts.unknownCount)\(counter)"))
-    }
+    let unknown = counts.unknownCount
+    let koreanTotal = "\(noun)\(counts.totalCount)\(counter)"
+    var parts = [
+      unknown == 0
+        ? text(total, koreanTotal)
+        : text(
+          "\(total), \(unknown) unknown",
+          "\(koreanTotal) (\(labels.unknown) \(unknown)\(counter))")
+    ]
     if counts.several > 0 {
-      parts.append(
-        text("\(counts.several) with several values", "둘 이상 보유 \(counts.several)\(counter)"))
+      parts.append(several(counts.several, of: chart.topic, counter))
     }
     if counts.leftOut > 0 {
       parts.append(text("\(counts.leftOut) deceased omitted", "사망 \(counts.leftOut)명 제외"))
     }
     return (parts + limit(of: counts)).joined(separator: ", ")
+  }
+
+  /// The number of groups or people that a chart counts at several values.
+  private func several(_ count: Int, of topic: ChartTopic, _ counter: String) -> String {
+    switch topic {
+    case .nationalities: text("\(count) with several nationalities", "복수 국적 \(count)\(counter)")
+    case .agencies: text("\(count) with several agencies", "복수 소속사 \(count)\(counter)")
+    default: text("\(count) with several values", "복수 해당 \(count)\(counter)")
+    }
   }
 
   /// The note on a chart that shows only the most frequent values.
@@ -91,8 +105,8 @@ extension Words {
       topic == .guesses
       ? [text("\(counted(counts.totalCount, "puzzle")) solved", "정답 \(counts.totalCount)회")]
       : [
-        text(counted(counts.totalCount, "answer"), "문제 \(counts.totalCount)개"),
-        text("\(counts.right ?? 0) right", "정답 \(counts.right ?? 0)개"),
+        text(counted(counts.totalCount, "answer"), "\(counts.totalCount)문제"),
+        text("\(counts.right ?? 0) right", "정답 \(counts.right ?? 0)문제"),
       ]
     if counts.leftOut > 0 {
       parts.append(text("\(counts.leftOut) not solved", "풀지 못함 \(counts.leftOut)회"))
@@ -111,8 +125,8 @@ extension Words {
   /// The number of answers in the quiz, with the right ones and those with a typo.
   func answers(_ count: Int, right: Int, typos: Int) -> String {
     let percent = QuizStatistics.percent(right, of: count).map { " (\($0)%)" } ?? ""
-    let note = typos > 0 ? text(", \(typos) with a typo", ", 오타 있는 정답 \(typos)개") : ""
-    return text("\(count), \(right) right\(percent)", "\(count)개, 정답 \(right)개\(percent)") + note
+    let note = typos > 0 ? text(", \(typos) with a typo", ", 오타 있는 정답 \(typos)문제") : ""
+    return text("\(count), \(right) right\(percent)", "\(count)문제, 정답 \(right)문제\(percent)") + note
   }
 
   func points(_ points: Int, average: Int?) -> String {

@@ -73,7 +73,7 @@ final class MemberStatusTests: XCTestCase {
 
   func testTheNamesAreInBothLanguages() {
     XCTAssertEqual(
-      MemberStatus.allCases.map(\.name.english), ["member", "former", "ended", "died"])
+      MemberStatus.allCases.map(\.name.english), ["member", "former", "until the end", "died"])
     XCTAssertEqual(MemberStatus.allCases.map(\.name.korean), ["멤버", "탈퇴", "해체", "사망"])
   }
 

@@ -54,7 +54,7 @@ final class ProfileFieldTests: XCTestCase {
     var (group, yooA) = (try group("OHMYGIRL"), try member("OHMYGIRL/YooA"))
     func status() -> BilingualText? { yooA.text(of: .status, in: group) }
     group.status = .disbanded
-    XCTAssertEqual(status(), BilingualText(english: "ended", korean: "해체"))
+    XCTAssertEqual(status(), BilingualText(english: "until the end", korean: "해체"))
     yooA.isFormer = true
     XCTAssertEqual(status(), BilingualText(english: "former", korean: "탈퇴"))
     yooA.deathDate = CalendarDate("2019-11-24")

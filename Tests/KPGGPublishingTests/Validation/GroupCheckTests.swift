@@ -14,7 +14,10 @@ final class GroupCheckTests: XCTestCase {
     XCTAssertEqual(try findings(data, digest: SHA256(of: data)), [])
     XCTAssertEqual(
       try findings(data, digest: SHA256(of: Data())),
-      ["error: group/STAYC: the document does not have the digest in the index"])
+      [
+        "error: group/STAYC: the document differs from its digest in the index; "
+          + "was it edited?"
+      ])
   }
 
   func testAFormerMemberFlagThatContradictsTheMembersIsAWarning() throws {

@@ -64,7 +64,7 @@ final class BundledPuzzleTests: XCTestCase {
     XCTAssertEqual(Set(listed).subtracting(ids.map(\.description)), [])
   }
 
-  /// `KPGG_RECORD_FIXTURES=1` appends the new IDs, with a day that has not yet begun.
+  /// `KPGG_RECORD_FIXTURES=1` appends the new IDs under a future date.
   func testEveryGroupAndPersonWhoCanBeGuessedIsListedOnce() async throws {
     let order = try XCTUnwrap(DailyRoster.bundled.orders.last)
     let (ids, start) = (Set(order.ids), try XCTUnwrap(order.firstDay.dayNumber))

@@ -23,7 +23,7 @@ final class DailyGameTests: XCTestCase {
     XCTAssertEqual(try sample.guess("G2018", isConfirmed: true), .over)
     XCTAssertEqual(
       sample.game.result?.text(),
-      "kpgg daily group \(sample.game.puzzle.date) 2/6\n^ ? ? ? ? ?\n= ? ? ? ? ?\n")
+      "kpgg group puzzle \(sample.game.puzzle.date) 2/6\n🔼⬜⬜⬜⬜⬜\n🟩⬜⬜⬜⬜⬜\n")
   }
 
   func testTheGameIsLostWithoutGuesses() throws {

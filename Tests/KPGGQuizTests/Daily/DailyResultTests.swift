@@ -5,18 +5,18 @@ import XCTest
 @testable import KPGGQuiz
 
 final class DailyResultTests: XCTestCase {
-  func testTheTextHasALineOfSymbolsForEachGuess() async throws {
+  func testTheTextHasALineOfSquaresForEachGuess() async throws {
     let text = try await result(
       "LESSERAFIM", guesses: ["OHMYGIRL", "KARA", "GFRIEND", "LESSERAFIM"]
     ).text()
     XCTAssertEqual(
       text,
       """
-      kpgg daily group 2026-12-01 4/6
-      ^ x v = x x
-      ^ x = = x ~
-      ^ = v x x x
-      = = = = = =
+      kpgg group puzzle 2026-12-01 4/6
+      🔼⬛🔽🟩⬛⬛
+      🔼⬛🟩🟩⬛🟨
+      🔼🟩🔽⬛⬛⬛
+      🟩🟩🟩🟩🟩🟩
 
       """)
   }
@@ -27,18 +27,21 @@ final class DailyResultTests: XCTestCase {
     XCTAssertEqual(text, "My quiz 2/6\n⬜⬜🟩🟩⬜⬜\n🟩🟩🟩🟩🟩🟩\n")
     let words = result.words(title: BilingualText(english: "My quiz", korean: "내 퀴즈"))
     XCTAssertTrue(words.english.hasPrefix("My quiz: solved in 2 of 6 guesses\n"), words.english)
-    XCTAssertTrue(words.korean.hasPrefix("내 퀴즈: 추측 2/6, 정답\n"), words.korean)
+    XCTAssertTrue(words.korean.hasPrefix("내 퀴즈: 2번 만에 맞힘\n"), words.korean)
   }
 
-  func testTheTextIsTheSameInEveryTerminal() async throws {
-    let text = try await result("LESSERAFIM", guesses: ["OHMYGIRL", "GFRIEND"]).text()
+  func testSymbolsAreTheSameInEveryTerminal() async throws {
+    let text = try await result("LESSERAFIM", guesses: ["OHMYGIRL", "GFRIEND"])
+      .text(separator: " ") { String($0.symbol) }
     XCTAssertTrue(text.allSatisfy(\.isASCII), text)
-    XCTAssertEqual(Set(GuessMark.allCases.map(\.symbol)).count, GuessMark.allCases.count)
+    for characters in [GuessMark.allCases.map(\.symbol), GuessMark.allCases.map(\.emoji)] {
+      XCTAssertEqual(Set(characters).count, GuessMark.allCases.count)
+    }
   }
 
   func testAnUnsolvedPuzzleHasAnX() async throws {
     let text = try await result("IVE", guesses: Array(repeating: "KARA", count: 6)).text()
-    XCTAssertTrue(text.hasPrefix("kpgg daily group 2026-12-01 X/6\n"), text)
+    XCTAssertTrue(text.hasPrefix("kpgg group puzzle 2026-12-01 X/6\n"), text)
     XCTAssertEqual(text.split(separator: "\n").count, 7)
   }
 
@@ -47,7 +50,7 @@ final class DailyResultTests: XCTestCase {
     XCTAssertEqual(
       result.words().english,
       """
-      kpgg daily group 2026-12-01: solved in 2 of 6 guesses
+      kpgg group puzzle 2026-12-01: solved in 2 of 6 guesses
       1. debut year: later, agency: wrong, members: right, status: right, section: wrong, \
       initials: partly right
       2. debut year: right, agency: right, members: right, status: right, section: right, \
@@ -57,7 +60,7 @@ final class DailyResultTests: XCTestCase {
     XCTAssertEqual(
       result.words().korean,
       """
-      kpgg 오늘의 그룹 2026-12-01: 추측 2/6, 정답
+      kpgg 오늘의 그룹 2026-12-01: 2번 만에 맞힘
       1. 데뷔 연도: 더 늦음, 소속사: 틀림, 멤버 수: 맞음, 활동 상태: 맞음, 데뷔 구분: 틀림, 초성: 일부 맞음
       2. 데뷔 연도: 맞음, 소속사: 맞음, 멤버 수: 맞음, 활동 상태: 맞음, 데뷔 구분: 맞음, 초성: 맞음
 
@@ -65,10 +68,10 @@ final class DailyResultTests: XCTestCase {
     let unsolved = try await self.result("IVE", guesses: ["KARA"])
     XCTAssertEqual(
       unsolved.words().english.prefix { $0 != "\n" },
-      "kpgg daily group 2026-12-01: not solved in 1 of 6 guesses")
+      "kpgg group puzzle 2026-12-01: not solved in 1 of 6 guesses")
     XCTAssertEqual(
       unsolved.words().korean.prefix { $0 != "\n" },
-      "kpgg 오늘의 그룹 2026-12-01: 추측 1/6, 정답 못 찾음")
+      "kpgg 오늘의 그룹 2026-12-01: 1번 시도, 맞히지 못함")
   }
 
   func testTheResultNamesNoGroup() async throws {

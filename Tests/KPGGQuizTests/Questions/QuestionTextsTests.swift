@@ -12,9 +12,9 @@ final class QuestionTextsTests: XCTestCase {
     try await assertTexts(
       "initials KARA", .easy,
       """
-      Which group has these initials in Korean? ㅋㄹ Debut: 2007. Members, including former: 7. \
+      Which group has these initials in Korean? ㅋㄹ Debut: 2007. Members, past and present: 7. \
       Last syllable in Korean: 라
-      """, "초성이 다음과 같은 그룹은? ㅋㄹ 데뷔: 2007년. 전 멤버를 포함한 인원: 7명. 마지막 글자: 라")
+      """, "초성이 다음과 같은 그룹은? ㅋㄹ 데뷔: 2007년. 역대 멤버 수: 7명. 마지막 글자: 라")
     try await assertTexts(
       "debut KARA FX SECRET GFRIEND", .easy,
       "Which group debuted first? Debut: 2006 to 2008. Debut: 2007",
@@ -30,8 +30,8 @@ final class QuestionTextsTests: XCTestCase {
   func testQuestionsAboutSongsInBothLanguages() async throws {
     try await assertTexts(
       "song 2NE1 Ugly", .hard,
-      "Which group released it? Ugly Release: 2011. Initials: 2N_1. Beginning: 2N",
-      "어느 그룹의 노래일까요? 어글리 발매: 2011년. 초성: ㅌㅇㄴㅇ. 첫 글자: 투")
+      "Which group released “Ugly”? Release: 2011. Initials: 2N_1. Beginning: 2N",
+      "어느 그룹의 노래일까요? ‘어글리’ 발매: 2011년. 초성: ㅌㅇㄴㅇ. 첫 글자: 투")
     try await assertTexts(
       "song TWICE Like%20OOH-AHH title", .easy,
       "Which song is by TWICE? Release: 2015. Initials: L___ O__ A__. Beginning: Li",
@@ -59,25 +59,25 @@ final class QuestionTextsTests: XCTestCase {
     try await assertTexts(
       "odd 4MINUTE 4MINUTE/Gayoon", .hard,
       "Who is missing from the last line-up of 4Minute? Sohyun, Jihyun, Jiyoon, HyunA",
-      "포미닛의 마지막 멤버 중 빠진 사람은? 소현, 지현, 지윤, 현아")
+      "포미닛의 해체 당시 멤버 중 빠진 사람은? 소현, 지현, 지윤, 현아")
     try await assertTexts(
       "members 2NE1", .easy,
       """
-      Which is the current line-up of 2NE1? Number of members: 4. \
+      Who is in 2NE1 now? Number of members: 4. \
       Initials: P___ B__, D___, C_, M____
-      """, "투애니원의 현재 멤버로 알맞은 것은? 인원: 4명. 초성: ㅂㅂ, ㄷㄹ, ㅆㅇ, ㅁㅈ")
+      """, "투애니원의 현재 멤버는? 인원: 4명. 초성: ㅂㅂ, ㄷㄹ, ㅆㅇ, ㅁㅈ")
     try await assertTexts(
       "members 4MINUTE", .easy,
       """
-      Which is the last line-up of 4Minute? Number of members: 5. \
+      Who was in 4Minute at the end? Number of members: 5. \
       Initials: J_____, G_____, J_____, H____, S_____
-      """, "포미닛의 마지막 멤버로 알맞은 것은? 인원: 5명. 초성: ㅈㅎ, ㄱㅇ, ㅈㅇ, ㅎㅇ, ㅅㅎ")
+      """, "포미닛의 해체 당시 멤버는? 인원: 5명. 초성: ㅈㅎ, ㄱㅇ, ㅈㅇ, ㅎㅇ, ㅅㅎ")
     try await assertTexts(
       "members 4MINUTE", .hard,
       """
-      Who is in the last line-up of 4Minute? Number of members: 5. \
+      Who was in 4Minute at the end? Number of members: 5. \
       Initials: J_____, G_____, J_____, H____, S_____
-      """, "포미닛의 마지막 멤버를 모두 쓰세요. 인원: 5명. 초성: ㅈㅎ, ㄱㅇ, ㅈㅇ, ㅎㅇ, ㅅㅎ")
+      """, "포미닛의 해체 당시 멤버를 모두 쓰세요. 인원: 5명. 초성: ㅈㅎ, ㄱㅇ, ㅈㅇ, ㅎㅇ, ㅅㅎ")
   }
 
   func testKindsAndLevelsHaveDifferentNames() {

@@ -129,7 +129,7 @@ struct QuizProof {
       }
       return groups.map(\.id.description) == [right.idText] ? 1 : groups.count + 10
     case .song where question.id.parts.count == 2:
-      let title = listed(in: question)
+      let title = quoted(in: question)
       let groups = lineUps.filter { $0.hasSong(titled: title) }
       return groups.map(\.id.description) == [right.idText] ? 1 : groups.count + 10
     case .song:
@@ -201,6 +201,16 @@ struct QuizProof {
       return debuts.count == 4 && zip(debuts, debuts.dropFirst()).allSatisfy { $0 < $1 }
         && listed == names.map { $0.name.english[...] } && listed != shown
     default: return false
+    }
+  }
+
+  /// The text between quotation marks in a prompt.
+  private func quoted(in question: QuizQuestion) -> BilingualText {
+    question.prompt.text.map { text in
+      guard let start = text.firstIndex(where: { "“‘".contains($0) }),
+        let end = text.lastIndex(where: { "”’".contains($0) })
+      else { return "" }
+      return String(text[start..<end].dropFirst())
     }
   }
 

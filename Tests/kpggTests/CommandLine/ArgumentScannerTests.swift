@@ -1,4 +1,5 @@
 import Synchronization
+import KPGGCore
 import XCTest
 
 @testable import kpgg
@@ -128,15 +129,15 @@ final class ArgumentScannerTests: XCTestCase, ParsingAssertions {
   private func readings(of arguments: [String]) -> [Int] {
     let counters = [Counter(), Counter()]
     let program = ProgramDescription(
-      summary: "",
+      summary: HelpText(""),
       commands: zip(["list", "last"], counters).map { name, counter in
         CommandDescription(
-          name: name, summary: "",
+          name: name, summary: HelpText(""),
           options: OptionList {
             counter.count.withLock { $0 += 1 }
-            $0.flag("all", "")
+            $0.flag("all", "", "")
           })
-      }, home: CommandDescription(name: "home", summary: ""))
+      }, home: CommandDescription(name: "home", summary: HelpText("")))
     _ = ArgumentParser(program: program).parse(arguments)
     return counters.map { $0.count.withLock { $0 } }
   }

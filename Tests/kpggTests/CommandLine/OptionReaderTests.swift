@@ -6,22 +6,22 @@ import XCTest
 final class OptionReaderTests: XCTestCase {
   func testReadingAnOptionDeclaresIt() {
     let list = OptionList { options in
-      options.flag("all", short: "a", "Show all")
-      _ = try options.wholeNumber("limit", placeholder: "N", "Show at most N")
+      options.flag("all", short: "a", "Show all", "모두 보기")
+      _ = try options.wholeNumber("limit", placeholder: "N", "Show at most N", "N개까지 보기")
     }
     XCTAssertEqual(
       Array(list),
       [
-        OptionDescription(name: "all", short: "a", summary: "Show all"),
+        OptionDescription(name: "all", short: "a", summary: HelpText("Show all", "모두 보기")),
         OptionDescription(
-          name: "limit", placeholder: "N", summary: "Show at most N"),
+          name: "limit", placeholder: "N", summary: HelpText("Show at most N", "N개까지 보기")),
       ])
   }
 
   func testOptionsKeepTheActionsThatTheyAreLimitedTo() throws {
     let list = OptionList {
-      $0.limited(to: ["save"]).flag("force", "")
-      $0.flag("quiet", "")
+      $0.limited(to: ["save"]).flag("force", "", "")
+      $0.flag("quiet", "", "")
     }
     let options = Array(list)
     let (force, quiet) = (options[0], options[1])
@@ -71,7 +71,7 @@ final class WholeNumberTests: XCTestCase {
   }
 
   private func read(_ text: String, in range: ClosedRange<Int>) throws -> Int? {
-    try reader("month", text).wholeNumber("month", placeholder: "N", in: range, "")
+    try reader("month", text).wholeNumber("month", placeholder: "N", in: range, "", "")
   }
 }
 
@@ -106,20 +106,21 @@ final class OptionListingTests: XCTestCase {
 
   func testACodeWithOtherCharactersIsInvalid() {
     for text in ["A B", "A/B", "a b"] {
-      XCTAssertThrowsError(try reader("blood", text).choices(.blood, "") as Set<BloodType>, text)
+      XCTAssertThrowsError(
+        try reader("blood", text).choices(.blood, "", "") as Set<BloodType>, text)
     }
   }
 
   private func list(_ texts: String...) -> [String] {
-    reader(values: ["section": texts]).list("section", "")
+    reader(values: ["section": texts]).list("section", "", "")
   }
 
   private func names(_ text: String) throws -> [String] {
-    try reader("agency", text).names("agency", kind: .agencies, "")
+    try reader("agency", text).names("agency", kind: .agencies, "", "")
   }
 
   private func mbti(_ texts: String...) throws -> Set<MBTI> {
-    try reader(values: ["mbti": texts]).choices(.mbti, "")
+    try reader(values: ["mbti": texts]).choices(.mbti, "", "")
   }
 }
 

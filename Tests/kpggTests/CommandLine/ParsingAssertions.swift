@@ -1,3 +1,4 @@
+import KPGGCore
 import XCTest
 
 @testable import kpgg
@@ -58,10 +59,10 @@ extension ParsedArguments {
     self.init(command: command, words: words, options: values.merging(switches) { $1 })
   }
 
-  func has(_ option: String) -> Bool { has(OptionDescription(name: option, summary: "")) }
+  func has(_ option: String) -> Bool { has(OptionDescription(name: option, summary: HelpText(""))) }
 
   /// The last value of an option.
   func value(_ option: String) -> String? {
-    values(of: OptionDescription(name: option, summary: ""))?.last
+    values(of: OptionDescription(name: option, summary: HelpText("")))?.last
   }
 }

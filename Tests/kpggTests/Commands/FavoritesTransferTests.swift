@@ -44,8 +44,8 @@ final class FavoritesTransferTests: FavoritesTestCase {
 
   func testImportingAnExportAgainChangesNothing() async throws {
     for (line, summary) in [
-      ("favorites import -", "2 favorites added, 0 given an earlier date, 0 unchanged\n"),
-      ("favorites import - --lang ko", "즐겨찾기 0개 추가, 날짜 변경 0개, 그대로 2개\n"),
+      ("favorites import -", "2 favorites added\n"),
+      ("favorites import - --lang ko", "즐겨찾기: 그대로 2개\n"),
     ] as [(TypedLine, String)] {
       await assertRun(line, reading: document, .prints(summary))
       XCTAssertEqual(try readFile(), document)
@@ -58,7 +58,7 @@ final class FavoritesTransferTests: FavoritesTestCase {
     await add("AOA", on: "2026-11-30")
     await assertRun(
       "favorites import -", reading: document,
-      .prints("0 favorites added, 1 given an earlier date, 1 unchanged\n"))
+      .prints("Favorites: 1 given an earlier date, 1 unchanged\n"))
     await assertRun(
       "favorites --plain --fields id,added",
       .prints("AOA\t2026-11-30\nIVE/Liz\t2026-11-21\nTWICE\t2026-11-01\n"))

@@ -15,6 +15,22 @@ final class HelpTests: CommandTestCase {
     await assertSession(pages, on: .terminal(40), shows: "help-40.txt")
   }
 
+  func testEveryPageIsInKorean() async {
+    let korean = pages.map { TypedLine($0.arguments + ["--lang", "ko"]) }
+    await assertSession(korean, shows: "help-ko.txt")
+    await assertSession(korean, on: .terminal(40), shows: "help-40-ko.txt")
+    let topics: [TypedLine] = ["help options", "help environment", "help exit-codes"]
+    await assertSession(topics, in: ["KPGG_LANG": "ko"], shows: "help-topics-ko.txt")
+  }
+
+  func testEveryCommandHasHelpInTheLanguageOfTheOption() async {
+    for command in ProgramDescription.kpgg.commands {
+      let page = await output(of: "help \(command.name) --lang ko")
+      await assertRun("\(command.name) --help --lang ko", .prints(page))
+      await assertRun("\(command.name) --help", in: ["KPGG_LANG": "ko"], .prints(page))
+    }
+  }
+
   func testAPageHasAMaximumWidth() async {
     await assertRun(
       "help profile", on: .terminal(300),

@@ -27,7 +27,9 @@ final class HomeTests: CommandTestCase {
     var featured: [String] = []
     for day in 21...25 {
       let home = await output(of: "", in: ["KPGG_TODAY": "2026-11-\(day)"])
-      featured.append(home.split(separator: "\n").first.map(String.init) ?? "")
+      let lines = home.split(separator: "\n").map(String.init)
+      XCTAssertEqual(lines.first, "Group of the day")
+      featured.append(lines[1])
     }
     XCTAssertEqual(Set(featured).count, 4)
     XCTAssertEqual(featured.first, featured.last)

@@ -1,3 +1,4 @@
+import KPGGCore
 import XCTest
 
 @testable import kpgg
@@ -39,7 +40,7 @@ final class HelpPageTests: XCTestCase {
   }
 
   private func topicPage(_ blocks: [ManualBlock]) -> [String] {
-    HelpPage(program: .sample, width: 40).lines(
+    HelpPage(program: .sample, language: .english, width: 40).lines(
       for: .exitCodes,
       blocks)
   }
@@ -69,12 +70,12 @@ final class HelpPageTests: XCTestCase {
 
   func testTheItemsOfAListOptionAreShown() {
     let command = CommandDescription(
-      name: "home", summary: "",
+      name: "home", summary: HelpText(""),
       options: OptionList {
-        $0.list("blood", kind: .list(["A", "O"]), "Only those of these types")
+        $0.list("blood", kind: .list(["A", "O"]), "Only those of these types", "이 종류만")
       })
-    let program = ProgramDescription(summary: "", commands: [], home: command)
-    let lines = HelpPage(program: program, width: 80).lines(for: command)
+    let program = ProgramDescription(summary: HelpText(""), commands: [], home: command)
+    let lines = HelpPage(program: program, language: .english, width: 80).lines(for: command)
     XCTAssertTrue(lines.contains("  --blood LIST  Only those of these types (A, O)"), "\(lines)")
   }
 
@@ -85,13 +86,13 @@ final class HelpPageTests: XCTestCase {
   }
 
   private func overview(summary: String) -> [String] {
-    let home = CommandDescription(name: "home", summary: "")
-    let program = ProgramDescription(summary: summary, commands: [], home: home)
-    return HelpPage(program: program, width: 80).lines(for: nil)
+    let home = CommandDescription(name: "home", summary: HelpText(""))
+    let program = ProgramDescription(summary: HelpText(summary), commands: [], home: home)
+    return HelpPage(program: program, language: .english, width: 80).lines(for: nil)
   }
 
   private func allLines(width: Int) -> [String] {
-    let page = HelpPage(program: .sample, width: width)
+    let page = HelpPage(program: .sample, language: .english, width: width)
     return ([nil] + ProgramDescription.sample.commands).flatMap { page.lines(for: $0) }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import KPGGCore
 import XCTest
 
 @testable import kpgg
@@ -63,11 +64,13 @@ final class ManualArticleTests: XCTestCase {
 
   func testEveryTopicHasASummaryOfOneLineAndBlocks() {
     for topic in HelpTopic.allCases {
-      let summary = topic.summary
+      let summary = topic.summary.english
       XCTAssertGreaterThan(summary.count, 15, topic.rawValue)
       XCTAssertLessThan(summary.count, 100, topic.rawValue)
       XCTAssertFalse(summary.contains { "`*\n".contains($0) }, summary)
-      XCTAssertFalse(topic.blocks(of: .kpgg).isEmpty, topic.rawValue)
+      for language in Language.allCases {
+        XCTAssertFalse(topic.blocks(of: .kpgg, in: language).isEmpty, topic.rawValue)
+      }
     }
   }
 

@@ -103,18 +103,19 @@ final class OptionRangeTests: XCTestCase {
   }
 
   private func tiers(_ texts: [String]) throws -> Set<Tier> {
-    Tier.all(in: try reader(values: ["tier": texts]).ranges(.tier, ""))
+    Tier.all(in: try reader(values: ["tier": texts]).ranges(.tier, "", ""))
   }
 
   private func dates(_ texts: String...) throws -> [String] {
     try Self.texts(
-      reader(values: ["born": texts]).ranges(.dates("born", as: ("1994", "1996")), ""),
+      reader(values: ["born": texts]).ranges(.dates("born", as: ("1994", "1996")), "", ""),
       \.description, limits: .earliest ... .latest)
   }
 
   private func heights(_ texts: String...) throws -> [String] {
     try Self.texts(
-      reader(values: ["height": texts]).ranges(.height, ""), \.text, limits: .least ... .greatest)
+      reader(values: ["height": texts]).ranges(.height, "", ""), \.text,
+      limits: .least ... .greatest)
   }
 
   /// The ranges without the limits that open ends have.

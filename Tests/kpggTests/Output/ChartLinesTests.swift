@@ -47,10 +47,10 @@ final class ChartLinesTests: XCTestCase {
     let chart = ChartOutput(try await statistics().chart(of: .nationalities).limited(to: 1))
     XCTAssertEqual(
       writer(width: 40).lines(of: [chart]).prefix(3),
-      ["Nationalities", "123 people, 5 unknown, 5 with several", "values, top 1 of 10"])
+      ["Nationalities", "123 people, 5 unknown, 5 with several", "nationalities, top 1 of 10"])
     XCTAssertEqual(
       writer(width: 80).lines(of: [chart]).first,
-      "Nationalities  123 people, 5 unknown, 5 with several values, top 1 of 10")
+      "Nationalities  123 people, 5 unknown, 5 with several nationalities, top 1 of 10")
   }
 
   func testCountriesAreInKorean() async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import KPGGCore
 import XCTest
 
 @testable import kpgg
@@ -34,9 +35,24 @@ final class CommandTests: CommandTestCase {
       summaries += command.arguments.map(\.summary) + command.examples.map(\.meaning)
     }
     for summary in summaries {
-      XCTAssertFalse(summary.isEmpty)
-      XCTAssertFalse(summary.hasSuffix("."), summary)
-      XCTAssertEqual(summary.first?.isUppercase, true, summary)
+      XCTAssertEqual(summary.english.first?.isUppercase, true, summary.english)
+      for text in [summary.english, summary.korean] {
+        XCTAssertFalse(text.isEmpty)
+        XCTAssertFalse(text.hasSuffix("."), text)
+      }
+    }
+  }
+
+  func testEveryTextOfTheHelpHasKorean() {
+    var texts = program.environment.map(\.meaning) + program.files.map(\.meaning)
+    texts += [program.summary] + program.groups.map(\.title) + ExitCode.allCases.map(\.summary)
+    for command in [program.home] + program.commands {
+      texts += [command.summary] + command.discussion + command.options.map(\.summary)
+      texts += command.arguments.map(\.summary) + command.examples.map(\.meaning)
+    }
+    for text in texts {
+      XCTAssertTrue(text.korean.contains { ("가"..."힣").contains($0) }, text.english)
+      XCTAssertFalse(text.english.hasSuffix(".") && !text.korean.hasSuffix("."), text.korean)
     }
   }
 

@@ -9,9 +9,32 @@ final class WordsTests: CommandTestCase {
     var group = GirlGroup(id: member.groupID)
     XCTAssertEqual(statuses(of: member, in: group), ["member", "멤버"])
     group.status = .disbanded
-    XCTAssertEqual(statuses(of: member, in: group), ["ended", "해체"])
+    XCTAssertEqual(statuses(of: member, in: group), ["until the end", "해체"])
     member.isFormer = true
     XCTAssertEqual(statuses(of: member, in: group), ["former", "탈퇴"])
+  }
+
+  func testTheStatusUntilTheEndHasTheYearIfItIsKnown() throws {
+    let member = Member(id: try XCTUnwrap(MemberID("A/Yuri")))
+    var group = GirlGroup(id: member.groupID)
+    group.status = .disbanded
+    group.disbandmentDate = CalendarDate(year: 2021, month: 5)
+    XCTAssertEqual(statuses(of: member, in: group), ["until 2021", "해체"])
+  }
+
+  func testSongsHaveACounterInKorean() {
+    XCTAssertEqual([Language.english, .korean].map { $0.words.songs(904) }, ["904", "904곡"])
+  }
+
+  func testAWrongFilterSaysWhatItIsNot() {
+    let labels = Language.english.words.browser
+    XCTAssertEqual(labels.invalidValue("xx", .mbti), "'xx' is not an MBTI type")
+    XCTAssertEqual(labels.invalidValue("19", .born), "'19' is not a birth date; use born:1999")
+    for (language, text) in [(Language.english, "Try mbti:"), (.korean, "mbti:")] {
+      XCTAssertTrue(language.words.browser.unknownTerm("foo").contains(text), text)
+    }
+    XCTAssertEqual(
+      Language.korean.words.browser.invalidValue("19", .born), "올바르지 않은 생년월일: '19' (예: born:1999)")
   }
 
   func testAMemberWhoLeftAndDiedIsDeceased() throws {
@@ -45,7 +68,9 @@ final class WordsTests: CommandTestCase {
       try counts(of: members), ["2 current, 1 former, 1 deceased", "2명, 탈퇴 1명, 사망 1명"])
     XCTAssertEqual(
       try counts(of: members, status: .disbanded),
-      ["2 at disbandment, 1 former, 1 deceased", "2명, 탈퇴 1명, 사망 1명"])
+      ["2 at the end, 1 former, 1 deceased", "2명, 탈퇴 1명, 사망 1명"])
+    XCTAssertEqual(
+      try counts(of: Array(members[..<2])), ["1 former, 1 deceased", "탈퇴 1명, 사망 1명"])
   }
 
   func testAPositionWithoutAKoreanWordStaysInEnglish() throws {
@@ -83,7 +108,7 @@ final class WordsTests: CommandTestCase {
 
   /// The texts in English and Korean.
   private func statuses(of member: Member, in group: GirlGroup) -> [String] {
-    [Language.english, .korean].map { $0.words.status(member.status(in: group)) }
+    [Language.english, .korean].map { $0.words.status(of: member, in: group, on: nil) }
   }
 
   private func counts(of members: [Member], status: GroupStatus? = nil) throws -> [String] {
@@ -97,11 +122,11 @@ final class ChartWordsTests: CommandTestCase {
   func testANoteHasTheCountsThatBarsOmit() throws {
     var member = Member(id: try XCTUnwrap(MemberID("A/Yuri")))
     XCTAssertEqual(
-      note(of: .mbti, for: [member]), ["1 person, 1 unknown", "1명, 알려지지 않음 1명"])
+      note(of: .mbti, for: [member]), ["1 person, 1 unknown", "1명 (정보 없음 1명)"])
     member.nationalities = ["Australia", "South Korea"]
     XCTAssertEqual(
       note(of: .nationalities, for: [member]),
-      ["1 person, 1 with several values", "1명, 둘 이상 보유 1명"])
+      ["1 person, 1 with several nationalities", "1명, 복수 국적 1명"])
     member.deathDate = CalendarDate(year: 2019)
     XCTAssertEqual(
       note(of: .ages, for: [member]), ["0 people, 1 deceased omitted", "0명, 사망 1명 제외"])
@@ -118,7 +143,7 @@ final class ChartWordsTests: CommandTestCase {
     let catalog = Catalog(sections: [], groups: [group], featuredIDs: [])
     XCTAssertEqual(
       notes(on: CatalogStatistics(catalog, members: []).chart(of: .agencies)),
-      ["1 group, 1 unknown", "그룹 1팀, 알려지지 않음 1팀"])
+      ["1 group, 1 unknown", "그룹 1팀 (정보 없음 1팀)"])
   }
 
   private func note(of topic: ChartTopic, for members: [Member]) -> [String] {

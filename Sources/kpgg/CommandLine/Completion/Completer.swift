@@ -7,6 +7,8 @@ struct Completer: Sendable {
   private let program = ProgramDescription.kpgg
   private let position: CompletionPosition
   private let context: Context
+  /// The language of descriptions, which the environment selects.
+  private let language: Language
 
   /// - Parameters:
   ///   - words: The words after the program's name, up to the cursor. The last may be empty.
@@ -14,6 +16,8 @@ struct Completer: Sendable {
   init(_ words: [String], in context: Context) {
     position = CompletionPosition(words, program: program)
     self.context = context
+    let language = try? Language(option: nil, environment: context.environment)
+    self.language = language ?? .english
   }
 
   /// The candidates. Each replaces the whole word at the cursor.
@@ -22,7 +26,7 @@ struct Completer: Sendable {
     case .nothing:
       return CompletionResult()
     case .command:
-      let names = program.commands.map { ($0.name, $0.summary) }
+      let names = program.commands.map { ($0.name, $0.summary.text(in: language)) }
       let candidates = matching(names.map(Candidate.init))
       // A group's name can stand in place of a command.
       guard candidates.isEmpty else { return CompletionResult(candidates: candidates) }
@@ -49,8 +53,10 @@ struct Completer: Sendable {
   }
 
   private var options: [Candidate] {
-    position.options.map { Candidate(text: $0.spelling, description: $0.summary) }
-      .filter { $0.text.hasPrefix(position.typed) }
+    position.options.map {
+      Candidate(text: $0.spelling, description: $0.summary.text(in: language))
+    }
+    .filter { $0.text.hasPrefix(position.typed) }
   }
 
   private func result(for kind: ValueKind, after words: [String]) async -> CompletionResult {
@@ -79,7 +85,8 @@ struct Completer: Sendable {
   /// The pages of `kpgg help`, or the actions of the command before the cursor.
   private func helpPages(after words: [String]) -> [Candidate] {
     guard let page = words.first else {
-      return matching(program.pages.map(Candidate.init))
+      return matching(
+        program.pages.map { Candidate(text: $0.name, description: $0.summary.text(in: language)) })
     }
     let command = program.commands.first { $0.name == page }
     return matching(command?.actions.map(\.name) ?? [])

@@ -19,7 +19,7 @@ struct DailyPlay {
     if let answers = try session.answers(options) {
       return .show(
         MarkedDaily(
-          game, answers: answers, candidates: candidates, showsWords: options.showsWords))
+          game, answers: answers, candidates: candidates, style: options.resultStyle))
     }
     guard session.formatOption == nil else {
       return .show(DailyPuzzleOutput(puzzle: game.puzzle))
@@ -37,6 +37,7 @@ struct DailyPlay {
     let context = session.context
     let settings = DailyState.Settings(
       candidates: candidates, isASCII: options.isASCII,
+      hasPlainMarks: options.resultStyle == .plainMarks,
       copiesText: TerminalFeatures(environment: context.environment).copiesText)
     var games: SavedGamesFile?
     var saved: SavedDailyGame?
@@ -54,7 +55,7 @@ struct DailyPlay {
     var state = DailyState(
       settings: settings, language: session.textWriter.language, game: game,
       resuming: isResumed ? savedGame : nil)
-    state.showsWords = options.showsWords
+    state.showsWords = options.resultStyle == .words
     state.notice = [problem].compactMap(\.self)
     return Daily(
       display: session.display(isLinear: session.playsLinearly(options)), state: state,

@@ -24,17 +24,23 @@ struct QuestionOptions {
     let level: QuizLevel? = options.limited(to: QuizCommand.playing(.review)).choice(
       "level", placeholder: "LEVEL",
       "Difficulty: four choices (the default), four choices that debuted at a similar time, or "
-        + "a typed answer")
+        + "a typed answer",
+      "난이도: 보기 네 개(기본값), 데뷔 시기가 비슷한 보기 네 개, 직접 입력")
     let count = try selecting.wholeNumber(
       "questions", placeholder: "N", in: 1...Self.countLimit,
-      "Number of questions (default: 10, at most \(Self.countLimit))")
+      "Number of questions (default: 10, at most \(Self.countLimit))",
+      "문제 수 (기본값: 10, 최대 \(Self.countLimit))")
     (self.level, self.count) = (level ?? .easy, count ?? 10)
     seconds = try selecting.wholeNumber(
       "time", placeholder: "SECONDS", in: QuizDocument.Limits.seconds,
-      "Time for each question, from 5 to 600 (default: no limit)")
-    seed = try selecting.seed("Whole number that determines the questions")
+      "Time for each question, from 5 to 600 (default: no limit)",
+      "문제당 제한 시간, 5~600초 (기본값: 제한 없음)")
+    seed = try selecting.seed(
+      "Whole number that determines the questions",
+      "문제를 정하는 정수")
     names = try selecting.names(
-      "group", kind: .group, "Ask only about these groups and their members")
+      "group", kind: .group, "Ask only about these groups and their members",
+      "이 그룹과 멤버의 문제만 내기")
     groups = try GroupSelection(selecting)
     members = try MemberSelection(selecting)
     isChosen =
@@ -80,19 +86,26 @@ struct GameOptions {
   let answers: String?
   let isLinear: Bool
   let isASCII: Bool
-  /// Whether the result of a daily puzzle is shown in words.
-  let showsWords: Bool
+  /// The form of a daily puzzle's result.
+  let resultStyle: DailyResult.Style
 
   init(_ options: OptionReader) {
     answers = options.limited(to: QuizCommand.playing(.review, .daily, .play)).text(
       "answers", placeholder: "FILE", kind: .file,
       "Read one answer per line, print the marked answers, and store nothing; '-' is standard "
-        + "input")
+        + "input",
+      "파일의 각 줄을 답으로 읽어 채점한 결과를 출력하고 아무것도 저장하지 않음. '-'은 표준 입력")
     let screens = options.limited(to: QuizCommand.playing(.review, .daily, .play, .make))
     isLinear = screens.flag(
-      "linear", "Print plain lines and read typed answers, without a full screen")
+      "linear", "Print plain lines and read typed answers, without a full screen",
+      "전체 화면 대신 줄 단위로 출력하고 입력한 답 읽기")
     isASCII = screens.ascii()
-    showsWords = options.limited(to: [QuizCommand.Action.daily.rawValue])
-      .flag("words", "Show the result of 'daily' in words")
+    let daily = options.limited(to: [QuizCommand.Action.daily.rawValue])
+    let showsWords = daily.flag(
+      "words", "Show the result of 'daily' in words", "'daily'의 결과를 글로 보기")
+    let hasPlainMarks = daily.flag(
+      "plain-marks", "Show the result of 'daily' in ASCII marks instead of emoji",
+      "'daily'의 결과를 이모지 대신 ASCII 기호로 보기")
+    resultStyle = showsWords ? .words : hasPlainMarks || isASCII ? .plainMarks : .emoji
   }
 }

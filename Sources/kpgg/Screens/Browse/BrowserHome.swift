@@ -21,7 +21,7 @@ struct HomeRow: Hashable, Sendable {
 
     func title(in language: Language) -> String {
       switch self {
-      case .featured: language.words.browser.featured
+      case .featured: language.words.groupOfTheDay
       case .birthdays: language.words.browser.birthdays
       case .section(let section): section.title(in: language)
       }

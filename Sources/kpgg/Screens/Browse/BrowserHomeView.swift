@@ -121,7 +121,7 @@ extension BrowserView {
     let open = BrowserAction.openItem(row: 0, column: 0)
     guard !isCompact else {
       frame.addTarget(CellArea(x: area.x, y: area.y, width: area.width, height: 2), open)
-      frame.put(labels.featured, in: area.row(0), .dim)
+      frame.put(labels.language.words.groupOfTheDay, in: area.row(0), .dim)
       frame.put(
         (isSelected ? "▸ " : "  ") + group.name(in: language), in: area.row(1),
         isSelected ? [.bold, .magenta] : .bold)
@@ -133,7 +133,9 @@ extension BrowserView {
     frame.addTarget(box, open)
     let inner = box.inset(2)
     var title = inner.row(1)
-    if title.width >= 44 { title = frame.putTrailing(labels.featured, in: title, .dim) }
+    if title.width >= 44 {
+      title = frame.putTrailing(labels.language.words.groupOfTheDay, in: title, .dim)
+    }
     title.width -= 1
     if isFavorite(.group(group)) { title = frame.put("★ ", in: title) }
     title = frame.put(group.name(in: language), in: title, [.bold, .magenta])

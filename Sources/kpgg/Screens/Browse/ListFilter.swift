@@ -174,7 +174,7 @@ extension BrowserLabels {
   func problem(_ problem: ListFilter.Problem) -> String {
     switch problem {
     case .unknownTerm(let key): unknownTerm(key)
-    case .invalidValue(let value, let term): invalidValue(value, term.example)
+    case .invalidValue(let value, let term): invalidValue(value, term)
     }
   }
 }

@@ -17,12 +17,12 @@ struct MarkedDaily: CommandOutput {
   private let game: DailyGame
   /// What each line caused, in the words of a language.
   private let replies: [@Sendable (Words) -> [String]]
-  private let showsWords: Bool
+  private let style: DailyResult.Style
 
   /// Guesses a name in each line until the game is over. Empty lines are ignored, and a contradiction
   /// counts at once.
   init(
-    _ game: DailyGame, answers: [String], candidates: DailyCandidates, showsWords: Bool
+    _ game: DailyGame, answers: [String], candidates: DailyCandidates, style: DailyResult.Style
   ) {
     var game = game
     var replies: [@Sendable (Words) -> [String]] = []
@@ -41,7 +41,7 @@ struct MarkedDaily: CommandOutput {
         replies.append { error.lines(in: $0) }
       }
     }
-    (self.game, self.replies, self.showsWords) = (game, replies, showsWords)
+    (self.game, self.replies, self.style) = (game, replies, style)
   }
 
   /// The puzzle with `guesses`, each with `id` and `marks`, and with `solved`.
@@ -59,7 +59,7 @@ struct MarkedDaily: CommandOutput {
 
   func lines(_ writer: TextWriter) -> [String] {
     let replies = replies.flatMap { $0(writer.words) }.flatMap { writer.fitted($0) }
-    return replies + [""] + game.resultSoFar.lines(inWords: showsWords, writer.words)
+    return replies + [""] + game.resultSoFar.lines(style, writer.words)
   }
 }
 
@@ -92,9 +92,20 @@ extension CommandError {
 }
 
 extension DailyResult {
-  /// The lines of the text to share, in symbols or in words.
-  func lines(inWords: Bool, _ words: Words) -> [String] {
-    let sentences = self.words().text(in: words.language)
-    return (inWords ? sentences : text()).split(separator: "\n").map(String.init)
+  /// The form of the text to share.
+  enum Style: Sendable {
+    case emoji, plainMarks, words
+  }
+
+  /// The lines of the text to share.
+  func lines(_ style: Style, _ words: Words) -> [String] {
+    let title = title.text(in: words.language)
+    let text =
+      switch style {
+      case .emoji: text(title: title)
+      case .plainMarks: text(title: title, separator: " ") { String($0.symbol) }
+      case .words: self.words().text(in: words.language)
+      }
+    return text.split(separator: "\n").map(String.init)
   }
 }

@@ -37,6 +37,8 @@ struct DailyState: GameState {
     let candidates: DailyCandidates
     /// Whether lines and symbols are drawn in ASCII.
     var isASCII = false
+    /// Whether the result has ASCII marks instead of emoji.
+    var hasPlainMarks = false
     /// Whether the terminal can copy text.
     var copiesText = false
   }
@@ -122,8 +124,11 @@ extension DailyState {
 
   var labels: DailyLabels { language.words.daily }
 
-  /// The lines of the text to share, in symbols or in words; empty while the game is running.
-  var sharedLines: [String] { game.result?.lines(inWords: showsWords, language.words) ?? [] }
+  /// The lines of the text to share; empty while the game is running.
+  var sharedLines: [String] {
+    let marks: DailyResult.Style = settings.hasPlainMarks ? .plainMarks : .emoji
+    return game.result?.lines(showsWords ? .words : marks, language.words) ?? []
+  }
 }
 
 extension DailyState {

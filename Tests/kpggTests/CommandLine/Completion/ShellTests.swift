@@ -1,4 +1,5 @@
 import Foundation
+import KPGGCore
 import XCTest
 
 @testable import kpgg
@@ -32,7 +33,8 @@ final class ShellTests: CommandTestCase {
     ] {
       await assertRun(line, .prints(""))
     }
-    let commands = ProgramDescription.kpgg.commands.map { "\($0.name)\t\($0.summary)\n" }.joined()
+    let commands = ProgramDescription.kpgg.commands.map { "\($0.name)\t\($0.summary.english)\n" }
+      .joined()
     await assertRun("__complete", .prints("words\n\(commands)"))
     await assertRun("__complete tcsh -- kpgg x", .prints("words\n"))
   }

@@ -93,6 +93,13 @@ final class DailyPlayTests: XCTestCase {
     XCTAssertTrue(daily.state.settings.isASCII)
   }
 
+  func testPlainMarksAreForTerminalsWithoutEmoji() async throws {
+    for (switches, isPlain) in [([], false), (["plain-marks"], true), (["ascii"], true)] {
+      let daily = try await play(.group, switches: Set(switches))
+      XCTAssertEqual(daily.state.settings.hasPlainMarks, isPlain, "\(switches)")
+    }
+  }
+
   func testAnEmptyCatalogHasNoPuzzle() async throws {
     let catalog = try temporaryFolder()
     let group = catalog.url.appendingPathComponent("group")
@@ -169,6 +176,6 @@ final class QuizDailyTests: CommandTestCase {
     XCTAssertEqual(outcome.errors, "")
     XCTAssertTrue(outcome.output.hasPrefix("1. 여자친구; 데뷔 연도 (2015): 더 빠름; "), outcome.output)
     XCTAssertTrue(
-      outcome.output.contains("\nkpgg 오늘의 그룹 2026-12-01: 추측 2/6, 정답\n"), outcome.output)
+      outcome.output.contains("\nkpgg 오늘의 그룹 2026-12-01: 2번 만에 맞힘\n"), outcome.output)
   }
 }

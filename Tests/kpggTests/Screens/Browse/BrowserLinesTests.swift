@@ -185,7 +185,7 @@ final class BrowserLinesTests: LinearTestCase {
     #if !canImport(Darwin)
       let replies = try await replies(to: "p", from: "OHMYGIRL")
       XCTAssertEqual(
-        replies, ["No display: open https://www.youtube.com/watch?v=QIN5_tJRiyY\n"])
+        replies, ["No browser here. Open this link: https://www.youtube.com/watch?v=QIN5_tJRiyY\n"])
     #endif
   }
 
@@ -197,7 +197,7 @@ final class BrowserLinesTests: LinearTestCase {
     XCTAssertEqual(walk.outcome, Program.Outcome())
     let replies = walk.replies
     XCTAssertTrue(
-      replies[0].hasPrefix("Loading the catalog…\nkpgg\nToday's group\n"), replies[0])
+      replies[0].hasPrefix("Loading the catalog…\nkpgg\nGroup of the day\n"), replies[0])
     XCTAssertTrue(replies[1].hasPrefix("Loading the members…\nkpgg › IVE\n"), replies[1])
     XCTAssertEqual(replies[1], replies[2])
     for reply in replies[1...2] {

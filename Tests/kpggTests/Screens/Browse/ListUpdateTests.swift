@@ -50,9 +50,12 @@ final class ListUpdateTests: BrowserTestCase {
       ("a name", ":yooa", ["YooA"], "1 result"),
       ("a term", ":former", ["JinE", "Jiho"], "2 results"),
       ("terms and names must all match", ":former jine", ["JinE"], "1 result"),
-      ("an incomplete term hides nothing", ":born:19", all, "'19' is not valid; use born:1999"),
+      (
+        "an incomplete term hides nothing", ":born:19", all,
+        "'19' is not a birth date; use born:1999"
+      ),
       ("a whole term", ":born:1999", ["Arin"], "1 result"),
-      ("an unknown term", ":zodiac:leo", all, "'zodiac:' not found"),
+      ("an unknown term", ":zodiac:leo", all, "Unknown filter 'zodiac:'"),
     ]
     for (rule, typed, members, shown) in filters {
       run.type(typed)

@@ -108,7 +108,7 @@ final class DailyUpdateTests: DailyTestCase {
     _ = daily.removeEffects()
     daily.type("y")
     XCTAssertEqual(
-      daily.removeEffects(), [.copy("kpgg daily group 2026-12-01 1/6\n= = = = = =\n")])
+      daily.removeEffects(), [.copy("kpgg group puzzle 2026-12-01 1/6\n🟩🟩🟩🟩🟩🟩\n")])
     XCTAssertEqual(daily.state.notice, [])
     daily.apply(.news(.copied(.terminal)))
     XCTAssertEqual(daily.state.notice, ["Result sent to the clipboard"])

@@ -19,16 +19,24 @@ final class MarkedDailyTests: DailyTestCase {
           + "right",
         "3. AOA; debut year (2012): right; agency (FNC Entertainment): right; members (3): right; "
           + "status (hiatus): right; section (2012–2013): right; initials (ㅇㅇㅇㅇㅇ): right",
-        "", "kpgg daily group 2026-12-01 3/6", "v x v x x ~", "v x v x x ~", "= = = = = =",
+        "", "kpgg group puzzle 2026-12-01 3/6", "🔽⬛🔽⬛⬛🟨", "🔽⬛🔽⬛⬛🟨",
+        "🟩🟩🟩🟩🟩🟩",
       ])
   }
 
+  func testTheResultInPlainMarks() throws {
+    let marked = try marked(["twice", "에이오에이"], style: .plainMarks)
+    XCTAssertEqual(
+      lines(marked, .korean).suffix(3),
+      ["kpgg 오늘의 그룹 2026-12-01 2/6", "v x v x x ~", "= = = = = ="])
+  }
+
   func testTheResultInKoreanWords() throws {
-    let marked = try marked(["슈화"], kind: .member, showsWords: true)
+    let marked = try marked(["슈화"], kind: .member, style: .words)
     XCTAssertEqual(
       lines(marked, .korean).suffix(2),
       [
-        "kpgg 오늘의 멤버 2026-12-01: 추측 1/8, 정답 못 찾음",
+        "kpgg 오늘의 멤버 2026-12-01: 1번 시도, 맞히지 못함",
         "1. 그룹: 틀림, 출생 연도: 더 빠름, MBTI: 일부 맞음, 혈액형: 맞음, 키: 더 큼, 국적: 맞음",
       ])
   }
@@ -53,10 +61,10 @@ final class MarkedDailyTests: DailyTestCase {
   }
 
   private func marked(
-    _ answers: [String], kind: DailyPuzzle.Kind = .group, showsWords: Bool = false
+    _ answers: [String], kind: DailyPuzzle.Kind = .group, style: DailyResult.Style = .emoji
   ) throws -> MarkedDaily {
     MarkedDaily(
-      try game(kind), answers: answers, candidates: try candidates(kind), showsWords: showsWords)
+      try game(kind), answers: answers, candidates: try candidates(kind), style: style)
   }
 
   private func lines(_ marked: MarkedDaily, _ language: Language = .english) -> [String] {
