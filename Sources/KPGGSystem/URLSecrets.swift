@@ -38,7 +38,7 @@ package enum URLSecrets {
   }
 
   private static func canHaveSecrets(_ text: String) -> Bool {
-    text.utf8.contains { $0 == UInt8(ascii: "@") || isMark($0) }
+    text.utf8.contains { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ":") || isMark($0) }
   }
 
   private static func removed(
@@ -47,6 +47,9 @@ package enum URLSecrets {
     let address = startOfAddress(in: value)
     if let address, let end = endOfHost(in: value[address...]), !hasUserInfo(value[..<address]) {
       return Array(value[..<end]) + removed(from: value[end...], isInURL: true)
+    }
+    if let address, let end = endOfMistypedPassword(in: value[address...]) {
+      return Array(value[..<address]) + mask + removed(from: value[end...], isInURL: true)
     }
     let isInURL = isInURL || address != nil
     let mark = value[(address ?? value.startIndex)...].indices.first {
@@ -82,6 +85,17 @@ package enum URLSecrets {
     let parts = authority.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), parts[0].contains(UInt8(ascii: ".")),
       parts[0].allSatisfy(isHostCharacter), parts.dropFirst().joined().allSatisfy(isDigit)
+    else { return nil }
+    return authority.endIndex
+  }
+
+  /// The end of a user name and a password without an `@` after them, such as one that is typed as
+  /// `%40`: what follows the colon is no port. `nil` if there is none.
+  private static func endOfMistypedPassword(in address: ArraySlice<UInt8>) -> Int? {
+    let authority = address.prefix { !isSlash($0) && !isMark($0) }
+    guard !address.contains(UInt8(ascii: "@")), authority.first != UInt8(ascii: "["),
+      let colon = authority.firstIndex(of: UInt8(ascii: ":")),
+      !authority[(colon + 1)...].allSatisfy(isDigit)
     else { return nil }
     return authority.endIndex
   }

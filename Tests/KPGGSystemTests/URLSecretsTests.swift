@@ -37,12 +37,15 @@ final class URLSecretsTests: XCTestCase {
       ("example.com/kpgg?token=secret/group", "example.com/kpgg?***"),
       ("example.com/kpgg#token=secret", "example.com/kpgg#***"),
       ("https://me:secret@", "https://***@"),
+      ("https://me:secret%40example.com/kpgg", "https://***/kpgg"),
+      ("https://me:secret＠example.com/?a=1", "https://***/?***"),
     ])
   }
 
   func testOtherTextsStayTheSame() {
     for text in [
       "", "오마이걸", "https://example.com:8080/kpgg/", "a@b",
+      "http://[::1]:80/",
       "https://cdn.example.com/gh/me/kpgg@1.2/group/", "/home/a/photo@2x.png", "Who?",
       "#Cookie Jar", "What?#", "12:30", "Is it 'a'?", "'What is Love?' is a song", "5 @ 6: 'x'",
       "use --from=1994, or 'kpgg help'?", "'", "''", "a 'b", "'a'는 'b'", "\u{301}@\u{301}:?",
