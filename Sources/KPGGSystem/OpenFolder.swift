@@ -9,13 +9,10 @@ package final class OpenFolder: Sendable {
 
   /// Opens a folder.
   ///
-  /// - Parameters:
-  ///   - path: The path. Links in it are followed, because the user or the system made them.
-  ///   - followsLastLink: Whether the last part of the path may be a link.
+  /// - Parameter path: The path. Links in it are followed, because the user or the system made them.
   /// - Throws: The system's error, such as ``SystemError/notAFolder``.
-  package convenience init(_ path: String, followsLastLink: Bool = true) throws(SystemError) {
-    let flags = Self.flags | (followsLastLink ? 0 : O_NOFOLLOW)
-    self.init(path, try .open(path.isEmpty ? "." : path, flags))
+  package convenience init(_ path: String) throws(SystemError) {
+    self.init(path, try .open(path.isEmpty ? "." : path, Self.flags))
   }
 
   private init(_ path: String, _ descriptor: FileDescriptor) {

@@ -79,11 +79,10 @@ final class OpenFolderTests: XCTestCase {
     XCTAssertEqual(try folder.read("pipe", limit: 10), Data("new".utf8))
   }
 
-  func testALastLinkIsFollowedOnlyIfAllowed() throws {
+  func testALinkInPlaceOfTheFolderIsFollowed() throws {
     let link = "\(temporary.path)/link"
     try temporary.link("link", to: "own")
     XCTAssertEqual(try OpenFolder(link).names(), [])
-    XCTAssertThrowsError(try OpenFolder(link, followsLastLink: false))
   }
 
   func testAMovedFolderStaysOpen() throws {

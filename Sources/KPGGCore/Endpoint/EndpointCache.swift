@@ -8,14 +8,24 @@ package struct EndpointCache: Sendable {
   // `unfinished`, renames it, and then switches the link; a single missing document is added to the
   // current tree. An interrupted sync leaves `unfinished` to the next one.
 
-  let folder: String
+  /// The folder for all endpoints, or a folder around it. Links in its path are followed.
+  private let root: String
+  /// The path of the endpoint's folder below the root. No link in it is followed.
+  private let path: String
+
+  var folder: String { "\(root)/\(path)" }
 
   /// The names in the folder.
   private static let (link, unfinishedTree, pictures) = ("tree", "unfinished", "pictures")
 
   /// Creates a cache in a folder for all endpoints. The first write creates the folder.
   package init(folder: String, of endpoint: Endpoint) {
-    self.folder = "\(folder)/\(Self.folderName(of: endpoint.description))"
+    (root, path) = (folder, Self.folderName(of: endpoint.description))
+  }
+
+  /// Creates a cache in the folder `endpoints` of kpgg's cache, which must not be a link.
+  package init(inCache folder: String, of endpoint: Endpoint) {
+    (root, path) = (folder, "endpoints/\(Self.folderName(of: endpoint.description))")
   }
 
   /// The name of a source's folder: its percent-encoded URL or path. A long name is shortened and
@@ -51,9 +61,14 @@ package struct EndpointCache: Sendable {
     return nil
   }
 
-  /// Opens the endpoint's folder, which must not be a link.
   private func openFolder() throws(SystemError) -> OpenFolder {
-    try OpenFolder(folder, followsLastLink: false)
+    try OpenFolder(root).folder(path)
+  }
+
+  /// Opens the endpoint's folder. First makes it if necessary.
+  private func makeFolder() throws(SystemError) -> OpenFolder {
+    try Folder.make(root, isPrivate: true)
+    return try OpenFolder(root).makeFolder(path, isPrivate: true)
   }
 
   /// The name of the current tree; `nil` without one. A link of another program can lead anywhere.
@@ -196,9 +211,9 @@ extension EndpointCache {
   /// Trees are added and removed only under this lock.
   func lockFolderIfFree() throws(CacheError) -> FileLock? {
     try attempt { () throws(SystemError) in
-      try Folder.make(folder, isPrivate: true)
+      let folder = try makeFolder()
       do throws(SystemError) {
-        return try FileLock(try openFolder())
+        return try FileLock(folder)
       } catch .lockIsHeld {
         return nil
       }
@@ -258,8 +273,7 @@ extension EndpointCache {
   }
 
   func store(_ picture: Picture, at address: WebAddress) throws(SystemError) {
-    try Folder.make(folder, isPrivate: true)
-    let folder = try openFolder()
+    let folder = try makeFolder()
     try folder.makeFolder(Self.pictures, isPrivate: true)
     try folder.save(picture.data, to: Self.file(of: address), durable: false)
   }

@@ -52,12 +52,13 @@ public struct EndpointSource: LocatedSource {
   ) throws(EndpointAddressError) {
     let endpoint = try Endpoint(url.absoluteString)
     let environment = ProcessInfo.processInfo.environment
-    let folder =
-      cacheFolder?.path ?? UserFolders(environment: environment).cache.map { "\($0)/endpoints" }
+    let cache =
+      cacheFolder.map { EndpointCache(folder: $0.path, of: endpoint) }
+      ?? UserFolders(environment: environment).cache
+      .map { EndpointCache(inCache: $0, of: endpoint) }
     self.init(
       client: EndpointClient(endpoint, transport: transport, timeout: timeout, token: token),
-      cache: folder.map { EndpointCache(folder: $0, of: endpoint) }, freshness: freshness,
-      today: today)
+      cache: cache, freshness: freshness, today: today)
   }
 
   /// Creates a source from its parts. Without a cache, it stores nothing. `now` is the clock for the

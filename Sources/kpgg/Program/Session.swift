@@ -66,7 +66,7 @@ struct Session: Sendable {
       address, transport: options.freshness == .offline ? NoTransport() : context.transport,
       timeout: options.timeout, token: token)
     let cache = UserFolders(environment: context.environment).cache
-      .map { EndpointCache(folder: "\($0)/endpoints", of: address) }
+      .map { EndpointCache(inCache: $0, of: address) }
     return EndpointSource(
       client: client, cache: cache, freshness: options.freshness, today: { today })
   }

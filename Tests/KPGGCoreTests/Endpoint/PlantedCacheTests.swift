@@ -40,6 +40,18 @@ final class PlantedCacheTests: XCTestCase {
     try assertOutsideIsUnchanged()
   }
 
+  func testALinkInPlaceOfTheFolderOfAllEndpointsIsAnErrorThatNamesTheCache() throws {
+    let cache = EndpointCache(
+      inCache: "\(temporary.path)/cache", of: try Endpoint("http://example.com/kpgg/"))
+    try Folder.make("\(temporary.path)/cache")
+    try Folder.link("\(temporary.path)/cache/endpoints", to: outside)
+    XCTAssertNil(cache.entry(at: .index))
+    XCTAssertThrowsError(try cache.store(try entry("new"), at: .index)) { error in
+      XCTAssertEqual((error as? CacheError)?.path, cache.folder)
+    }
+    try assertOutsideIsUnchanged()
+  }
+
   func testALinkInATreeIsAnErrorThatNamesIt() throws {
     try cache.store(try entry("old"), at: .index)
     for path in ["tree/documents", "tree/documents/group", "tree/records"] {
