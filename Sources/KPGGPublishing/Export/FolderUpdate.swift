@@ -43,7 +43,12 @@ struct FolderUpdate {
   }
 
   /// Writes a file to the staging folder if it differs from the one in the folder.
+  ///
+  /// - Throws: An error if the file cannot be written, or if a signal waits to end the process.
   mutating func stage(_ data: Data, at path: String, durable: Bool = true) throws(ExportError) {
+    guard !EndingSignals.areWaiting else {
+      throw .failed(path: "\(folder.path)/\(path)", reason: SystemError(EINTR).reason)
+    }
     paths.append(path)
     new.files[path] = [Checksum.text(of: data)]
     try checkFolders(of: path)

@@ -37,7 +37,7 @@ package struct TreeExport: Sendable {
   ///
   /// Waits while another export uses the folder.
   package func run() throws(ExportError) -> ExportSummary {
-    if let folder { return try update(folder) }
+    if let folder { return try update(folder, isNew: false) }
     let isNew = !Folder.exists(path)
     let folder: OpenFolder
     do {
@@ -46,27 +46,33 @@ package struct TreeExport: Sendable {
     } catch {
       throw error == .notAFolder ? .notAFolder(path) : .failed(path: path, reason: error.reason)
     }
-    do {
-      return try update(folder)
-    } catch {
-      if isNew { Folder.removeIfEmpty(path) }
-      throw error
-    }
+    return try update(folder, isNew: isNew)
   }
 
-  private func update(_ folder: OpenFolder) throws(ExportError) -> ExportSummary {
+  private func update(_ folder: OpenFolder, isNew: Bool) throws(ExportError) -> ExportSummary {
     let lock: FileLock
     do {
       lock = try FileLock(waitingFor: folder)
     } catch {
       throw .failed(path: path, reason: error.reason)
     }
+    let summary = try EndingSignals.hold { () throws(ExportError) in
+      do throws(ExportError) {
+        return try update(folder)
+      } catch {
+        if isNew { Folder.removeIfEmpty(path) }
+        throw error
+      }
+    }
+    _ = consume lock
+    return summary
+  }
+
+  private func update(_ folder: OpenFolder) throws(ExportError) -> ExportSummary {
     var update = try FolderUpdate(folder)
     do throws(ExportError) {
       try stage(&update)
-      let summary = try update.finish(groupCount: tree.groupCount)
-      _ = consume lock
-      return summary
+      return try update.finish(groupCount: tree.groupCount)
     } catch {
       // On a full disk, the staged files would keep it full.
       update.cancel()
