@@ -179,7 +179,9 @@ extension AtomicFile {
   private static func removeLeftovers(of name: String, in folder: OpenFolder) {
     let prefix = temporaryPrefix(of: name).utf8
     for leftover in folder.names() where leftover.utf8.starts(with: prefix) {
-      guard folder.kind(of: leftover) == .file,
+      // Another name is a file of the user.
+      guard Folder.isRandomSuffix(Substring(leftover).utf8.dropFirst(prefix.count)),
+        folder.kind(of: leftover) == .file,
         let file = try? folder.open(leftover, O_RDONLY | O_NOCTTY | O_NONBLOCK)
       else { continue }
       if flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 { try? folder.removeFile(leftover) }

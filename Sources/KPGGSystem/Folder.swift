@@ -31,9 +31,19 @@ package enum Folder {
     try? FileManager.default.destinationOfSymbolicLink(atPath: path)
   }
 
-  /// A random suffix for file names, different for every process.
+  /// A random suffix for file names, different for every process: 13 digits and small letters.
   package static var randomSuffix: String {
-    String(UInt64.random(in: .min ... .max), radix: 36)
+    let digits = String(UInt64.random(in: .min ... .max), radix: 36)
+    return String(repeating: "0", count: 13 - digits.utf8.count) + digits
+  }
+
+  /// Whether a text has the form of a random suffix.
+  package static func isRandomSuffix(_ text: Substring.UTF8View) -> Bool {
+    text.count == 13
+      && text.allSatisfy { byte in
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      }
   }
 
   /// The folder part of a path, with its final slash; empty for a name alone.

@@ -73,8 +73,8 @@ final class AtomicFileTests: XCTestCase {
 
   func testTheNextSaveRemovesWhatAKilledProcessLeft() throws {
     let folder = try TemporaryFolder()
-    let others = [".kpgg-other-1ab", ".kpgg-file2-1ab", "kpgg-file-1ab"]
-    for name in others + [".kpgg-file-1ab", ".kpgg-file-2ab"] {
+    let others = [".kpgg-other-123456789abcd", ".kpgg-file2-123456789abcd", "kpgg-file-123456789abcd"]
+    for name in others + [".kpgg-file-123456789abcd", ".kpgg-file-223456789abcd"] {
       try folder.write("half", to: name)
     }
     try AtomicFile.save(Data("new".utf8), to: "\(folder.path)/file")
@@ -83,10 +83,10 @@ final class AtomicFileTests: XCTestCase {
 
   func testATemporaryFileOfARunningProcessStays() throws {
     let folder = try TemporaryFolder()
-    let running = try folder.open(".kpgg-file-1ab")
+    let running = try folder.open(".kpgg-file-123456789abcd")
     XCTAssertEqual(flock(running.fileDescriptor, LOCK_EX | LOCK_NB), 0)
     try AtomicFile.save(Data("new".utf8), to: "\(folder.path)/file")
-    XCTAssertEqual(Folder.names(in: folder.path), [".kpgg-file-1ab", "file"])
+    XCTAssertEqual(Folder.names(in: folder.path), [".kpgg-file-123456789abcd", "file"])
     try running.close()
     try AtomicFile.save(Data("newer".utf8), to: "\(folder.path)/file")
     XCTAssertEqual(Folder.names(in: folder.path), ["file"])

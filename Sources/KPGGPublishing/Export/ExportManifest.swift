@@ -52,9 +52,9 @@ struct ExportManifest: Equatable, Sendable {
 
   /// Whether a name has the form of a staging folder's name.
   static func isStagingName(_ name: String) -> Bool {
-    let parts = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    return name.utf8.starts(with: "\(fileName)-".utf8) && parts.count == 3
-      && !parts[2].isEmpty && parts[2].allSatisfy(\.isASCIILetterOrDigit)
+    let prefix = "\(fileName)-".utf8
+    return name.utf8.starts(with: prefix)
+      && Folder.isRandomSuffix(Substring(name).utf8.dropFirst(prefix.count))
   }
 
   /// Whether an export can write a file with this path.

@@ -50,13 +50,30 @@ final class FolderUpdateTests: TreeExportTestCase {
     }
   }
 
+  func testASignalLeavesNothing() throws {
+    // The signal takes effect after the export. Here it then does nothing.
+    signal(SIGHUP) { _ in }
+    defer { signal(SIGHUP, SIG_DFL) }
+    let folder = try TemporaryFolder()
+    let catalog = Catalog(sections: [], groups: [GirlGroup(id: "IVE")], featuredIDs: [])
+    let export = TreeExport(
+      try StaticTree(catalog: catalog, groups: []),
+      siteFiles: { body throws(ExportError) in
+        try body(SiteFile(path: "404.html", data: Data()))
+        raise(SIGHUP)
+        try body(SiteFile(path: "index.html", data: Data()))
+      }, into: "\(folder.path)/tree")
+    XCTAssertThrowsError(try export.run())
+    XCTAssertEqual(Folder.names(in: folder.path), [])
+  }
+
   func testAnInterruptedExportIsRepaired() async throws {
     let folder = try TemporaryFolder()
     _ = try await export(into: folder.path)
     // Simulates a crash between writing the manifest and the last document.
     let manifest = try markInterrupted(folder)
-    try folder.write("stale", to: ".kpgg-export-1ab/group/IVE")
-    try folder.write("half", to: ".kpgg-export-1ab/group/.kpgg-IVE-1abcdef")
+    try folder.write("stale", to: ".kpgg-export-0123456789abc/group/IVE")
+    try folder.write("half", to: ".kpgg-export-0123456789abc/group/.kpgg-IVE-1abcdef")
     try FileManager.default.removeItem(atPath: "\(folder.path)/group/index.json")
     let summary = try await export(into: folder.path)
     XCTAssertEqual(summary.written, ["group/index.json"])
@@ -98,7 +115,7 @@ final class FolderUpdateTests: TreeExportTestCase {
 
   func testAStagingFolderFromBeforeTheManifestIsRemoved() async throws {
     let folder = try TemporaryFolder()
-    try folder.makeFolder(".kpgg-export-1ab")
+    try folder.makeFolder(".kpgg-export-0123456789abc")
     let summary = try await export(into: folder.path)
     XCTAssertEqual(summary.written.count, 44)
     XCTAssertEqual(Folder.names(in: folder.path), [".kpgg-export", "group", "main"])
@@ -106,8 +123,8 @@ final class FolderUpdateTests: TreeExportTestCase {
 
   func testFilesInAFolderLikeAStagingFolderAreKept() async throws {
     for (name, file) in [
-      (".kpgg-export.new", "group/IVE"), (".kpgg-export-1ab", "group/IVE"),
-      (".kpgg-export-1ab", "notes.txt"), (".kpgg-export-1ab", ".kpgg-export"),
+      (".kpgg-export.new", "group/IVE"), (".kpgg-export-0123456789abc", "group/IVE"),
+      (".kpgg-export-0123456789abc", "notes.txt"), (".kpgg-export-0123456789abc", ".kpgg-export"),
     ] {
       let folder = try TemporaryFolder()
       try folder.write("mine", to: "\(name)/\(file)")
@@ -126,11 +143,11 @@ final class FolderUpdateTests: TreeExportTestCase {
   func testUserFilesInTheStagingFolderOfAnInterruptedExportAreKept() async throws {
     let folder = try TemporaryFolder()
     try folder.write(
-      #"{"files": {}, "staging": ".kpgg-export-1ab"}"#, to: ".kpgg-export")
-    try folder.write("half", to: ".kpgg-export-1ab/group/IVE")
-    try folder.write("mine", to: ".kpgg-export-1ab/my notes.txt")
+      #"{"files": {}, "staging": ".kpgg-export-0123456789abc"}"#, to: ".kpgg-export")
+    try folder.write("half", to: ".kpgg-export-0123456789abc/group/IVE")
+    try folder.write("mine", to: ".kpgg-export-0123456789abc/my notes.txt")
     _ = try await export(into: folder.path)
-    XCTAssertEqual(Folder.names(in: "\(folder.path)/.kpgg-export-1ab"), ["my notes.txt"])
+    XCTAssertEqual(Folder.names(in: "\(folder.path)/.kpgg-export-0123456789abc"), ["my notes.txt"])
   }
 
   func testARemovedFileWithOtherContentIsKeptAndReported() async throws {
@@ -203,7 +220,7 @@ final class FolderUpdateTests: TreeExportTestCase {
   private func markInterrupted(_ folder: TemporaryFolder) throws -> String {
     let manifest = try folder.text(of: ".kpgg-export")
     try folder.write(
-      manifest.replacing(#""staging": null"#, with: #""staging": ".kpgg-export-1ab""#),
+      manifest.replacing(#""staging": null"#, with: #""staging": ".kpgg-export-0123456789abc""#),
       to: ".kpgg-export")
     return manifest
   }

@@ -27,13 +27,15 @@ final class FavoritesProcessTests: XCTestCase {
       """
       export XDG_DATA_HOME="$PWD/data"
       "$KPGG" favorites add IVE > /dev/null
-      echo '{' > data/kpgg/.kpgg-favorites.json-1
+      echo '{' > data/kpgg/.kpgg-favorites.json-0123456789abc
+      echo mine > data/kpgg/.kpgg-favorites.json-backup
       "$KPGG" favorites add AOA
       ls -A data/kpgg
       """)
     XCTAssertEqual(
       result,
-      Executable.Result(output: "added: AOA\nfavorites.json\n", errors: "", status: 0))
+      Executable.Result(
+        output: "added: AOA\n.kpgg-favorites.json-backup\nfavorites.json\n", errors: "", status: 0))
   }
 
   func testAFullDiskKeepsTheOldFile() throws {

@@ -85,7 +85,7 @@ final class FavoritesFileTests: XCTestCase {
 
   func testAnUpdateRemovesTemporaryFilesOfDeadProcesses() throws {
     try withFile("{\"schemaVersion\": 1, \"favorites\": []}") { file, folder in
-      try Data().write(to: folder.appendingPathComponent(".kpgg-favorites.json-1abc"))
+      try Data().write(to: folder.appendingPathComponent(".kpgg-favorites.json-0123456789abc"))
       try file.update { $0.merge(try .of("IVE 2026-11-20")) }
       XCTAssertEqual(
         try FileManager.default.contentsOfDirectory(atPath: folder.path), ["favorites.json"])
@@ -131,13 +131,13 @@ final class FavoritesFileTests: XCTestCase {
   func testOnlyTemporaryFavoritesAreRemovedNextToALinkTarget() throws {
     try withFolders { one, _, target in
       let folder = target.deletingLastPathComponent()
-      for name in [".kpgg-favorites-1abc", ".kpgg-1abc"] {
+      for name in [".kpgg-favorites-0123456789abc", ".kpgg-0123456789abc"] {
         try Data().write(to: folder.appendingPathComponent(name))
       }
       try one.update { $0.merge(try .of("IVE 2026-11-20")) }
       XCTAssertEqual(
         try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted(),
-        [".kpgg-1abc", target.lastPathComponent])
+        [".kpgg-0123456789abc", target.lastPathComponent])
     }
   }
 
