@@ -27,7 +27,12 @@ package enum TextNormalizer {
     }
     guard isDone != true else { return }
     switch form {
-    case .name: forEachScalar(inDecomposed: UnicodeForm.decomposed(text.lowercased()), body)
+    case .name:
+      var startsWord = true
+      for scalar in pieces(of: text) {
+        if scalar != " " { body(scalar, startsWord) }
+        startsWord = scalar == " "
+      }
     case .keyword:
       let scalars = UnicodeForm.composed(text.lowercased()).unicodeScalars
       for (index, scalar) in scalars.enumerated() { body(scalar, index == 0) }
@@ -106,20 +111,35 @@ package enum TextNormalizer {
     }
   }
 
-  private static func forEachScalar(
-    inDecomposed text: String, _ body: (Unicode.Scalar, Bool) -> Void
-  ) {
-    var startsWord = true
-    for scalar in text.unicodeScalars.lazy.map(withoutWidth) {
-      if isSignificant(scalar) {
-        body(scalar, startsWord)
-        startsWord = false
-      } else if scalar.properties.generalCategory != .nonspacingMark, scalar != "'",
-        scalar != "\u{2019}"
-      {
-        startsWord = true
+  /// Returns the scalars of a normalized name, with a space for each separator. Unicode's tables are
+  /// slow, and a long text repeats its letters.
+  private static func pieces(of text: String) -> [Unicode.Scalar] {
+    guard text.utf8.count > 64 else { return newPieces(of: text) }
+    var pieces: [Unicode.Scalar] = []
+    var known: [Unicode.Scalar: [Unicode.Scalar]] = [:]
+    for scalar in text.unicodeScalars {
+      if let piece = known[scalar] {
+        pieces += piece
+      } else {
+        // Unicode's canonical order depends on the marks around a mark.
+        guard !scalar.isCombiningMark || !isSignificant(scalar) else { return newPieces(of: text) }
+        let piece = newPieces(of: String(scalar))
+        pieces += piece
+        known[scalar] = piece
       }
     }
+    return pieces
+  }
+
+  private static func newPieces(of text: String) -> [Unicode.Scalar] {
+    UnicodeForm.decomposed(text.lowercased()).unicodeScalars.lazy.map(withoutWidth)
+      .compactMap { scalar in
+        if isSignificant(scalar) { return scalar }
+        let isDropped =
+          scalar.properties.generalCategory == .nonspacingMark || scalar == "'"
+          || scalar == "\u{2019}"
+        return isDropped ? nil : " "
+      }
   }
 
   /// Whether a scalar distinguishes names.

@@ -38,6 +38,17 @@ final class TextNormalizerTests: XCTestCase {
     XCTAssertEqual(scalars("\u{ABFF}\u{D7B0}가").count, 3)
   }
 
+  func testTheLettersOfALongTextAreNormalizedLikeThoseOfAShortOne() {
+    // The last text has marks that Unicode's canonical order swaps.
+    for text in [
+      "Éạ Ж’s", "ガール ブラ", "İΣς", "Ａ１！b", "각 한★", "\u{5D0}\u{5B8}\u{5BC} \u{5D0}\u{5BC}\u{5B8}",
+    ] {
+      let count = 65 / text.utf8.count + 1
+      let long = Array(repeating: text, count: count).joined(separator: " ")
+      XCTAssertEqual(words(long), Array(repeating: words(text), count: count).flatMap(\.self))
+    }
+  }
+
   func testATextWithoutLettersHasNoWords() { XCTAssertEqual(words("*** 🙂"), []) }
 
   func testAKeywordIsNormalizedOnlyInCaseAndUnicodeForm() {
