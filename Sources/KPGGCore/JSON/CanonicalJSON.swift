@@ -47,6 +47,36 @@ extension JSONValue {
       }
     }
   }
+
+  /// Returns the canonical text of an object that would need much memory as a value. Creates one
+  /// element of its arrays at a time.
+  ///
+  /// - Parameters:
+  ///   - members: The members in the order of their keys' UTF-8 bytes.
+  ///   - limits: The limits for readers of the document. Only `bytes` and `values` count.
+  /// - Returns: The text.
+  /// - Throws: The limit that the text exceeds.
+  package static func canonicalText(
+    of members: KeyValuePairs<String, JSONPart>, limits: JSONLimits
+  ) throws(JSONSyntaxError) -> String {
+    try CanonicalJSONWriter.text(of: members, limits: limits)
+  }
+
+  /// The number of values, this one and all values inside it.
+  fileprivate var valueCount: Int {
+    switch self {
+    case .array(let elements): elements.reduce(1) { $0 + $1.valueCount }
+    case .object(let members): members.reduce(1) { $0 + $1.value.valueCount }
+    case .null, .boolean, .integer, .number, .string: 1
+    }
+  }
+}
+
+/// A member of a large object.
+package enum JSONPart {
+  case value(JSONValue)
+  /// An array of elements that are created one at a time.
+  case array(count: Int, _ element: (_ index: Int) -> JSONValue)
 }
 
 /// Writes canonical JSON into its own buffer, which is faster than appending to an array or a text.
@@ -77,6 +107,36 @@ private struct CanonicalJSONWriter: ~Copyable {
     }
     writer.append(rows.isEmpty ? "]\n" : "\n]\n")
     sink(writer.takeText())
+  }
+
+  /// Returns the text of an object and a newline.
+  static func text(
+    of members: KeyValuePairs<String, JSONPart>, limits: JSONLimits
+  ) throws(JSONSyntaxError) -> String {
+    var writer = Self()
+    var valueCount = 1 + members.count
+    writer.writeItems(members, between: "{", and: "}", depth: 0) { writer, member in
+      writer.writeKey(member.key)
+      switch member.value {
+      case .value(let value): writer.write(value, depth: 1)
+      case .array(let count, let element):
+        writer.writeItems(0..<count, between: "[", and: "]", depth: 1) { writer, index in
+          guard writer.text.utf8.count <= limits.bytes, valueCount <= limits.values else { return }
+          let value = element(index)
+          valueCount += value.valueCount
+          writer.write(value, depth: 2)
+        }
+      }
+    }
+    writer.append("\n")
+    let text = writer.takeText()
+    guard text.utf8.count <= limits.bytes else {
+      throw JSONSyntaxError(kind: .tooLarge(limit: limits.bytes), position: nil)
+    }
+    guard valueCount <= limits.values else {
+      throw JSONSyntaxError(kind: .tooMany(limit: limits.values), position: nil)
+    }
+    return text
   }
 
   /// Returns the text since the last call.

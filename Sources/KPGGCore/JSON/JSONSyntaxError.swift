@@ -17,7 +17,7 @@ package struct JSONSyntaxError: Error, Equatable {
     case controlCharacter(String)
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The position of the first byte that is wrong; `nil` for the whole document.
   let position: JSONPosition?
 }

@@ -30,14 +30,19 @@ package enum VersionedJSON {
     }
   }
 
+  /// The limits for a document of at most this size.
+  package static func limits(bytes: Int) -> JSONLimits {
+    var limits = JSONLimits(bytes: bytes, values: WireLimits.values)
+    // `JSONDecoder` hashes keys. That takes quadratic time for a letter with many accents.
+    limits.keyBytes = 128
+    return limits
+  }
+
   private static func root(
     of data: Data, byteLimit: Int
   ) throws(VersionedJSONError) -> JSONElement {
-    var limits = JSONLimits(bytes: byteLimit, values: WireLimits.values)
-    // `JSONDecoder` hashes keys. That takes quadratic time for a letter with many accents.
-    limits.keyBytes = 128
     do {
-      return try JSONElement.root(of: data, limits: limits)
+      return try JSONElement.root(of: data, limits: limits(bytes: byteLimit))
     } catch {
       throw .invalid(.root, error.kind, error.position)
     }

@@ -9,7 +9,7 @@ package struct Snapshot: Equatable, Sendable {
   /// The version of the document's schema, the only one that can be read.
   package static let schemaVersion = 2
 
-  /// The maximum number of bytes of a document: 16 MiB, over thirty times the embedded catalog.
+  /// The maximum number of bytes of a document: 16 MiB, eight times the bundled catalog.
   package static let byteLimit = 16 << 20
 
   /// The sections, the newest first.
@@ -35,17 +35,22 @@ package struct Snapshot: Equatable, Sendable {
   }
 }
 
-extension Snapshot: JSONRepresentable {
-  /// The object with the keys `schemaVersion`, `sections`, and `groups`. Each group has its
-  /// `members` and `songs`.
-  package var json: JSONValue {
+extension Snapshot {
+  /// The keys of the document. Each group has its `members` and `songs`.
+  package static let keys = ["groups", "schemaVersion", "sections"]
+
+  /// Returns the document.
+  ///
+  /// - Throws: The limit that the document exceeds. It could be saved, but not read.
+  package func text() throws(JSONSyntaxError) -> String {
     let counts = Dictionary(
       groups.map { ($0.group.id, $0.members.count) }, uniquingKeysWith: { first, _ in first })
-    return .object([
-      "schemaVersion": .integer(Self.schemaVersion),
-      "sections": .array(sections.map { $0.json(memberCounts: counts) }),
-      "groups": JSONValue(groups),
-    ])
+    return try JSONValue.canonicalText(
+      of: [
+        "groups": .array(count: groups.count) { groups[$0].json },
+        "schemaVersion": .value(.integer(Self.schemaVersion)),
+        "sections": .array(count: sections.count) { sections[$0].json(memberCounts: counts) },
+      ], limits: VersionedJSON.limits(bytes: Self.byteLimit))
   }
 }
 
@@ -59,7 +64,7 @@ extension DocumentReader {
 }
 
 extension Snapshot {
-  /// Reads the form that `json` writes, with any whitespace and any order of keys and records.
+  /// Reads the form that `text()` writes, with any whitespace and any order of keys and records.
   ///
   /// - Throws: The problem that makes the document unusable. The rules for wire documents apply,
   ///   and no record may occur twice.

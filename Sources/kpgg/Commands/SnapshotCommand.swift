@@ -54,11 +54,9 @@ enum SnapshotCommand: Command {
       OutputSchema(
         of: SnapshotDifference.Change.self, after: [Action.check.rawValue, Action.diff.rawValue]),
       OutputSchema(words: [Action.save.rawValue], keys: ["groupCount", "memberCount"]),
-      OutputSchema(of: Self.none, after: ["\(Action.save.rawValue) -"]),
+      OutputSchema(words: ["\(Action.save.rawValue) -"], keys: Snapshot.keys),
     ]
   }
-
-  private static let none = Snapshot(sections: [], groups: [])
 
   /// The actions on snapshots.
   private enum Action: String, CommandAction {
@@ -98,7 +96,7 @@ enum SnapshotCommand: Command {
     case .save:
       let snapshot = try await session.reader.snapshot()
       let text = try files[0].save(
-        snapshot.json.canonicalText, as: .snapshot, force: Options(session.options).force)
+        try document(of: snapshot), as: .snapshot, force: Options(session.options).force)
       // A summary after the document would spoil it: `snapshot save /dev/stdout`.
       guard files[0].isRegularFile else { return .text(text) }
       let (groups, members) = (snapshot.groups.count, snapshot.groups.members.count)
@@ -116,6 +114,14 @@ enum SnapshotCommand: Command {
       }
       let old = try snapshot(in: files[0], session)
       return show(SnapshotDifference(from: old, to: try snapshot(in: files[1], session)), fields)
+    }
+  }
+
+  private static func document(of snapshot: Snapshot) throws(CommandError) -> String {
+    do {
+      return try snapshot.text()
+    } catch {
+      throw .unsavableSnapshot(error.kind)
     }
   }
 

@@ -29,6 +29,8 @@ enum CommandError: Error, Equatable, Sendable {
   /// A file, or standard input for `nil`, is larger than the limit in bytes.
   case fileTooLarge(String?, limit: Int)
   case invalidSnapshot(String?, VersionedJSONError)
+  /// The snapshot of the catalog would exceed a limit for snapshots, so that it could not be read.
+  case unsavableSnapshot(JSONSyntaxError.Kind)
   case invalidFavorites(String?, VersionedJSONError)
   /// A quiz file has mistakes; `nil` is standard input. The message has only the first one.
   case invalidQuiz(String?, QuizDocument.Problems)
@@ -116,6 +118,10 @@ extension CommandError: ReportedError {
         "\(file(name, words))\(error.isOtherVersion ? "" : " is not a valid snapshot"): \(error)",
         "\(file(name, words)): \(error.isOtherVersion ? "" : "올바른 스냅샷이 아닙니다: ")"
           + words.korean(error))
+    case .unsavableSnapshot(let limit):
+      words.error(
+        "the catalog does not fit into a snapshot: \(limit)",
+        "카탈로그가 스냅샷에 들어가지 않습니다: \(words.korean(limit))")
     case .invalidFavorites(let name, let error):
       words.error(
         "\(file(name, words))\(error.isOtherVersion ? "" : " is not a valid favorites file"): "
@@ -163,7 +169,8 @@ extension CommandError: ReportedError {
     case .unknownName, .ambiguousName, .noVideo, .noResults, .emptyCatalog, .noPuzzle,
       .notFavorite, .programFailed:
       .notFound
-    case .fileTooLarge, .tooManyNames, .invalidSnapshot, .invalidFavorites, .invalidQuiz:
+    case .fileTooLarge, .tooManyNames, .invalidSnapshot, .unsavableSnapshot, .invalidFavorites,
+      .invalidQuiz:
       .badData
     case .noDataFolder, .missingFile, .unknownQuiz, .foreignFile, .unreadableFile,
       .programNotStarted, .terminalLost, .terminalUnusable:

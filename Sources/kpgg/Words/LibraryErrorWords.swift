@@ -51,7 +51,7 @@ extension Words {
     (keyPath == .root ? "" : "\(keyPath): ") + korean(kind) + suffix(for: position)
   }
 
-  private func korean(_ kind: JSONSyntaxError.Kind) -> String {
+  func korean(_ kind: JSONSyntaxError.Kind) -> String {
     switch kind {
     case .tooLarge(let limit): "제한 크기 \(limit)바이트를 넘습니다"
     case .empty: "문서가 비어 있습니다"

@@ -46,4 +46,4 @@ struct SampleSnapshot {
 }
 
 /// The bytes of a snapshot's file.
-func snapshotData(_ snapshot: Snapshot) -> Data { Data(snapshot.json.canonicalText.utf8) }
+func snapshotData(_ snapshot: Snapshot) throws -> Data { Data(try snapshot.text().utf8) }

@@ -247,7 +247,7 @@ final class SnapshotDifferenceTests: XCTestCase {
     XCTAssertEqual(
       SnapshotDifference(from: sample.snapshot, to: old).changes.count, expected.count, file: file,
       line: line)
-    let isSame = snapshotData(old) == snapshotData(sample.snapshot)
+    let isSame = try snapshotData(old) == snapshotData(sample.snapshot)
     XCTAssertEqual(isSame, expected.isEmpty, file: file, line: line)
   }
 

@@ -7,10 +7,10 @@ import XCTest
 final class SnapshotTests: XCTestCase {
   func testTheSampleCatalogRoundTripsByteForByte() async throws {
     let snapshot = try await SampleCatalog.reader.snapshot()
-    let data = snapshotData(snapshot)
+    let data = try snapshotData(snapshot)
     let again = try Snapshot(decoding: data)
     XCTAssertEqual(again, snapshot)
-    XCTAssertEqual(snapshotData(again), data)
+    XCTAssertEqual(try snapshotData(again), data)
     let catalog = try await SampleCatalog.catalog()
     XCTAssertEqual(snapshot.groups.count, catalog.groups.count)
     XCTAssertEqual(snapshot.sections.count, catalog.sections.count)
@@ -18,17 +18,22 @@ final class SnapshotTests: XCTestCase {
 
   func testTheDocumentHasASchemaVersionAndSortedGroups() throws {
     let sample = try SampleSnapshot()
-    guard case .object(let keys) = sample.snapshot.json else { return XCTFail("no object") }
-    XCTAssertEqual(keys.keys.sorted(), ["groups", "schemaVersion", "sections"])
-    XCTAssertEqual(keys["schemaVersion"], .integer(2))
-    XCTAssertEqual(keys["groups"], JSONValue([sample.groups[1], sample.groups[0]]))
+    let counts = Dictionary(
+      uniqueKeysWithValues: sample.groups.map { ($0.group.id, $0.members.count) })
+    let document = JSONValue.object([
+      "groups": JSONValue([sample.groups[1], sample.groups[0]]),
+      "schemaVersion": .integer(2),
+      "sections": .array(sample.sections.reversed().map { $0.json(memberCounts: counts) }),
+    ])
+    XCTAssertEqual(try sample.snapshot.text(), document.canonicalText)
+    XCTAssertEqual(Snapshot.keys, ["groups", "schemaVersion", "sections"])
   }
 
   func testTheInputOrderDoesNotMatter() throws {
     let sample = try SampleSnapshot()
     let other = Snapshot(
       sections: sample.sections.reversed(), groups: sample.groups.reversed())
-    XCTAssertEqual(snapshotData(other), snapshotData(sample.snapshot))
+    XCTAssertEqual(try snapshotData(other), try snapshotData(sample.snapshot))
   }
 
   func testTheOrderOfKeysAndRecordsInAFileDoesNotMatter() throws {
@@ -42,7 +47,7 @@ final class SnapshotTests: XCTestCase {
 
   func testCountsAreComputedFromTheMembers() throws {
     let snapshot = try SampleSnapshot().snapshot
-    let written = snapshot.json.canonicalText
+    let written = try snapshot.text()
     let counts = written.matches(of: /"memberCount": ([0-9]+)/).map(\.output.1)
     XCTAssertEqual(counts.suffix(2), ["1", "3"])
     let text =
@@ -59,6 +64,24 @@ final class SnapshotTests: XCTestCase {
     ].map { LineUp(group: $0, checkedMembers: []) }
     let snapshot = Snapshot(sections: [section], groups: groups)
     XCTAssertEqual(snapshot.sections[0].groupIDs.map(\.description), ["B", "C", "A"])
+  }
+
+  func testASnapshotThatCouldNotBeReadHasNoText() throws {
+    var group = try group("A")
+    for (aliases, limit) in [
+      ([String](repeating: "", count: 600_001), JSONSyntaxError.Kind.tooMany(limit: 600_000)),
+      ([String(repeating: "x", count: 16 << 20)], .tooLarge(limit: 16 << 20)),
+    ] {
+      group.aliases = aliases
+      let snapshot = Snapshot(
+        sections: [], groups: [LineUp(group: group, checkedMembers: [])])
+      XCTAssertThrowsError(try snapshot.text()) { error in
+        XCTAssertEqual((error as? JSONSyntaxError)?.kind, limit)
+      }
+    }
+    group.aliases = [String](repeating: "", count: 599_000)
+    let largest = Snapshot(sections: [], groups: [LineUp(group: group, checkedMembers: [])])
+    XCTAssertEqual(try Snapshot(decoding: snapshotData(largest)), largest)
   }
 
   func testAnUnreadableCatalogThrows() async throws {
@@ -101,7 +124,7 @@ final class SnapshotErrorTests: XCTestCase {
   }
 
   func testATruncatedFileIsRejected() throws {
-    let data = snapshotData(try SampleSnapshot().snapshot)
+    let data = try snapshotData(try SampleSnapshot().snapshot)
     assertRejected(data.prefix(data.count / 2), "the JSON is incomplete (line 109, column 20)")
   }
 
@@ -166,7 +189,7 @@ final class SnapshotErrorTests: XCTestCase {
 
   func testUnknownKeysAreIgnored() throws {
     let snapshot = try SampleSnapshot().snapshot
-    let text = snapshot.json.canonicalText
+    let text = try snapshot.text()
       .replacingOccurrences(of: "\"schemaVersion\"", with: "\"more\": [{}], \"schemaVersion\"")
     XCTAssertEqual(try Snapshot(decoding: Data("\u{FEFF}\(text)".utf8)), snapshot)
   }
@@ -176,7 +199,7 @@ final class SnapshotErrorTests: XCTestCase {
     _ old: String, _ new: String, _ message: String, file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    let text = try SampleSnapshot().snapshot.json.canonicalText
+    let text = try SampleSnapshot().snapshot.text()
     let range = try XCTUnwrap(text.range(of: old), "no \(old)", file: file, line: line)
     assertRejected(
       text.replacingCharacters(in: range, with: new), message, file: file, line: line)

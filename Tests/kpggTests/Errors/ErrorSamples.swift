@@ -112,7 +112,7 @@ extension ErrorSamples {
     .noResults("*", hasLetters: false),
     .noResults("jyp", hasLetters: true, filter: "kpgg groups --agency JYP"),
     .emptyCatalog, .notFavorite("IVE"), .noDataFolder, .missingFile("a.json"),
-    .unknownQuiz("nowhere"),
+    .unknownQuiz("nowhere"), .unsavableSnapshot(.tooLarge(limit: 1000)),
     .unwritableFile("a.json", reason: "Permission denied"),
     .programNotStarted("mpv", reason: "No such file or directory"),
     .programNotStarted("w3m", reason: "No such file or directory", variable: "BROWSER"),
