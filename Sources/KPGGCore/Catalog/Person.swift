@@ -71,34 +71,66 @@ extension Catalog {
   ///   - members: The entries to search.
   /// - Returns: The person; `member` is the only entry if `members` has none of the person.
   package func person(of member: Member, among members: [Member]) -> Person {
+    person(of: member, amongLists: [members])
+  }
+
+  /// Finds a person among the entries of line-ups. Does not copy all entries.
+  package func person(of member: Member, among lineUps: [LineUp]) -> Person {
+    person(of: member, amongLists: lineUps.map(\.members))
+  }
+
+  private func person(of member: Member, amongLists lists: [[Member]]) -> Person {
     let identity = member.identity
     // Compare birth dates first: most entries differ there, and comparing names is slower.
-    let entries = members.filter { $0.birthDate == member.birthDate && $0.identity == identity }
+    let entries = lists.flatMap { members in
+      members.filter { $0.birthDate == member.birthDate && $0.identity == identity }
+    }
     return person(with: entries.isEmpty ? [member] : entries)
   }
 
   /// Groups entries by person, in the order of each person's first entry.
-  package func people(of members: [Member]) -> [Person] {
+  package func people(of members: [Member]) -> [Person] { people(ofLists: [members]) }
+
+  /// Groups the entries of line-ups by person. Does not copy all entries.
+  package func people(of lineUps: [LineUp]) -> [Person] {
+    people(ofLists: lineUps.map(\.members))
+  }
+
+  private func people(ofLists lists: [[Member]]) -> [Person] {
+    let count = lists.reduce(0) { $0 + $1.count }
     // Few people share a birth date, and hashing dates is faster than hashing Korean names.
-    var births = [CalendarDate: Int](minimumCapacity: members.count)
-    for index in members.indices {
-      if let birth = members[index].birthDate { births[birth, default: 0] += 1 }
+    var births = [CalendarDate: Int](minimumCapacity: count)
+    for members in lists {
+      for index in members.indices {
+        if let birth = members[index].birthDate { births[birth, default: 0] += 1 }
+      }
     }
-    var indices: [Person.Identity: [Int]] = [:]
-    for index in members.indices {
-      guard let birth = members[index].birthDate, births[birth, default: 0] > 1 else { continue }
-      indices[members[index].identity, default: []].append(index)
+    var indices: [Person.Identity: [EntryIndex]] = [:]
+    for (list, members) in lists.enumerated() {
+      for index in members.indices {
+        guard let birth = members[index].birthDate, births[birth, default: 0] > 1 else { continue }
+        indices[members[index].identity, default: []].append(EntryIndex(list: list, index: index))
+      }
     }
     // Maps the first entry of a person with several entries to all their indices; later ones to
     // none.
-    var entries: [Int: [Int]] = [:]
+    var entries: [EntryIndex: [EntryIndex]] = [:]
     for indices in indices.values where indices.count > 1 {
       for index in indices { entries[index] = index == indices[0] ? indices : [] }
     }
-    return members.indices.compactMap { index in
-      guard let entries = entries[index] else { return Person(main: members[index]) }
-      return entries.isEmpty ? nil : person(with: entries.map { members[$0] })
+    var people: [Person] = []
+    people.reserveCapacity(count)
+    for (list, members) in lists.enumerated() {
+      for index in members.indices {
+        guard let entries = entries[EntryIndex(list: list, index: index)] else {
+          people.append(Person(main: members[index]))
+          continue
+        }
+        guard !entries.isEmpty else { continue }
+        people.append(person(with: entries.map { lists[$0.list][$0.index] }))
+      }
     }
+    return people
   }
 
   /// Sorts the entries of a person by the debut of their groups.
@@ -112,4 +144,10 @@ extension Catalog {
     let main = newestFirst.first(where: isCurrent) ?? newestFirst[0]
     return Person(main: main, others: newestFirst.filter { $0.id != main.id })
   }
+}
+
+/// The location of an entry in several lists.
+private struct EntryIndex: Hashable {
+  let list: Int
+  let index: Int
 }

@@ -28,7 +28,7 @@ extension FullCatalog {
     of members: [Member]? = nil, in language: Language = .english
   ) -> String {
     // Group all entries, so that a title names the same groups in every selection.
-    var people = catalog.people(of: lineUps.members)
+    var people = catalog.people(of: lineUps)
     if let members {
       let ids = Set(members.map(\.id))
       people = people.filter { $0.entries.contains { ids.contains($0.id) } }

@@ -9,8 +9,10 @@ package struct CatalogStatistics: Sendable {
 
   /// Creates statistics. Combines the entries of each person.
   package init(_ catalog: FullCatalog) {
-    self.init(
-      catalog.catalog, members: catalog.lineUps.members, songs: catalog.lineUps.flatMap(\.songs))
+    songs = catalog.lineUps.flatMap(\.songs)
+    groups = catalog.catalog.groups
+    memberCount = catalog.lineUps.reduce(0) { $0 + $1.members.count }
+    people = catalog.catalog.people(of: catalog.lineUps)
   }
 
   /// Creates statistics of the entries and songs of some line-ups.

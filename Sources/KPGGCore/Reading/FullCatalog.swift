@@ -54,7 +54,7 @@ extension FullCatalog {
   ///   the member, only the member.
   /// - Complexity: O(*n*), where *n* is the number of line-up entries.
   public func entries(of member: Member) -> [Member] {
-    catalog.person(of: member, among: lineUps.members).entries
+    catalog.person(of: member, among: lineUps).entries
   }
 }
 

@@ -34,7 +34,7 @@ public struct DailyCandidates: Sendable {
       switch kind {
       case .group: lineUps.map { DailyCandidate($0.group, members: $0.members, in: catalog) }
       case .member:
-        catalog.people(of: lineUps.members).map { DailyCandidate($0, in: catalog) }
+        catalog.people(of: lineUps).map { DailyCandidate($0, in: catalog) }
       }
     indices = Dictionary(
       all.enumerated().flatMap { index, candidate in candidate.ids.map { ($0, index) } },

@@ -75,7 +75,7 @@ struct QuizCatalog: Sendable {
   init(_ catalog: Catalog, lineUps: [LineUp]) {
     self.lineUps = lineUps
     tiers = GroupTiers(lineUps.lazy.map(\.group))
-    for person in catalog.people(of: lineUps.members) {
+    for person in catalog.people(of: lineUps) {
       add(person, of: catalog[person.main.groupID])
     }
     let songNames = lineUps.map { lineUp in lineUp.songs.map { $0.choice(of: lineUp.id) } }

@@ -63,7 +63,7 @@ enum Profile: Command {
     }
     let today = try session.dateForAges(fields)
     let known = await session.knownEntries(or: [lineUp], for: fields)
-    let person = known.catalog.person(of: member, among: known.lineUps.members)
+    let person = known.catalog.person(of: member, among: known.lineUps)
     return .show(
       SingleRecord(record: MemberProfile(member, in: lineUp), fields: fields, groups: [group]) {
         $0.profile(

@@ -71,9 +71,13 @@ enum Random: Command {
     var generator = try generator(in: session)
     let catalog = try await session.reader.catalog()
     let lineUps = try await session.reader.lineUps(of: catalog.groups)
-    let members = lineUps.flatMap { lineUp in lineUp.members.map { (lineUp, $0) } }
-    let (lineUp, member) = try generator.pick(from: members)
-    let person = catalog.person(of: member, among: members.map(\.1))
+    let entries = lineUps.indices.flatMap { index in
+      lineUps[index].members.indices.map { (lineUp: index, member: $0) }
+    }
+    let entry = try generator.pick(from: entries)
+    let lineUp = lineUps[entry.lineUp]
+    let member = lineUp.members[entry.member]
+    let person = catalog.person(of: member, among: lineUps)
     let today = try session.dateForAges(fields)
     return .show(
       SingleRecord(

@@ -56,17 +56,18 @@ extension RecordList<MemberProfile> {
     of lineUps: [LineUp], among known: (catalog: Catalog, lineUps: [LineUp]),
     fields: FieldSelection<MemberProfile>, today: CalendarDate?
   ) -> Self {
-    let members = lineUps.members
+    let records = lineUps.flatMap(MemberProfile.all)
     let groups = Dictionary(
       lineUps.map { ($0.group.id, $0.group) }, uniquingKeysWith: { first, _ in first })
     return Self(
-      records: lineUps.flatMap(MemberProfile.all), fields: fields, groups: lineUps.map(\.group),
-      count: { $0.count(members.count, of: members.count, .member) }
+      records: records, fields: fields, groups: lineUps.map(\.group),
+      count: { $0.count(records.count, of: records.count, .member) }
     ) { writer, line in
-      let people = known.catalog.people(of: known.lineUps.members).byEntry
+      let people = known.catalog.people(of: known.lineUps).byEntry
       let units = known.lineUps.unitsByMember
-      writer.writeSheets(members, to: line) { member in
-        writer.profile(
+      writer.writeSheets(records, to: line) { record in
+        let member = record.member
+        return writer.profile(
           of: member, in: groups[member.groupID] ?? GirlGroup(id: member.groupID),
           as: people[member.id] ?? Person(main: member), in: known.catalog,
           units: units, today: today)

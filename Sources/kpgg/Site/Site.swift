@@ -26,7 +26,7 @@ struct Site: Sendable {
   ) {
     (self.catalog, self.lineUps, self.date, self.base) = (catalog, lineUps, date, base)
     self.roster = roster
-    let people = catalog.people(of: lineUps.members)
+    let people = catalog.people(of: lineUps)
     self.people = people.byEntry
     units = lineUps.unitsByMember
     statistics = CatalogStatistics(FullCatalog(catalog, lineUps: lineUps))

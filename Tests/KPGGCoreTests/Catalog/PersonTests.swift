@@ -33,19 +33,22 @@ final class PersonTests: XCTestCase {
   func testAnEntryMissingFromTheListIsItsOwnMainEntry() throws {
     let catalog = Catalog(sections: [], groups: [], featuredIDs: [])
     let member = try member("OLD/Yuri")
-    XCTAssertEqual(catalog.person(of: member, among: []), Person(main: member))
+    XCTAssertEqual(catalog.person(of: member, among: [Member]()), Person(main: member))
   }
 
   func testEachPersonIsListedOnceInOrderOfFirstEntry() async throws {
-    let members = try await SampleCatalog.lineUps().flatMap(\.members)
+    let lineUps = try await SampleCatalog.lineUps()
+    let members = lineUps.flatMap(\.members)
     let catalog = try await SampleCatalog.catalog()
     let people = catalog.people(of: members)
+    XCTAssertEqual(catalog.people(of: lineUps), people)
     XCTAssertEqual(people.flatMap(\.entries).count, members.count)
     var seen: Set<Person.Identity> = []
     let identities = members.map(\.identity).filter { seen.insert($0).inserted }
     XCTAssertEqual(people.map(\.main.identity), identities)
     for member in members {
       let person = catalog.person(of: member, among: members)
+      XCTAssertEqual(catalog.person(of: member, among: lineUps), person)
       XCTAssertEqual(people.byEntry[member.id], person.others.isEmpty ? nil : person)
     }
   }

@@ -92,7 +92,7 @@ extension BrowserState {
   }
 
   func person(of member: Member) -> Person {
-    knownCatalog.person(of: member, among: lineUps(for: member).members)
+    knownCatalog.person(of: member, among: lineUps(for: member))
   }
 
   func profileFacts(of member: Member) -> [FactSheet.Fact] {
