@@ -198,8 +198,7 @@ extension Session {
   fileprivate func confirmsRemoval(of count: Int) throws(UsageError) -> Bool {
     guard count > 0 else { return true }
     guard let ask = context.ask else { throw .unconfirmedRemoval }
-    let words = textWriter.words
-    return words.isYes(ask(words.removalQuestion(count)))
+    return textWriter.words.isYes(ask(textWriter.words.removalQuestion(count)))
   }
 
   /// Lists the favorites with their current records in the catalog.

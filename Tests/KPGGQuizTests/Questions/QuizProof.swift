@@ -121,7 +121,7 @@ struct QuizProof {
       return groups.map(\.id.description) == [right.idText] && hasAll == true
         ? 1 : groups.count + 10
     case .initials:
-      let initials = listed(in: question).korean
+      let initials = question.listed.korean
       let groups = lineUps.filter { lineUp in
         ([lineUp.group.koreanName] + lineUp.group.aliases).contains { name in
           name.map { Self.choseong($0) == initials } ?? false
@@ -129,18 +129,18 @@ struct QuizProof {
       }
       return groups.map(\.id.description) == [right.idText] ? 1 : groups.count + 10
     case .song where question.id.parts.count == 2:
-      let title = quoted(in: question)
+      let title = question.quoted
       let groups = lineUps.filter { $0.hasSong(titled: title) }
       return groups.map(\.id.description) == [right.idText] ? 1 : groups.count + 10
     case .song:
       guard let lineUp = lineUp(of: question) else { return 0 }
-      let initials = listed(in: question).english
+      let initials = question.listed.english
       return isTyped
         ? lineUp.songs.count { QuizInitials.of($0.title) == initials }
         : question.choices.count { lineUp.hasSong(titled: $0.name) }
     case .profile: return profileCount(question, right)
     case .odd where isTyped:
-      let others = listed(in: question).english.split(separator: ", ").map(String.init)
+      let others = question.listed.english.split(separator: ", ").map(String.init)
       let names = currentNames(of: question) ?? []
       return names.filter { !others.contains($0.english) } == [right.name]
         && names.count == others.count + 1 ? 1 : 0
@@ -195,30 +195,12 @@ struct QuizProof {
           == names.reduce(0) { $0 + $1.spellings.count }
     case (.debut, .order(let names, let numbers)):
       // The prompt lists `1 KARA, 2 SECRET`.
-      let shown = listed(in: question).english.split(separator: ", ").map { $0.dropFirst(2) }
+      let shown = question.listed.english.split(separator: ", ").map { $0.dropFirst(2) }
       let debuts = names.compactMap(debut)
       let listed = numbers.compactMap(\.wholeNumberValue).map { shown[$0 - 1] }
       return debuts.count == 4 && zip(debuts, debuts.dropFirst()).allSatisfy { $0 < $1 }
         && listed == names.map { $0.name.english[...] } && listed != shown
     default: return false
-    }
-  }
-
-  /// The text between quotation marks in a prompt.
-  private func quoted(in question: QuizQuestion) -> BilingualText {
-    question.prompt.text.map { text in
-      guard let start = text.firstIndex(where: { "“‘".contains($0) }),
-        let end = text.lastIndex(where: { "”’".contains($0) })
-      else { return "" }
-      return String(text[start..<end].dropFirst())
-    }
-  }
-
-  /// The text after the question mark in a prompt.
-  private func listed(in question: QuizQuestion) -> BilingualText {
-    question.prompt.text.map { text in
-      text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).dropFirst().first
-        .map { String($0.dropFirst()) } ?? ""
     }
   }
 
