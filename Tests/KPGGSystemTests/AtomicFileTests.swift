@@ -73,7 +73,9 @@ final class AtomicFileTests: XCTestCase {
 
   func testTheNextSaveRemovesWhatAKilledProcessLeft() throws {
     let folder = try TemporaryFolder()
-    let others = [".kpgg-other-123456789abcd", ".kpgg-file2-123456789abcd", "kpgg-file-123456789abcd"]
+    let others = [
+      ".kpgg-other-123456789abcd", ".kpgg-file2-123456789abcd", "kpgg-file-123456789abcd",
+    ]
     for name in others + [".kpgg-file-123456789abcd", ".kpgg-file-223456789abcd"] {
       try folder.write("half", to: name)
     }
