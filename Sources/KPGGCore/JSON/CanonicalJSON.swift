@@ -269,3 +269,12 @@ extension Unicode.Scalar {
     String(self).utf16.map { "\\u" + $0.hexadecimal(digits: 4) }.joined()
   }
 }
+
+extension JSONValue {
+  /// The document in one line without a newline. Escapes and the order of keys are canonical.
+  ///
+  /// In the canonical text, strings contain no newline: it is escaped.
+  package var lineText: String {
+    canonicalText.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
+  }
+}

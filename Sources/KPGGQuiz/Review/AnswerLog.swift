@@ -122,12 +122,3 @@ extension AnswerRecord: JSONRepresentable {
     ).map { .answer($0) }
   }
 }
-
-extension JSONValue {
-  /// The document in one line without a newline. Escapes and the order of keys are canonical.
-  ///
-  /// In the canonical text, strings contain no newline: it is escaped.
-  fileprivate var lineText: String {
-    canonicalText.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
-  }
-}

@@ -20,14 +20,7 @@ struct AnswerLogFile: Sendable {
 
   /// Reads the answers. A missing file has none. Damaged lines are reported in the log.
   func read() throws(UserFileError) -> AnswerLog {
-    let data = try data()
-    // The last line may be one that another process is writing.
-    guard let last = data.last, last != UInt8(ascii: "\n"),
-      let target = try? file.target(), let lock = try? file.lock(target)
-    else { return AnswerLog(decoding: data) }
-    let log = AnswerLog(decoding: try self.data())
-    _ = consume lock
-    return log
+    AnswerLog(decoding: try file.completeLines(limit: AnswerLog.byteLimit))
   }
 
   /// Appends records under the lock: all of them, or none if an error is thrown.
@@ -52,14 +45,7 @@ struct AnswerLogFile: Sendable {
     if let questionID {
       guard try !hasAnswer(to: questionID) else { return }
     }
-    do {
-      try LineFile.append(lines, to: target.file, limit: AnswerLog.byteLimit)
-    } catch {
-      switch error {
-      case .tooLarge(let limit): throw .tooLarge(path: path, limit: limit)
-      case .failed(let error): throw .unwritable(path: path, reason: error.reason)
-      }
-    }
+    try file.append(lines, to: target, limit: AnswerLog.byteLimit)
     _ = consume lock
   }
 
@@ -67,15 +53,10 @@ struct AnswerLogFile: Sendable {
   private func hasAnswer(to questionID: String) throws(UserFileError) -> Bool {
     let data: Data
     do {
-      data = try self.data()
+      data = try file.lines(limit: AnswerLog.byteLimit)
     } catch .unreadable(let path, let reason) {
       throw .unwritable(path: path, reason: reason)
     }
     return AnswerLog(decoding: data).answers.contains { $0.questionID == questionID }
-  }
-
-  private func data() throws(UserFileError) -> Data {
-    let limit = AnswerLog.byteLimit
-    return try file.data(limit: limit, orThrow: .tooLarge(path: path, limit: limit)) ?? Data()
   }
 }

@@ -63,3 +63,33 @@ enum LineFile {
     return last == UInt8(ascii: "\n")
   }
 }
+
+extension LockedFile {
+  /// Reads a file of lines; empty if it is missing.
+  func lines(limit: Int) throws(UserFileError) -> Data {
+    try data(limit: limit, orThrow: .tooLarge(path: path, limit: limit)) ?? Data()
+  }
+
+  /// Reads a file of lines. If another process is writing the last line, it waits for its end.
+  func completeLines(limit: Int) throws(UserFileError) -> Data {
+    let data = try lines(limit: limit)
+    guard let last = data.last, last != UInt8(ascii: "\n"),
+      let target = try? target(), let lock = try? lock(target)
+    else { return data }
+    let complete = try lines(limit: limit)
+    _ = consume lock
+    return complete
+  }
+
+  /// Appends lines. The caller must hold the lock. After an error, the file is unchanged.
+  func append(_ lines: Data, to target: Target, limit: Int) throws(UserFileError) {
+    do {
+      try LineFile.append(lines, to: target.file, limit: limit)
+    } catch {
+      switch error {
+      case .tooLarge(let limit): throw .tooLarge(path: path, limit: limit)
+      case .failed(let error): throw .unwritable(path: path, reason: error.reason)
+      }
+    }
+  }
+}

@@ -16,6 +16,8 @@ enum UserFileError: Error, Equatable, Sendable {
   case unsavable(path: String, VersionedJSONError)
   /// An answer is longer than a line of the log can be.
   case tooLong(path: String)
+  /// The IDs of a ranking are longer than a line of its file can be.
+  case tooLongRank(path: String)
   /// Another process held the lock for the whole waiting time.
   case busy(path: String)
   /// A change would result in this many favorites, which exceeds the limit.
@@ -27,7 +29,7 @@ extension UserFileError: ReportedError {
     switch self {
     case .unreadable: .noInput
     case .corrupt, .tooLarge, .tooManyFavorites: .badData
-    case .unwritable, .unsavable, .tooLong, .busy: .cannotWrite
+    case .unwritable, .unsavable, .tooLong, .tooLongRank, .busy: .cannotWrite
     }
   }
 
@@ -54,6 +56,13 @@ extension UserFileError: ReportedError {
           words.text(
             "an answer is longer than \(AnswerRecord.byteLimit) bytes",
             "답이 \(AnswerRecord.byteLimit)바이트보다 깁니다")))
+    case .tooLongRank(let path):
+      words.error(
+        words.cannotWrite(
+          path,
+          words.text(
+            "the IDs are longer than \(RankRecord.byteLimit) bytes",
+            "아이디가 모두 \(RankRecord.byteLimit)바이트보다 깁니다")))
     case .busy(let path):
       words.error(
         words.cannotWrite(

@@ -18,6 +18,14 @@ extension Session {
     SavedGamesFile(folder: try dataFolder(), lockTimeout: .seconds(30))
   }
 
+  /// The file with the user's rankings.
+  func rankLogFile() throws(CommandError) -> RankLogFile {
+    RankLogFile(folder: try dataFolder(), lockTimeout: .seconds(30))
+  }
+
+  /// The names of the user's rankings, for completions; none if they cannot be read.
+  var rankNames: [String] { (try? rankLogFile().read())?.ranks.map(\.name) ?? [] }
+
   private func dataFolder() throws(CommandError) -> String {
     guard let folder = UserFolders(environment: context.environment).data else {
       throw .noDataFolder
@@ -27,7 +35,15 @@ extension Session {
 
   /// A note on the lines of the answers' file that cannot be read; `nil` if there are none.
   func notice(of log: AnswerLog, in file: AnswerLogFile) -> String? {
-    let lines = log.damagedLines
-    return lines.isEmpty ? nil : textWriter.words.unreadableLines(lines, of: file.path)
+    notice(ofDamagedLines: log.damagedLines, in: file.path)
+  }
+
+  /// A note on the lines of the rankings' file that cannot be read; `nil` if there are none.
+  func notice(of log: RankLog, in file: RankLogFile) -> String? {
+    notice(ofDamagedLines: log.damagedLines, in: file.path)
+  }
+
+  private func notice(ofDamagedLines lines: [Int], in path: String) -> String? {
+    lines.isEmpty ? nil : textWriter.words.unreadableLines(lines, of: path)
   }
 }
