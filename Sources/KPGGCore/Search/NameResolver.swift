@@ -227,12 +227,8 @@ extension Catalog {
     NameResolver(groups).resolve(name)
   }
 
-  /// Finds a section by its key, a title, its years (`2016-2019`), or any single year in them.
+  /// Finds a section by its key, a title, or its years (`2016-2019`).
   package func section(named name: String) -> Resolution<DebutSection> {
-    let resolution = NameResolver(sections).resolve(name)
-    guard case .unknown = resolution, let years = ClosedRange(years: name), years.count == 1,
-      let section = sections.first(where: { $0.years?.contains(years.lowerBound) ?? false })
-    else { return resolution }
-    return .found(section)
+    NameResolver(sections).resolve(name)
   }
 }

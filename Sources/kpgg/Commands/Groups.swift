@@ -51,12 +51,12 @@ enum Groups: Command {
     let order = options.order
     let catalog = try await session.reader.catalog()
     let filter = try options.groups.filter(in: catalog)
-    let keys = try session.sectionKeys(in: catalog)
+    let periods = try session.debutPeriods(in: catalog)
     let years = Dictionary(
       catalog.sections.compactMap { section in section.years.map { (section.key, $0.lowerBound) } },
       uniquingKeysWith: { first, _ in first })
     var groups = catalog.groups.filter { group in
-      filter.matches(group) && (keys.isEmpty || group.sectionKey.map(keys.contains) ?? false)
+      filter.matches(group) && (periods.isEmpty || periods.contains { $0.contains(group) })
     }.map { ListedGroup(group: $0, sectionYear: $0.sectionKey.flatMap { years[$0] }) }
     let sortsByCount = order.sorts(by: .memberCount)
     if sortsByCount { groups = try await session.counted(groups) }

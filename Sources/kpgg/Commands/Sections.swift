@@ -19,7 +19,7 @@ enum Sections: Command {
         "kpgg sections", "All sections, newest first",
         "모든 구분 (최근 순서)"),
       .init(
-        "kpgg sections 2020", "The section that contains a year",
+        "kpgg sections 2020", "The section that has a year",
         "특정한 해가 속한 구분"),
       .init(
         "kpgg sections --json | jq '.[0].groups'", "IDs of the newest groups",
@@ -35,9 +35,11 @@ enum Sections: Command {
     let counts =
       fields.contains(.memberCount)
       ? try await session.reader.memberCounts(of: catalog.groups) : nil
-    let keys = try session.sectionKeys(in: catalog)
-    let sections = catalog.sections.filter { keys.isEmpty || keys.contains($0.key) }
-    let groupCount = keys.isEmpty ? catalog.groups.count : Set(sections.flatMap(\.groupIDs)).count
+    let periods = try session.debutPeriods(in: catalog)
+    let sections = catalog.sections.filter { section in
+      periods.isEmpty || periods.contains { $0.overlaps(section) }
+    }
+    let groupCount = periods.isEmpty ? catalog.groups.count : Set(sections.flatMap(\.groupIDs)).count
     return .show(
       RecordList(
         records: sections.map { ListedSection(section: $0, memberCounts: counts) },

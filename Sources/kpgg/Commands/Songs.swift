@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// `kpgg songs [NAME]` lists the songs of a group, a section, or all groups, with filters.
+/// `kpgg songs [NAME]` lists the songs of a group, a section, a year, or all groups, with filters.
 enum Songs: Command {
   static let description = CommandDescription(
     name: "songs",
@@ -10,8 +10,10 @@ enum Songs: Command {
     discussion: [
       HelpText(
         "The newest songs come first. If only the year or the month of a release is known, --released "
-          + "matches if the range includes all of it.",
-        "최근 노래가 먼저 나옵니다. 발매한 해나 달만 알려진 노래는 그 전체가 --released의 범위에 들어갈 때만 나옵니다."),
+          + "matches if the range includes all of it. A year instead of a name means the songs "
+          + "released in that year.",
+        "최근 노래가 먼저 나옵니다. 발매한 해나 달만 알려진 노래는 그 전체가 --released의 범위에 들어갈 때만 나옵니다. "
+          + "이름 대신 연도를 쓰면 그해에 발매한 노래가 나옵니다."),
       CommandDescription.filterRules,
     ],
     arguments: [.groupsOrSection],
@@ -20,6 +22,9 @@ enum Songs: Command {
       .init(
         "kpgg songs twice", "Songs of one group",
         "한 그룹의 노래"),
+      .init(
+        "kpgg songs 2024", "Songs released in a year",
+        "한 해에 발매한 노래"),
       .init(
         "kpgg songs --title love", "Songs with a word in the title",
         "제목에 단어가 있는 노래"),
@@ -67,13 +72,16 @@ enum Songs: Command {
     let options = try Options(session.options)
     let (filter, order) = (options.songs, options.order)
     let name = try session.optionalName()
+    let years = name.flatMap { ClosedRange(singleYear: $0) }.map { [$0] } ?? []
 
     let groupFilter = try await options.groups.filter(session.lookup)
     let lineUps = try await session.lookup.lineUps(
-      named: name, with: .songs,
+      named: years.isEmpty ? name : nil, with: .songs,
       where: groupFilter == GroupFilter() ? nil : { groupFilter.matches($0) })
     let titled = options.title.map(ListedSong.newestFirst(lineUps).titled)
-    let songs = (titled ?? ListedSong.newestFirst(lineUps)).filter { filter.matches($0.song) }
+    let songs = (titled ?? ListedSong.newestFirst(lineUps)).filter {
+      filter.matches($0.song) && years.accepts($0.song.date)
+    }
     let page = order.page(of: order.sorted(songs))
     return .show(
       RecordList(

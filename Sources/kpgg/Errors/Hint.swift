@@ -86,21 +86,15 @@ extension Hint {
     }
   }
 
-  /// The valid sections with their years.
-  static func sections(_ sections: [String]) -> Hint {
-    Hint {
-      $0.text("use one of: ", "구분: ")
-        + $0.list(sections, source: .listedBy(["kpgg sections"]))
-    }
+  /// The years of a section, as an example, or any single year.
+  static func useYears(_ example: String, orYear: Bool) -> Hint {
+    Hint(
+      "use \(orYear ? "a year, or " : "")years such as \(example)",
+      "\(orYear ? "연도 하나, 또는 " : "")\(example)처럼 구분의 연도를 쓰세요")
   }
 
   static func format(_ format: ValueFormat) -> Hint {
     Hint { $0.text("use ", "예: ") + format.example(in: $0) }
-  }
-
-  /// The ends of a range are in the wrong order.
-  static func lowestFirst(_ example: String) -> Hint {
-    Hint("use \(example)", "작은 쪽을 먼저 쓰세요: \(example)")
   }
 
   static let giveName = Hint("give a name", "이름을 쓰세요")

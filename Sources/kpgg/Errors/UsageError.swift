@@ -33,8 +33,8 @@ enum UsageError: Error, Hashable, Sendable {
   case unknownField(String, fields: [String], command: String? = nil)
   /// The value of an option or a variable does not have its format.
   case invalidValue(String, of: String, ValueFormat)
-  /// The first end of a range is after the second.
-  case reversedRange(String, option: String, example: String)
+  /// The first end of a range is after the second. The corrected range has the same ends.
+  case reversedRange(String, option: String, corrected: String)
   /// A value of an option is empty.
   case emptyValue(option: String, ValueFormat?)
   /// A name is empty. Required means that the command needs at least one.
@@ -190,10 +190,10 @@ extension UsageError: ReportedError {
         "\(option) must be \(format.description(in: words)), not \(quoted(value))",
         "\(option) 값의 형식: \(format.description(in: words)). 입력한 값: \(quoted(value))",
         .format(format))
-    case .reversedRange(let range, let option, let example):
+    case .reversedRange(let range, let option, let corrected):
       words.error(
         "the range \(quoted(range)) for \(option) is reversed",
-        "\(option) 범위의 순서가 거꾸로입니다: \(quoted(range))", .lowestFirst(example))
+        "\(option) 범위의 순서가 거꾸로입니다: \(quoted(range))", .use(corrected))
     case .emptyValue(let option, let format):
       words.error(
         "\(option) must not \(format == nil ? "contain an empty value" : "be empty")",

@@ -16,8 +16,8 @@ struct Lookup: Sendable {
     return try await reader.lineUp(of: try await group(named: name))
   }
 
-  /// The line-ups of a group, of several groups named in a row, of a section's groups, or of all
-  /// groups.
+  /// The line-ups of a group, of several groups named in a row, of the groups of a section or a debut
+  /// year, or of all groups.
   ///
   /// The condition selects groups by the index; only their documents are read. Without a condition,
   /// an exact ID reads only that group's document. Only the given parts are sure to be read.
@@ -36,12 +36,16 @@ struct Lookup: Sendable {
       return try await reader.lineUps(
         of: catalog.groups(in: section).filter(isWanted), with: parts)
     case (.unknown(let groups), .unknown(let sections)):
+      if let year = ClosedRange(singleYear: name) {
+        let debuted = catalog.groups.filter { [year].accepts($0.debutDate) && isWanted($0) }
+        return try await reader.lineUps(of: debuted, with: parts)
+      }
       if let groups = Self.groups(named: name, in: catalog) {
         return try await reader.lineUps(of: groups.filter(isWanted), with: parts)
       }
       let known =
         await hint(for: name, in: catalog) ?? Self.suggestion(of: groups)
-        ?? Self.suggestion(of: sections)
+        ?? Self.hint(forSection: name, similarTo: sections, orYear: true, in: catalog)
       let unit = known == nil ? await hint(forUnitLike: name) : nil
       throw CommandError.unknownName(
         name, .groupOrSection,
@@ -79,22 +83,17 @@ struct Lookup: Sendable {
     }
   }
 
-  /// The section with a key, a title, or a year.
+  /// The section with a key, a title, or years. The hint offers a year if `orYear` is set.
   static func section(
-    named name: String, in catalog: Catalog
+    named name: String, orYear: Bool = false, in catalog: Catalog
   ) throws(CommandError) -> DebutSection {
     switch catalog.section(named: name) {
     case .found(let section): return section
     case .ambiguous(let sections): throw ambiguous(name, .section, sections)
     case .unknown(let suggestions):
-      // Years that differ by one digit are not typos of each other. A list of all helps more.
-      let isYear = name.contains { $0.isNumber }
-      let all = catalog.sections.map { section in
-        section.years.map { "\(section.key) (\($0.yearsText()))" } ?? section.key.description
-      }
       throw .unknownName(
         name, .section,
-        hint: (isYear ? nil : suggestion(of: suggestions)) ?? (all.isEmpty ? nil : .sections(all)))
+        hint: hint(forSection: name, similarTo: suggestions, orYear: orYear, in: catalog))
     }
   }
 

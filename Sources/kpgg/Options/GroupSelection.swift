@@ -16,8 +16,8 @@ struct GroupSelection {
   /// - Throws: A usage error if a value is invalid.
   init(_ options: OptionReader, readsDebut: Bool = true) throws(UsageError) {
     sections = try options.names(
-      "section", kind: .section, "Filter by section: a key, its years, or a single year",
-      "데뷔 구분으로 거르기: 키, 연도 범위, 연도")
+      "section", kind: .section, "Filter by section: its key or its years",
+      "데뷔 구분으로 거르기: 키나 연도 범위")
     debuts =
       readsDebut
       ? try options.ranges(
@@ -86,24 +86,13 @@ extension ArgumentDescription {
   /// Groups, or the groups of a section, for commands that list what groups have.
   static let groupsOrSection = ArgumentDescription(
     "[NAME…]", .groupOrSection,
-    "One or more groups, or a section's key or years (default: all groups)",
-    "하나 이상의 그룹, 또는 구분의 키나 연도 (기본값: 모든 그룹)")
+    "One or more groups, a year, or a section's key or years (default: all groups)",
+    "하나 이상의 그룹, 연도, 또는 구분의 키나 연도 범위 (기본값: 모든 그룹)")
 
   /// Sections, for commands that list groups or sections.
   static let sections = ArgumentDescription(
-    "[SECTION…]", .section, "A section's key or years, or a single year (default: all sections)",
-    "구분의 키나 연도 범위, 또는 연도 (기본값: 모든 구분)")
-}
-
-extension Session {
-  /// The sections that the arguments name; empty without arguments.
-  ///
-  /// - Throws: `CommandError` for an unknown or ambiguous name, or a usage error for a blank one.
-  func sectionKeys(in catalog: Catalog) throws -> Set<SectionKey> {
-    guard let name = try optionalName() else { return [] }
-    if case .found(let section) = catalog.section(named: name) { return [section.key] }
-    return Set(try arguments.words.map { try Lookup.section(named: $0, in: catalog).key })
-  }
+    "[SECTION…]", .section, "A year, or a section's key or years (default: all sections)",
+    "연도, 또는 구분의 키나 연도 범위 (기본값: 모든 구분)")
 }
 
 /// The catalog's texts that an option can select, and the error for an unknown one.

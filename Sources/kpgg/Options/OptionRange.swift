@@ -6,8 +6,6 @@ struct OptionRange<Value: Comparable & Sendable> {
   let option: String
   /// The format of the option's value, for an error.
   let format: ValueFormat
-  /// A valid range, for a hint.
-  let example: String
   /// All values, for a range without a first or a last one.
   let limits: ClosedRange<Value>
   /// Parses one end into all values that it includes: a year into its days. `nil` if it is invalid.
@@ -24,7 +22,8 @@ struct OptionRange<Value: Comparable & Sendable> {
     let first = from??.lowerBound ?? limits.lowerBound
     let last = to??.upperBound ?? limits.upperBound
     guard first <= last else {
-      throw .reversedRange(text, option: "--\(option)", example: example)
+      let ends = [ends.to, ends.from].compactMap(\.self)
+      throw .reversedRange(text, option: "--\(option)", corrected: ends.joined(separator: ".."))
     }
     return first...last
   }
@@ -46,7 +45,7 @@ extension OptionRange<CalendarDate> {
   static func dates(_ option: String, as example: (from: String, to: String)) -> Self {
     OptionRange(
       option: option, format: .dates(from: example.from, to: example.to),
-      example: "\(example.from)..\(example.to)", limits: .earliest ... .latest
+      limits: .earliest ... .latest
     ) { text in
       CalendarDate(text).map { $0.firstDay...$0.lastDay }
     }
@@ -57,7 +56,7 @@ extension OptionRange<Tier> {
   /// A parser for tiers.
   static var tier: Self {
     OptionRange(
-      option: FieldFilter.tier.rawValue, format: .tiers, example: "1..2", limits: .first ... .third
+      option: FieldFilter.tier.rawValue, format: .tiers, limits: .first ... .third
     ) { text in
       Tier.allCases.first { String($0.rawValue) == text }.map { $0...$0 }
     }
@@ -76,7 +75,7 @@ extension OptionRange<Height> {
   /// it is probably in meters or feet.
   static var height: Self {
     OptionRange(
-      option: FieldFilter.height.rawValue, format: .heights, example: "160..165",
+      option: FieldFilter.height.rawValue, format: .heights,
       limits: .least ... .greatest
     ) { text in
       guard let height = Double(decimal: text).flatMap(Height.init(centimeters:)),

@@ -9,14 +9,35 @@ final class GroupsTests: CommandTestCase {
       .prints(await output(of: "groups --limit 2 --fields name,debut --lang ko --json")))
   }
 
-  func testASectionIsFoundByKeyYearsYearAndTitles() async {
+  func testASectionIsFoundByKeyYearsAndTitles() async {
     let expected = await output(of: "groups --section second --json")
-    for name in [
-      "2016-2019", "2016", "2017", "2019", "SECOND", "2016~2019년 데뷔", "Debuted 2016–2019",
-    ] {
+    for name in ["2016-2019", "SECOND", "2016~2019년 데뷔", "Debuted 2016–2019"] {
       await assertRun(["groups", "--json", "--section", name], .prints(expected))
       await assertRun(["groups", "--json", name], .prints(expected))
     }
+  }
+
+  func testAYearMeansTheDebutsOfThatYear() async {
+    for year in 2005...2027 {
+      await assertRun(
+        "groups \(year) --json", .prints(await output(of: "groups --debut \(year) --json")))
+    }
+    await assertRun(
+      "groups 2017 2018 --json", .prints(await output(of: "groups --debut 2017,2018 --json")))
+    await assertRun(
+      "groups 2020 2017 --section first --json", .prints(await output(of: "groups 2020 --json")))
+  }
+
+  func testAYearInASectionIsNoSection() async {
+    await assertFails(
+      "groups --section 2017", .notFound, "section '2017' not found",
+      hint: "use '--debut 2017' or '--section 2016-2019'")
+    await assertFails(
+      "groups --section 1990", .notFound, "section '1990' not found",
+      hint: "use years such as 2016-2019")
+    await assertFails(
+      "groups 2017-2018", .notFound, "section '2017-2018' not found",
+      hint: "use a year, or years such as 2016-2019")
   }
 
   func testSeveralSectionsCombineWithOR() async {
@@ -29,8 +50,8 @@ final class GroupsTests: CommandTestCase {
 
   func testANarrowTerminalPrefersNamesToTheStatus() async {
     await assertShown([
-      ("groups --section 2017", .none, "groups-2017.txt"),
-      ("groups --section 2017", .terminal(70), "groups-2017-70.txt"),
+      ("groups --section 2016-2019", .none, "groups-2017.txt"),
+      ("groups --section 2016-2019", .terminal(70), "groups-2017-70.txt"),
       ("groups --debut 2018..2022", .terminal(40), "groups-40-en.txt"),
       ("groups --debut 2018..2022 --lang ko", .terminal(40), "groups-40-ko.txt"),
     ])

@@ -223,6 +223,16 @@ final class MembersTests: CommandTestCase {
     }
   }
 
+  func testAYearMeansTheMembersOfGroupsThatDebutedInIt() async {
+    for year in [2015, 2017, 2020, 1990] {
+      await assertRun(
+        "members \(year) --plain", .prints(await output(of: "members --debut \(year) --plain")))
+    }
+    await assertFails(
+      "members 2017-2018", .notFound, "group or section '2017-2018' not found",
+      hint: "use a year, or years such as 2016-2019")
+  }
+
   func testAnEmptyListingIsASuccess() async {
     await assertRun("members 4minute --former --json", .prints("[]\n"))
     await assertRun("members 4minute --former --plain", .prints(""))

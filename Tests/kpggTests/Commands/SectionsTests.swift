@@ -25,5 +25,6 @@ final class SectionsTests: CommandTestCase {
       XCTAssertTrue(output.hasSuffix("1 section, 2 groups\n"), output)
     }
     await assertRun("sections 2020 2017 --plain --fields key", .prints("first\nsecond\n"))
+    await assertRun("sections 1990 --plain", .prints(""))
   }
 }

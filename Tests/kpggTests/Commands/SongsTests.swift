@@ -31,8 +31,17 @@ final class SongsTests: CommandTestCase {
     XCTAssertEqual(Array(dates), dates.sorted(by: >))
   }
 
+  func testAYearMeansTheSongsReleasedInThatYear() async {
+    for year in 2009...2026 {
+      await assertRun(
+        "songs \(year) --json", .prints(await output(of: "songs --released \(year) --json")))
+    }
+    await assertRun(
+      "songs 2021 --agency high --fields title --plain", .prints("STEREOTYPE\nASAP\n"))
+  }
+
   func testASectionHasTheSongsOfItsGroups() async {
-    let groups = await output(of: "songs 2020 --fields group --plain").split(separator: "\n")
+    let groups = await output(of: "songs first --fields group --plain").split(separator: "\n")
     XCTAssertEqual(Set(groups), ["STAYC", "SECRETNUMBER"])
   }
 

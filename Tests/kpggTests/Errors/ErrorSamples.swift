@@ -43,7 +43,7 @@ extension ErrorSamples {
       .unknownChoice("x", .quizKindOrAction, choices: ["song", "play"]),
       .unknownField("nmae", fields: ["id", "name"]),
       .unknownField("x", fields: (1...9).map { "field\($0)" }, command: "groups"),
-      .reversedRange("1996..1994", option: "--born", example: "1994..1996"),
+      .reversedRange("1996..1994", option: "--born", corrected: "1994..1996"),
       .emptyValue(option: "--agency", nil),
       .emptyValue(option: "--player", .command),
       .emptyName(isRequired: true),
@@ -131,8 +131,8 @@ extension ErrorSamples {
   /// Hints that only some names have.
   private static let hints: [Hint] = [
     .didYouMean(["A", "B"]), .useOneOfIDs(["A", "B"]), .listedBy(["kpgg groups"]),
-    .listedBy(["kpgg groups", "kpgg members"]), .sections(["first (2003)"]),
-    .sections((1...9).map { "\($0) (2003)" }),
+    .listedBy(["kpgg groups", "kpgg members"]), .useYears("2016-2019", orYear: true),
+    .useYears("2016-2019", orYear: false),
     .isMember(name: "yooa", group: "OH MY GIRL", command: "kpgg profile OHMYGIRL/YooA"),
     .isMember(name: "yooa", group: "OH MY GIRL", command: nil),
     .namesSeveralGroups(["IVE", "TWICE"]),

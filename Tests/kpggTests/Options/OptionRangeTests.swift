@@ -47,11 +47,14 @@ final class OptionRangeTests: XCTestCase {
   }
 
   func testAReversedRangeIsAUsageError() {
-    for text in ["1996..1994", "1994-08..1994-07", "1994-07-28..1994-07-27", "1995..1994-12"] {
+    for (text, corrected) in [
+      ("1996..1994", "1994..1996"), ("1994-08..1994-07", "1994-07..1994-08"),
+      ("1994-07-28..1994-07-27", "1994-07-27..1994-07-28"), ("1995..1994-12", "1994-12..1995"),
+    ] {
       XCTAssertThrowsError(try dates(text), text) { error in
         XCTAssertEqual(
           error as? UsageError,
-          .reversedRange(text, option: "--born", example: "1994..1996"))
+          .reversedRange(text, option: "--born", corrected: corrected))
       }
     }
   }
@@ -77,7 +80,7 @@ final class OptionRangeTests: XCTestCase {
     XCTAssertThrowsError(try heights("170..160")) { error in
       XCTAssertEqual(
         error as? UsageError,
-        .reversedRange("170..160", option: "--height", example: "160..165"))
+        .reversedRange("170..160", option: "--height", corrected: "160..170"))
     }
   }
 
@@ -98,7 +101,7 @@ final class OptionRangeTests: XCTestCase {
     }
     XCTAssertThrowsError(try tiers(["2..1"])) { error in
       XCTAssertEqual(
-        error as? UsageError, .reversedRange("2..1", option: "--tier", example: "1..2"))
+        error as? UsageError, .reversedRange("2..1", option: "--tier", corrected: "1..2"))
     }
   }
 

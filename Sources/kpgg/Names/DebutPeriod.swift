@@ -1,0 +1,80 @@
+import KPGGCore
+
+/// The debuts that a section or a single year means.
+enum DebutPeriod {
+  /// A section. Its groups may lack a debut date.
+  case section(DebutSection)
+  /// A year of debuts, the same as `--debut` with the year.
+  case year(ClosedRange<CalendarDate>)
+
+  /// Finds a section by its key, a title, or its years, or else reads a single year.
+  ///
+  /// - Throws: `CommandError` for an unknown or ambiguous section.
+  init(named name: String, in catalog: Catalog) throws(CommandError) {
+    switch (catalog.section(named: name), ClosedRange(singleYear: name)) {
+    case (.found(let section), _): self = .section(section)
+    case (_, let year?): self = .year(year)
+    default: self = .section(try Lookup.section(named: name, orYear: true, in: catalog))
+    }
+  }
+
+  /// Whether a group debuted in the period.
+  func contains(_ group: GirlGroup) -> Bool {
+    switch self {
+    case .section(let section): group.sectionKey == section.key
+    case .year(let year): [year].accepts(group.debutDate)
+    }
+  }
+
+  /// Whether a section is the period, or has its year.
+  func overlaps(_ section: DebutSection) -> Bool {
+    switch self {
+    case .section(let own): own.key == section.key
+    case .year(let year): section.years?.contains(year.lowerBound.year) ?? false
+    }
+  }
+}
+
+extension Lookup {
+  /// The hint for the name of a section that no section has; `nil` if there are no sections.
+  static func hint(
+    forSection name: String, similarTo similar: [DebutSection], orYear: Bool, in catalog: Catalog
+  ) -> Hint? {
+    // Years that differ by one digit are not typos of each other.
+    let isYear = name.contains { $0.isNumber }
+    if !isYear, let hint = suggestion(of: similar) { return hint }
+    let sections = catalog.sections.filter { $0.years != nil }
+    if let year = ClosedRange(singleYear: name)?.lowerBound.year,
+      let years = sections.lazy.compactMap(\.years).first(where: { $0.contains(year) })
+    {
+      return .useOneOf(["--debut \(name)", "--section \(years.yearsText())"])
+    }
+    let years = sections.lazy.compactMap(\.years)
+    guard let example = years.first(where: { $0.count > 2 }) ?? years.first else {
+      return catalog.sections.isEmpty ? nil : .useOneOf(catalog.sections.map(\.key.description))
+    }
+    return .useYears(example.yearsText(), orYear: orYear)
+  }
+}
+
+extension ClosedRange<CalendarDate> {
+  /// Creates the range of all days of a year, typed with four digits; `nil` for another text.
+  init?(singleYear text: String) {
+    guard let year = ClosedRange<Int>(years: text), year.count == 1, text.utf8.count == 4 else {
+      return nil
+    }
+    self.init(years: year)
+  }
+}
+
+extension Session {
+  /// The sections and years that the arguments name; empty without arguments.
+  ///
+  /// - Throws: `CommandError` for an unknown or ambiguous name, or a usage error for a blank one.
+  func debutPeriods(in catalog: Catalog) throws -> [DebutPeriod] {
+    guard let name = try optionalName() else { return [] }
+    // A section's title has several words.
+    if case .found(let section) = catalog.section(named: name) { return [.section(section)] }
+    return try arguments.words.map { try DebutPeriod(named: $0, in: catalog) }
+  }
+}
