@@ -171,8 +171,8 @@ struct GroupLabels: Wording {
   var koreanName: String { text("Korean", "이름") }
   var section: String { text("Section", "데뷔 구분") }
   var debut: String { text("Debut", "데뷔") }
-  var agency: String { text("Agency", "소속사") }
-  var koreanAgency: String { text("Korean agency", "소속사(한글)") }
+  var agency: String { text("Debut agency", "데뷔 소속사") }
+  var koreanAgency: String { text("Korean debut agency", "데뷔 소속사(한글)") }
   var fandom: String { text("Fandom", "팬덤") }
   var koreanFandom: String { text("Korean fandom", "팬덤(한글)") }
   var status: String { text("Status", "상태") }
