@@ -27,9 +27,9 @@ enum Group: Command {
     arguments: [
       ArgumentDescription(
         "NAME…", .group,
-        "One group's ID, English name, Korean name, or alias; spaces need no quotes. '-' "
-          + "reads names from standard input, one per line",
-        "그룹의 ID, 영문 이름, 한글 이름, 별칭. 빈칸이 있어도 따옴표가 필요 없음. '-'이면 표준 입력에서 한 줄에 하나씩 읽음")
+        "The ID, English name, Korean name, or alias of one or more groups; spaces need no quotes. "
+          + "'-' reads names from standard input, one per line",
+        "하나 이상의 그룹의 ID, 영문 이름, 한글 이름, 별칭. 빈칸이 있어도 따옴표가 필요 없음. '-'이면 표준 입력에서 한 줄에 하나씩 읽음")
     ],
     options: OptionList { try Options($0) },
     examples: [
@@ -39,6 +39,9 @@ enum Group: Command {
       .init(
         "kpgg group 오마이걸", "Show a group by Korean name",
         "한글 이름으로 그룹 보기"),
+      .init(
+        "kpgg group twice ive", "Show two groups",
+        "두 그룹 보기"),
       .init(
         "kpgg group wondergirls --on 2012-06-01", "Show the line-up of a day",
         "특정한 날의 멤버 보기"),
@@ -72,11 +75,7 @@ enum Group: Command {
     let options = try Options(session.options)
     var fields = try session.fields(of: LineUp.self)
     if let day = options.day { fields = fields.replacing(.members(on: day)) }
-    if let names = try session.namesOnInput(for: session.arguments.words) {
-      var lineUps: [LineUp] = []
-      for name in names {
-        lineUps.append(try await name.resolve { try await session.lookup.lineUp(named: $0) })
-      }
+    if let lineUps = try await session.severalLineUps() {
       let found = fields.showsSheet ? await session.relations(of: lineUps) : nil
       let shown = lineUps.map { lineUp in options.day.map(lineUp.lineUp) ?? lineUp }
       return .show(
@@ -101,6 +100,27 @@ enum Group: Command {
         $0.group(lineUp, on: options.day, songLimit: limit, relations: relations)
       }
     ).adding(notice: found?.notice)
+  }
+}
+
+extension Session {
+  /// The groups on standard input, or those that the arguments name; `nil` if the arguments name one
+  /// group, or none that is known.
+  fileprivate func severalLineUps() async throws -> [LineUp]? {
+    if let names = try namesOnInput(for: arguments.words) {
+      var lineUps: [LineUp] = []
+      for name in names {
+        lineUps.append(try await name.resolve { try await lookup.lineUp(named: $0) })
+      }
+      return lineUps
+    }
+    let name = try name()
+    guard name.contains(" ") else { return nil }
+    let catalog = try await reader.catalog()
+    guard case .unknown = catalog.group(named: name),
+      let groups = Lookup.groups(named: name, in: catalog)
+    else { return nil }
+    return try await reader.lineUps(of: groups)
   }
 }
 
