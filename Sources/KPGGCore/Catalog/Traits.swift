@@ -136,4 +136,25 @@ package enum Country {
     "Belgium": ["벨기에"], "Italy": ["이탈리아"], "Spain": ["스페인"], "Romania": ["루마니아"],
     "Russia": ["러시아"], "Senegal": ["세네갈"], "Fiji": ["피지"],
   ]
+
+  /// Returns the other English names and the adjective of a country.
+  ///
+  ///     Country.synonyms(of: "United States")  // ["USA", "US", "America", "American"]
+  package static func synonyms(of englishName: String) -> [String] { synonyms[englishName] ?? [] }
+
+  private static let synonyms = [
+    "South Korea": ["Korea", "KR", "Korean", "South Korean"], "North Korea": ["North Korean"],
+    "Japan": ["JP", "Japanese"], "China": ["CN", "Chinese"], "Taiwan": ["TW", "Taiwanese"],
+    "Hong Kong": ["HK", "Hongkonger"], "Macau": ["Macao", "Macanese"], "Mongolia": ["Mongolian"],
+    "Thailand": ["TH", "Thai"], "Vietnam": ["VN", "Vietnamese"], "Indonesia": ["ID", "Indonesian"],
+    "Philippines": ["PH", "Filipino", "Filipina", "Philippine"], "Malaysia": ["MY", "Malaysian"],
+    "Singapore": ["SG", "Singaporean"], "Myanmar": ["Burma", "Burmese"], "India": ["IN", "Indian"],
+    "United States": ["USA", "US", "America", "American"], "Canada": ["CA", "Canadian"],
+    "Brazil": ["BR", "Brazilian"], "Mexico": ["MX", "Mexican"], "Australia": ["AU", "Australian"],
+    "New Zealand": ["NZ", "New Zealander"], "United Kingdom": ["UK", "GB", "Britain", "British"],
+    "France": ["FR", "French"], "Germany": ["DE", "German"], "Switzerland": ["CH", "Swiss"],
+    "Sweden": ["SE", "Swedish"], "Belgium": ["BE", "Belgian"], "Italy": ["IT", "Italian"],
+    "Spain": ["ES", "Spanish"], "Romania": ["RO", "Romanian"], "Russia": ["RU", "Russian"],
+    "Senegal": ["SN", "Senegalese"], "Fiji": ["FJ", "Fijian"],
+  ]
 }

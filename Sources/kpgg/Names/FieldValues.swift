@@ -26,13 +26,24 @@ struct FieldValues: Sendable {
       guard let agency = group.agency, let name = group.koreanAgency else { continue }
       koreanNames[agency, default: []].append(name)
     }
-    self.init(groups.compactMap(\.agency)) { Array(Set(koreanNames[$0] ?? [])) }
+    self.init(groups.compactMap(\.agency)) { agency in
+      let names = [agency] + Set(koreanNames[agency] ?? [])
+      let words = names.map(KoreanSpelling.dividingAgency)
+      return names.dropFirst() + words + words.compactMap(KoreanSpelling.spellingLetters)
+    }
   }
 
-  /// All words of two letters or more in the values, with repetitions.
+  /// All words of two letters or more in the names, with repetitions.
   var words: [String] {
-    all.flatMap { $0.split(whereSeparator: Self.isSeparator) }.filter { $0.count > 1 }
+    names.map(\.name).flatMap { $0.split(whereSeparator: Self.isSeparator) }.filter { $0.count > 1 }
       .map(String.init)
+  }
+
+  /// Returns the name, or else the word of one, that is most similar to a text; `nil` for none.
+  func nearest(to typed: String) -> String? {
+    let all = names.map(\.name)
+    return Suggestion.nearest(to: typed, among: all)
+      ?? Suggestion.firstMisspelled(as: typed, among: words)
   }
 
   /// Returns the values with a name that equals the typed text as `NormalizedText`.

@@ -64,7 +64,7 @@ struct GroupSelection {
     var keys: Set<SectionKey> = []
     for name in sections { keys.insert(try Lookup.section(named: name, in: catalog).key) }
     let texts = OptionTexts(
-      kind: .agency, listing: "kpgg groups --fields agency",
+      kind: .agency, listing: "kpgg stats agencies",
       texts: FieldValues(agenciesOf: catalog.groups))
     var names: Set<String> = []
     for agency in agencies { names.formUnion(try texts.matches(for: agency)) }
@@ -99,8 +99,8 @@ extension ArgumentDescription {
 struct OptionTexts {
   /// The kind of the texts, for the error.
   let kind: CommandError.NameKind
-  /// The command that lists the texts, if they are too many for a hint.
-  let listing: String
+  /// The command that counts the texts, if they are too many for a hint; `nil` if a hint is enough.
+  let listing: String?
   let texts: FieldValues
 
   /// The texts that match the typed one exactly, else those with all of its words.
@@ -110,18 +110,15 @@ struct OptionTexts {
   func matches(for typed: String) throws(CommandError) -> Set<String> {
     let matches = texts.matches(for: typed)
     guard matches.isEmpty else { return matches }
-    let similar =
-      Suggestion.nearest(to: typed, among: texts.all)
-      ?? Suggestion.firstMisspelled(as: typed, among: texts.words)
     throw .unknownName(
-      typed, kind, hint: similar.map { .didYouMean([$0]) } ?? listHint)
+      typed, kind, hint: texts.nearest(to: typed).map { .didYouMean([$0]) } ?? listHint)
   }
 
   private var listHint: Hint? {
     switch texts.all.count {
     case 0: nil
     case ...QuotedWord.listLimit: .useOneOf(texts.all.sorted())
-    default: .listedBy([listing])
+    default: listing.map { .listedBy([$0]) } ?? .useOneOf(texts.all.sorted())
     }
   }
 }

@@ -35,8 +35,8 @@ struct MemberSelection {
       "키(cm)로 거르기: 165, 160..165")
     nationalities = try options.names(
       FieldFilter.nationality.rawValue, kind: .nationalities,
-      "Filter by nationality, in English or Korean: Japan or 일본",
-      "국적으로 거르기 (영어 또는 한국어): Japan, 일본")
+      "Filter by nationality, in English or Korean: Japan, japanese, jp, or 일본",
+      "국적으로 거르기 (영어 또는 한국어): Japan, japanese, jp, 일본")
     positions = try options.names(
       FieldFilter.position.rawValue, kind: .positions,
       "Filter by position, in English or Korean: Leader, 'Main Vocalist', or 메인보컬",
@@ -127,11 +127,12 @@ struct MemberSelection {
 extension OptionTexts {
   init(nationalitiesOf members: [Member]) {
     self.init(
-      kind: .nationality, listing: "kpgg members --fields nationalities",
+      kind: .nationality, listing: "kpgg stats nationalities",
       texts: FieldValues(
         members.flatMap(\.nationalities),
         otherNames: { country in
           Language.allCases.flatMap { $0.words.countryNames(country) }
+            + Country.synonyms(of: country)
         }))
   }
 
@@ -140,7 +141,6 @@ extension OptionTexts {
       Position(text).map { position in Language.allCases.map { $0.words.position(position) } } ?? []
     }
     self.init(
-      kind: .position, listing: "kpgg members --fields positions",
-      texts: texts)
+      kind: .position, listing: nil, texts: texts)
   }
 }
