@@ -39,68 +39,31 @@ package struct NameResolver<Candidate: Named> {
     return byMainName.isEmpty ? candidates.filter { $0.has(name, asMain: false) } : byMainName
   }
 
-  /// Returns at most three similar candidates, best first.
+  /// Returns at most three similar candidates, best first. Two typos count only without a better
+  /// match.
   private func suggestions(for text: String) -> [Candidate] {
-    guard let query = SuggestionQuery(text) else { return [] }
-    let ranks = candidates.map { candidate in
+    guard let nearness = Nearness(text) else { return [] }
+    let ranks = ranks(nearness)
+    let limit = ranks.contains { $0 < Nearness.twoTypos } ? Nearness.twoTypos : .max
+    return sortedIndices(below: ranks.count) { ranks[$0] < ranks[$1] }
+      .prefix(3).filter { ranks[$0] < limit }.map { candidates[$0] }
+  }
+
+  /// Returns the candidates most similar to an unknown name, at most three, with their rank; `nil` if
+  /// none is similar.
+  package func nearest(to text: String) -> (rank: Int, candidates: [Candidate])? {
+    guard let nearness = Nearness(text) else { return nil }
+    let ranks = ranks(nearness)
+    guard let rank = ranks.min(), rank < .max else { return nil }
+    return (rank, ranks.indices.lazy.filter { ranks[$0] == rank }.prefix(3).map { candidates[$0] })
+  }
+
+  private func ranks(_ nearness: Nearness) -> [Int] {
+    candidates.map { candidate in
       var best = Int.max
-      candidate.forEachName { best = min(best, query.rank(of: $0, isMain: $1)) }
+      candidate.forEachName { best = min(best, nearness.rank(of: $0, isMain: $1)) }
       return best
     }
-    return sortedIndices(below: ranks.count) { ranks[$0] < ranks[$1] }
-      .prefix(3).filter { ranks[$0] < .max }.map { candidates[$0] }
-  }
-}
-
-/// An unknown name, to be compared with known names.
-private struct SuggestionQuery {
-  private let whole: QueryTerm
-  private let words: Set<NormalizedText>
-  /// The letters of each word.
-  private let wordMasks: [LetterMask]
-  /// Whether the text is long enough to match inside a name. Two letters occur in many names.
-  private let allowsSubstrings: Bool
-
-  /// Returns `nil` for a text of one letter or none.
-  init?(_ text: String) {
-    let count = NormalizedText(text).scalars.count
-    guard count > 1, let whole = QueryTerm(text) else { return nil }
-    self.whole = whole
-    allowsSubstrings = count > 2
-    let words = Self.words(of: text)
-    self.words = words
-    wordMasks = words.map { word in
-      IndexedName(String(String.UnicodeScalarView(word.scalars))).mask
-    }
-  }
-
-  /// Returns the rank of a name, from 0 for the best; the greatest number for a name that is not
-  /// similar. A main name wins over another name that is just as similar.
-  func rank(of name: String, isMain: Bool) -> Int {
-    rank(of: name).map { isMain ? 2 * $0 : 2 * $0 + 1 } ?? .max
-  }
-
-  /// Returns the rank of a name: first names with all words, then matches of a search, then names
-  /// with a common word; `nil` for other names.
-  private func rank(of name: String) -> Int? {
-    let indexed = IndexedName(name)
-    // Few names have all letters of a word, and splitting a name is slow.
-    let mayHaveWord = wordMasks.contains { $0.isSubset(of: indexed.mask) }
-    let commonWords = mayHaveWord ? Self.words(of: name).intersection(words).count : 0
-    if commonWords > 0, commonWords == words.count { return MatchRank.exact.rawValue }
-    if whole.canMatch(indexed.mask, allowsTypos: true),
-      let rank = whole.match(in: indexed, allowsTypos: true)?.rank,
-      rank != .substring || allowsSubstrings
-    {
-      return rank.rawValue
-    }
-    return commonWords > 0 ? MatchRank.twoTypos.rawValue + 1 : nil
-  }
-
-  /// The words of two letters or more. Single letters, such as initials, are too common.
-  private static func words(of text: String) -> Set<NormalizedText> {
-    let words = text.split { $0 == " " || $0 == "-" }.map { NormalizedText(String($0)) }
-    return Set(words.filter { $0.scalars.count > 1 })
   }
 }
 

@@ -42,9 +42,9 @@ struct QueryPattern: Sendable {
   private let allowedTyposInTitles: Int
 
   /// Creates a pattern for names in the same normalized form; `nil` if the normalized text is
-  /// empty. The default number of allowed typos depends on the length.
+  /// empty. A pattern for suggestions allows more typos.
   init?(
-    _ text: String, as form: TextNormalizer.Form = .name, allowedTypos: Int? = nil
+    _ text: String, as form: TextNormalizer.Form = .name, forSuggestions: Bool = false
   ) {
     let name = IndexedName(text, as: form)
     guard let first = name.letters.first else { return nil }
@@ -58,7 +58,10 @@ struct QueryPattern: Sendable {
     }
     jamo = name.jamo(in: name.letters.indices)
     jamoMasks = jamo.map(LetterMask.init(jamo:))
-    self.allowedTypos = allowedTypos ?? EditDistance.allowedTypos(for: jamo.count)
+    allowedTypos =
+      forSuggestions
+      ? EditDistance.allowedTyposInSuggestions(for: jamo.count)
+      : EditDistance.allowedTypos(for: jamo.count)
     allowedTyposInTitles = EditDistance.allowedTyposInTitles(for: jamo.count)
   }
 
@@ -199,6 +202,12 @@ package enum EditDistance {
   /// Returns the number of typos that a title of a given length may have: none below 4 letters, one
   /// from 4 to 7, and two above.
   static func allowedTyposInTitles(for count: Int) -> Int { count < 4 ? 0 : count <= 7 ? 1 : 2 }
+
+  /// Returns the number of typos between a typed text of a given length and a suggestion: none below
+  /// 3 letters, one for 3 and 4, and two above.
+  static func allowedTyposInSuggestions(for count: Int) -> Int {
+    count < 3 ? 0 : count <= 4 ? 1 : 2
+  }
 
   /// Returns the distance between two words, or `nil` if it exceeds the limit.
   ///

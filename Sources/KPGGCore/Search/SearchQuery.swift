@@ -71,12 +71,13 @@ struct QueryTerm {
   private let otherLayout: QueryPattern?
   private let otherSpelling: QueryPattern?
 
-  /// Returns `nil` for a text without letters and digits.
-  init?(_ text: String) {
-    guard let typed = QueryPattern(text) else { return nil }
+  /// Returns `nil` for a text without letters and digits. A term for suggestions allows more typos.
+  init?(_ text: String, forSuggestions: Bool = false) {
+    let pattern = { (text: String) in QueryPattern(text, forSuggestions: forSuggestions) }
+    guard let typed = pattern(text) else { return nil }
     self.typed = typed
-    otherLayout = KeyboardLayout.converted(text).flatMap { QueryPattern($0) }
-    otherSpelling = Spelling.respelled(text).flatMap { QueryPattern($0) }
+    otherLayout = KeyboardLayout.converted(text).flatMap(pattern)
+    otherSpelling = Spelling.respelled(text).flatMap(pattern)
   }
 
   /// Returns `false` if no text with these letters can match.

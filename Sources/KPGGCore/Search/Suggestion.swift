@@ -3,17 +3,15 @@ package enum Suggestion {
   /// Returns the candidate with the fewest typos, or else the shortest candidate that begins with
   /// the word.
   ///
-  /// Case does not matter. Words below five letters may have one typo and longer words two. Of
+  /// Case does not matter. Words of three or four letters may have one typo and longer words two. Of
   /// equal candidates, the first wins.
   ///
   ///     Suggestion.nearest(to: "gruop", among: ["help", "group"])  // "group"
   ///     Suggestion.nearest(to: "sect", among: ["sections"])        // "sections"
   package static func nearest(to word: String, among candidates: [String]) -> String? {
-    guard !word.isLongerThanNames else { return nil }
-    let allowedTypos = word.count < 5 ? 1 : 2
-    guard let pattern = QueryPattern(word, as: .keyword, allowedTypos: allowedTypos) else {
-      return nil
-    }
+    guard !word.isLongerThanNames,
+      let pattern = QueryPattern(word, as: .keyword, forSuggestions: true)
+    else { return nil }
     let names = candidates.map { IndexedName($0, as: .keyword) }
     let similar = zip(candidates, names).compactMap { candidate, name in
       pattern.typoCount(in: name).map { (candidate: candidate, typos: $0) }
@@ -25,12 +23,65 @@ package enum Suggestion {
   }
 
   /// Returns the first candidate that the word equals or misspells.
-  ///
-  /// The limit is stricter than for `nearest(to:among:)`: words below three letters have no typo.
   package static func firstMisspelled(as word: String, among candidates: [String]) -> String? {
-    QueryPattern(word, as: .keyword).flatMap { pattern in
+    QueryPattern(word, as: .keyword, forSuggestions: true).flatMap { pattern in
       candidates.first { pattern.typoCount(in: IndexedName($0, as: .keyword)) != nil }
     }
+  }
+}
+
+/// How near known names are to an unknown one, which is typed with mistakes or in part.
+package struct Nearness {
+  /// The rank of a name with two typos. Better ranks are lower.
+  static let twoTypos = 2 * MatchRank.twoTypos.rawValue
+
+  private let whole: QueryTerm
+  private let words: Set<NormalizedText>
+  /// The letters of each word.
+  private let wordMasks: [LetterMask]
+  /// Whether the text is long enough to match inside a name. Two letters occur in many names.
+  private let allowsSubstrings: Bool
+
+  /// Returns `nil` for a text of one letter or none.
+  package init?(_ text: String) {
+    let count = NormalizedText(text).scalars.count
+    guard count > 1, let whole = QueryTerm(text, forSuggestions: true) else { return nil }
+    self.whole = whole
+    allowsSubstrings = count > 2
+    let words = Self.words(of: text)
+    self.words = words
+    wordMasks = words.map { word in
+      IndexedName(String(String.UnicodeScalarView(word.scalars))).mask
+    }
+  }
+
+  /// Returns the rank of a name, from 0 for the best; the greatest number for a name that is not
+  /// similar. A main name wins over another name that is just as similar.
+  package func rank(of name: String, isMain: Bool = true) -> Int {
+    rank(of: name).map { isMain ? 2 * $0 : 2 * $0 + 1 } ?? .max
+  }
+
+  /// Returns the rank of a name: first names with all words, then matches of a search, then names
+  /// with a common word; `nil` for other names.
+  private func rank(of name: String) -> Int? {
+    let indexed = IndexedName(name)
+    // Few names have all letters of a word, and splitting a name is slow.
+    let mayHaveWord = wordMasks.contains { $0.isSubset(of: indexed.mask) }
+    let commonWords = mayHaveWord ? Self.words(of: name).intersection(words).count : 0
+    if commonWords > 0, commonWords == words.count { return MatchRank.exact.rawValue }
+    if whole.canMatch(indexed.mask, allowsTypos: true),
+      let rank = whole.match(in: indexed, allowsTypos: true)?.rank,
+      rank != .substring || allowsSubstrings
+    {
+      return rank.rawValue
+    }
+    return commonWords > 0 ? MatchRank.twoTypos.rawValue + 1 : nil
+  }
+
+  /// The words of two letters or more. Single letters, such as initials, are too common.
+  private static func words(of text: String) -> Set<NormalizedText> {
+    let words = text.split { $0 == " " || $0 == "-" }.map { NormalizedText(String($0)) }
+    return Set(words.filter { $0.scalars.count > 1 })
   }
 }
 

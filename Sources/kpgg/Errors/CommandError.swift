@@ -10,9 +10,9 @@ enum CommandError: Error, Equatable, Sendable {
   case ambiguousName(String, NameKind, count: Int, hint: Hint)
   /// A group's hit or a song has no video. The hint lists other songs that have one.
   case noVideo(of: String, hint: Hint?)
-  /// A search has no hits. The text may have no letters and no digits. The filter is a command that
-  /// lists what has the text in another field.
-  case noResults(String, hasLetters: Bool, filter: String? = nil)
+  /// A search has no hits. The text may have no letters and no digits. The hint is a command that
+  /// lists what has the text in another field, or similar names.
+  case noResults(String, hasLetters: Bool, hint: Hint? = nil)
   case emptyCatalog
   /// The catalog has no group or member to guess in a daily puzzle.
   case noPuzzle(DailyPuzzle.Kind)
@@ -85,12 +85,12 @@ extension CommandError: ReportedError {
       words.error(kind.matches(count, quoted(name), words), hint)
     case .noVideo(let name, let hint):
       words.error("\(name) has no known video", "알려진 영상이 없습니다: \(name)", hint)
-    case .noResults(let text, let hasLetters, let filter):
+    case .noResults(let text, let hasLetters, let hint):
       words.error(
         "no results for \(quoted(text))", "검색 결과가 없습니다: \(quoted(text))",
         !hasLetters
           ? Hint("a search needs letters or digits", "검색에는 글자나 숫자가 필요합니다")
-          : filter.map { .use($0) }
+          : hint
             ?? .listedBy(["kpgg groups", "kpgg members", "kpgg songs", "kpgg units"]))
     case .emptyCatalog: words.error("the catalog is empty", "카탈로그가 비어 있습니다")
     case .noPuzzle(let kind):

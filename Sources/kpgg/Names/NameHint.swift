@@ -40,9 +40,23 @@ extension Lookup {
     return member.id
   }
 
-  /// The command for a group, a member, or a song whose name is typed instead of a command, or the
-  /// commands for a unit; `nil` for an unknown name. The command may follow the name: `twice songs`.
-  func hint(insteadOfCommand name: String, followedBy command: String?) async -> Hint? {
+  /// The error for the name of several members or groups; `nil` for another name. It sends no request.
+  func localAmbiguity(of name: String) async -> CommandError? {
+    do {
+      _ = try await local.profile(named: name)
+      return nil
+    } catch {
+      guard let error = error as? CommandError, case .ambiguousName = error else { return nil }
+      return error
+    }
+  }
+
+  /// The command for a group, a member, or a song whose name is typed instead of a command, the
+  /// commands for a unit, or else the nearest names; `nil` if no name is near, or `suggestion` is as
+  /// near. The command may follow the name: `twice songs`.
+  func hint(
+    insteadOfCommand name: String, followedBy command: String?, orCommand suggestion: String?
+  ) async -> Hint? {
     guard !Self.isTooLongToSplit(name) else { return nil }
     if let command, let group = await localGroup(named: String(name.dropLast(command.count))) {
       return Self.command(command, group.id.description).map { .use($0) }
@@ -55,9 +69,32 @@ extension Lookup {
     case nil:
       let lineUps = (try? await local.reader.lineUps(with: .units) { _ in true }) ?? []
       if let hint = Self.hint(forUnit: name, in: lineUps) { return hint }
-      guard await local.isSong(name) else { return nil }
-      return Self.command("play", name).map { .use($0) }
+      if await local.isSong(name) { return Self.command("play", name).map { .use($0) } }
+      let nearest = Self.nearest(
+        to: name, in: (try? await local.reader.lineUps { _ in true }) ?? [])
+      let commandRank = suggestion.flatMap { Nearness(name)?.rank(of: $0) } ?? .max
+      return nearest.flatMap { $0.rank < commandRank ? .didYouMean($0.ids) : nil }
     }
+  }
+
+  /// The IDs of the groups, members, or songs that are most similar to an unknown name, at most three,
+  /// with their rank. Groups come before members, and members before songs.
+  static func nearest(to name: String, in lineUps: [LineUp]) -> (rank: Int, ids: [String])? {
+    let lineUps = lineUps.stablySorted { left, right in
+      (left.group.tier ?? .third) < (right.group.tier ?? .third)
+    }
+    let nearest = [
+      ids(nearestTo: name, among: lineUps.map(\.group)),
+      ids(nearestTo: name, among: lineUps.members),
+      ids(nearestTo: name, among: ListedSong.bestKnownFirst(lineUps)),
+    ]
+    return nearest.compactMap(\.self).min { $0.rank < $1.rank }
+  }
+
+  private static func ids<Record: Named>(
+    nearestTo name: String, among records: [Record]
+  ) -> (rank: Int, ids: [String])? {
+    NameResolver(records).nearest(to: name).map { ($0.rank, $0.candidates.map(\.exactID)) }
   }
 
   /// Whether a song has a title, which several songs can have.

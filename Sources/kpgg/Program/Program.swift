@@ -62,9 +62,11 @@ struct Program: Sendable {
       // A command line with other mistakes gets no hint about names.
       let lookup = try? Session(commandLine.arguments, in: context).lookup
       if await startsWithGroup(lookup) { return await showingGroup.run(writing: write) }
+      let name = commandLine.arguments.words.joined(separator: " ")
+      if let error = await lookup?.localAmbiguity(of: name) { return outcome(of: error) }
       return outcome(
         of: UsageError.unknownCommand(word, suggestion: suggestion),
-        hint: suggestion == nil ? await hintInsteadOfCommand(lookup) : nil)
+        hint: await hintInsteadOfCommand(lookup, orCommand: suggestion))
     } catch {
       return outcome(of: error, in: session)
     }
@@ -96,8 +98,11 @@ struct Program: Sendable {
     return Program(context: context)
   }
 
-  /// The hint for a group's or member's name in place of a command; `nil` for any other word.
-  private func hintInsteadOfCommand(_ lookup: Lookup?) async -> Hint? {
+  /// The hint for a group's or member's name, or a similar one, in place of a command; `nil` if a
+  /// command is nearer.
+  private func hintInsteadOfCommand(
+    _ lookup: Lookup?, orCommand suggestion: String?
+  ) async -> Hint? {
     let words = commandLine.arguments.words
     let command = ProgramDescription.kpgg.commands.first { $0.name == words.last }
     let takesGroup = command?.arguments.contains {
@@ -105,7 +110,7 @@ struct Program: Sendable {
     }
     return await lookup?.hint(
       insteadOfCommand: words.joined(separator: " "),
-      followedBy: takesGroup == true ? command?.name : nil)
+      followedBy: takesGroup == true ? command?.name : nil, orCommand: suggestion)
   }
 
   /// The pager for an output; `nil` if the output goes to the screen as it is.

@@ -11,7 +11,7 @@ final class SuggestionTests: XCTestCase {
       ("gruop", commands, "group"), ("profil", commands, "profile"), ("gropus", commands, "groups"),
       // A difference in letter case is not a typo.
       ("HLEP", commands, "help"), ("gorup", ["GROUP"], "GROUP"),
-      // A word of up to four letters may have one typo, a longer one two.
+      // A word of three or four letters may have one typo, a longer one two.
       ("jsn", ["json"], "json"), ("jxn", ["json"], nil), ("tcsh", ["bash"], nil),
       ("mambrs", commands, "members"), ("mabrs", commands, nil),
       // The shortest completion wins, but any typo wins over a completion.
@@ -20,7 +20,7 @@ final class SuggestionTests: XCTestCase {
       // Of equal candidates, the first wins.
       ("bat", ["cat", "hat"], "cat"), ("a", ["abc", "abd"], "abc"),
       // Punctuation matters.
-      ("a---b", ["ab"], nil), ("nocolor", ["no-color"], "no-color"), ("?", ["--", "A"], "A"),
+      ("a---b", ["ab"], nil), ("nocolor", ["no-color"], "no-color"), ("?", ["--", "A"], nil),
       ("", commands + ["a"], nil), ("group", [], nil),
     ]
     for (word, candidates, nearest) in rows {
@@ -32,7 +32,7 @@ final class SuggestionTests: XCTestCase {
     let words = ["Media", "Entertainment", "Medea"]
     XCTAssertEqual(Suggestion.firstMisspelled(as: "medix", among: words), "Media")
     XCTAssertEqual(Suggestion.firstMisspelled(as: "entretainmnt", among: words), "Entertainment")
-    XCTAssertNil(Suggestion.firstMisspelled(as: "mexxa", among: words))
+    XCTAssertNil(Suggestion.firstMisspelled(as: "mexxxa", among: words))
   }
 
   func testAWordOfTwoLettersIsNeverMisspelled() {

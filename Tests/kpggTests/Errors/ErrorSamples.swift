@@ -110,7 +110,7 @@ extension ErrorSamples {
   fileprivate static let commandErrors: [CommandError] = [
     .noVideo(of: "IVE", hint: nil), .noResults("x", hasLetters: true),
     .noResults("*", hasLetters: false),
-    .noResults("jyp", hasLetters: true, filter: "kpgg groups --agency JYP"),
+    .noResults("jyp", hasLetters: true, hint: .use("kpgg groups --agency JYP")),
     .emptyCatalog, .notFavorite("IVE"), .noDataFolder, .missingFile("a.json"),
     .unknownQuiz("nowhere"), .unsavableSnapshot(.tooLarge(limit: 1000)),
     .unwritableFile("a.json", reason: "Permission denied"),
