@@ -39,7 +39,8 @@ enum Sections: Command {
     let sections = catalog.sections.filter { section in
       periods.isEmpty || periods.contains { $0.overlaps(section) }
     }
-    let groupCount = periods.isEmpty ? catalog.groups.count : Set(sections.flatMap(\.groupIDs)).count
+    let groupCount =
+      periods.isEmpty ? catalog.groups.count : Set(sections.flatMap(\.groupIDs)).count
     return .show(
       RecordList(
         records: sections.map { ListedSection(section: $0, memberCounts: counts) },

@@ -68,7 +68,8 @@ final class NameResolverTests: XCTestCase {
     let catalog = try await SampleCatalog.catalog()
     for (name, key) in [
       ("first", "first"), ("SECOND", "second"), ("2016-2019", "second"),
-      ("2016~2019년 데뷔", "second"), ("Debuted 2009", "sixth"), ("2009", "sixth"), ("2023-2024", "ninth"),
+      ("2016~2019년 데뷔", "second"), ("Debuted 2009", "sixth"), ("2009", "sixth"),
+      ("2023-2024", "ninth"),
     ] { XCTAssertEqual(catalog.section(named: name).id, key, name) }
   }
 

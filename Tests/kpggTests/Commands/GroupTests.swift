@@ -4,6 +4,12 @@ import XCTest
 @testable import kpgg
 
 final class GroupTests: CommandTestCase {
+  func testSeveralNamesShowSeveralGroups() async {
+    await assertRun(
+      "group twice girls day ive --plain --fields id", .prints("TWICE\nGIRLSDAY\nIVE\n"))
+    await assertFails("group twice nosuch", .notFound, "group 'twice nosuch' not found")
+  }
+
   func testAGroupIsASheetWithTablesOrAnObjectOrARow() async {
     await assertShown([
       ("group OHMYGIRL", .none, "group-ohmygirl.txt"),

@@ -34,6 +34,13 @@ final class SearchTests: CommandTestCase {
     }
   }
 
+  func testASearchWithoutResultsSuggestsTheNearestName() async {
+    for (text, id) in [("stycc", "STAYC"), ("girsldya", "GIRLSDAY"), ("twcei", "TWICE")] {
+      await assertFails(
+        ["search", text], .notFound, "no results for '\(text)'", hint: "did you mean '\(id)'?")
+    }
+  }
+
   func testRowsStartWithTheKindAndTheIDUnlessFieldsAreChosen() async {
     for (line, expected) in [
       (

@@ -119,6 +119,25 @@ final class NameHintTests: EndpointCommandTestCase {
     XCTAssertTrue(group.output.hasPrefix("groop"), group.output + group.errors)
   }
 
+  func testANameNearOneOfTheCatalogIsSuggestedInsteadOfACommand() async {
+    for (typed, hint) in [
+      ("twise", "did you mean 'TWICE'?"), ("ohmygrl", "did you mean 'OHMYGIRL'?"),
+      // The group is nearer than the command 'stats'.
+      ("stayk", "did you mean 'STAYC'?"), ("gruop", "did you mean 'group'?"),
+    ] {
+      await assertFails("\(typed)", .usage, "unknown command '\(typed)'", hint: hint)
+    }
+  }
+
+  func testANameOfSeveralMembersInsteadOfACommandListsThem() async {
+    for name in ["mina", "하나"] {
+      let opened = await run("open \(name) --print")
+      XCTAssertEqual(opened.exitCode, .notFound)
+      let outcome = await run("\(name)")
+      XCTAssertEqual(outcome, opened, name)
+    }
+  }
+
   func testAnUnreadableSourceGivesNoNameHint() async {
     await assertFails(
       "twice", in: ["KPGG_SOURCE": "/nowhere"], .usage, "unknown command 'twice'",
@@ -142,7 +161,7 @@ final class NameHintTests: EndpointCommandTestCase {
       ),
       ("group 하나", "group '하나'", "members with this name: NO.9&(U)/Hana, SECRET/Hana"),
       (
-        "group ive twice", "group 'ive twice'",
+        "similar ive twice", "group 'ive twice'",
         "only one group can be shown; use one of: IVE, TWICE"
       ),
       ("members ive nosuch", "group or section 'ive nosuch'", "did you mean 'IVE'?"),

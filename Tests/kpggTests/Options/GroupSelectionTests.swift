@@ -28,6 +28,15 @@ final class GroupSelectionTests: CommandTestCase {
     XCTAssertEqual(several, ["GIDLE", "FX", "4MINUTE"])
   }
 
+  func testAnAgencyIsFoundByItsLettersInHangul() async {
+    let latin = await output(of: "groups --agency sm --plain")
+    XCTAssertFalse(latin.isEmpty)
+    await assertRun("groups --agency 에스엠 --plain", .prints(latin))
+    await assertRun(
+      "groups --agency 제이와이피 --plain", .prints(await output(of: "groups --agency jyp --plain")))
+    await assertFails("groups --agency 에스 --plain", .notFound, "agency '에스' not found")
+  }
+
   func testATierFiltersGroupsMembersAndSongs() async {
     await assertRun("groups --tier 3 --plain --fields id", .prints("LUMINA\n"))
     for (command, field) in [("groups", "id"), ("members", "group"), ("songs", "group")] {

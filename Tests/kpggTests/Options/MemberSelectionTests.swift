@@ -4,6 +4,19 @@ import XCTest
 @testable import kpgg
 
 final class MemberSelectionTests: CommandTestCase {
+  func testANationalityIsFoundByItsSynonyms() async {
+    for (country, typed) in [
+      ("United States", ["usa", "US", "American", "미국"]), ("Japan", ["japanese", "jp", "일본"]),
+      ("South Korea", ["korean", "KR", "한국"]),
+    ] {
+      let expected = await output(of: ["members", "--plain", "--nationality", country])
+      XCTAssertFalse(expected.isEmpty, country)
+      for text in typed {
+        await assertRun(["members", "--plain", "--nationality", text], .prints(expected))
+      }
+    }
+  }
+
   func testDifferentFiltersCombineWithAND() async {
     await assertRun(
       "members --mbti INFP,ENFP --born 1996..1997 --blood a,o --plain --fields id",
