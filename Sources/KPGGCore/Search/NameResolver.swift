@@ -50,11 +50,11 @@ package struct NameResolver<Candidate: Named> {
   }
 
   /// Returns the candidates most similar to an unknown name, at most three, with their rank; `nil` if
-  /// none is similar.
+  /// none is similar. A common word is not enough.
   package func nearest(to text: String) -> (rank: Int, candidates: [Candidate])? {
     guard let nearness = Nearness(text) else { return nil }
     let ranks = ranks(nearness)
-    guard let rank = ranks.min(), rank < .max else { return nil }
+    guard let rank = ranks.min(), rank < Nearness.commonWord else { return nil }
     return (rank, ranks.indices.lazy.filter { ranks[$0] == rank }.prefix(3).map { candidates[$0] })
   }
 

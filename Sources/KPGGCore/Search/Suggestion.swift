@@ -34,6 +34,8 @@ package enum Suggestion {
 package struct Nearness {
   /// The rank of a name with two typos. Better ranks are lower.
   static let twoTypos = 2 * MatchRank.twoTypos.rawValue
+  /// The rank of a name with a word in common, the worst one.
+  static let commonWord = twoTypos + 2
 
   private let whole: QueryTerm
   private let words: Set<NormalizedText>

@@ -76,10 +76,11 @@ enum Search: Command {
       hits.isEmpty || hits.areBySound ? FilterHint.command(finding: text, in: catalog.lineUps) : nil
     guard !hits.isEmpty, filter == nil else {
       let hasLetters = text.isLongerThanNames || !NormalizedText(text).isEmpty
+      // With a kind, a name of another kind may be exactly the text.
+      let nearest = options.kind == nil ? Lookup.nearest(to: text, in: catalog.lineUps) : nil
       throw CommandError.noResults(
         text, hasLetters: hasLetters,
-        hint: filter.map { .use($0) }
-          ?? Lookup.nearest(to: text, in: catalog.lineUps).map { .didYouMean($0.ids) })
+        hint: filter.map { .use($0) } ?? nearest.map { .didYouMean($0.ids) })
     }
     let shown = hits.indices.prefix(options.limit ?? hits.count).map { hits[$0] }
     return .show(

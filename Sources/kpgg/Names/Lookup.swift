@@ -45,7 +45,9 @@ struct Lookup: Sendable {
       }
       let known =
         await hint(for: name, in: catalog) ?? Self.suggestion(of: groups)
-        ?? Self.hint(forSection: name, similarTo: sections, orYear: true, in: catalog)
+        ?? (name.contains { $0.isNumber }
+          ? Self.hint(forSection: name, similarTo: sections, orYear: true, in: catalog)
+          : Self.suggestion(of: sections))
       let unit = known == nil ? await hint(forUnitLike: name) : nil
       throw CommandError.unknownName(
         name, .groupOrSection,

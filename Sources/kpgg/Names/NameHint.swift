@@ -24,6 +24,14 @@ extension Lookup {
     return Self.hint(forUnit: name, in: lineUps ?? [], suggesting: groupCommand)
   }
 
+  /// Whether a text names one group, or several in a row. It sends no request.
+  func namesLocalGroups(_ text: String) async -> Bool {
+    guard !Self.isTooLongToSplit(text), let catalog = try? await reader.local.catalog() else {
+      return false
+    }
+    return catalog.group(named: text).value != nil || Self.groups(named: text, in: catalog) != nil
+  }
+
   /// The only group with a name; `nil` for none. It sends no request.
   func localGroup(named name: String) async -> GirlGroup? {
     guard !name.isLongerThanNames, let catalog = try? await reader.local.catalog() else {

@@ -86,9 +86,9 @@ struct Program: Sendable {
     return "\(version) (catalog of \(context.bundled.date))\n"
   }
 
-  /// Whether the command line has a group's name in place of a command.
+  /// Whether the command line has the names of groups in place of a command.
   private func startsWithGroup(_ lookup: Lookup?) async -> Bool {
-    await lookup?.localGroup(named: commandLine.arguments.words.joined(separator: " ")) != nil
+    await lookup?.namesLocalGroups(commandLine.arguments.words.joined(separator: " ")) ?? false
   }
 
   /// The same command line with the command `group`.

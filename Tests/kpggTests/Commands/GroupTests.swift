@@ -7,7 +7,9 @@ final class GroupTests: CommandTestCase {
   func testSeveralNamesShowSeveralGroups() async {
     await assertRun(
       "group twice girls day ive --plain --fields id", .prints("TWICE\nGIRLSDAY\nIVE\n"))
-    await assertFails("group twice nosuch", .notFound, "group 'twice nosuch' not found")
+    await assertFails(
+      "group twice nosuch", .notFound, "group 'twice nosuch' not found",
+      hint: "did you mean 'TWICE'?")
   }
 
   func testAGroupIsASheetWithTablesOrAnObjectOrARow() async {

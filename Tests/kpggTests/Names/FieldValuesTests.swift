@@ -75,7 +75,8 @@ final class FieldValuesTests: XCTestCase {
   }
 
   func testWordsWithTwoOrMoreLettersAreListed() {
-    XCTAssertEqual(positions.words, ["Leader", "Main", "Vocalist", "Vocalist"])
+    XCTAssertEqual(
+      positions.words, ["Leader", "리더", "Main", "Vocalist", "메인보컬", "Vocalist", "보컬", "가수"])
     XCTAssertEqual(FieldValues(["JYP (AQ) / n.CH"]).words, ["JYP", "AQ", "CH"])
   }
 }

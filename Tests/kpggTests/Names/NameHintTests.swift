@@ -19,7 +19,6 @@ final class NameHintTests: EndpointCommandTestCase {
         "'aoa black' is a unit of AOA: use 'kpgg units AOA' or 'kpgg play aoa black'"
       ), ("moya", "moya", "use 'kpgg play moya'"),
       ("don't stop", "don't", "'kpgg help' lists all commands and topics"),
-      ("twice ive", "twice", "'kpgg help' lists all commands and topics"),
       ("xyzzy", "xyzzy", "'kpgg help' lists all commands and topics"),
     ] {
       await assertFails(
@@ -98,6 +97,7 @@ final class NameHintTests: EndpointCommandTestCase {
       ("twice", "group TWICE"), ("오마이걸 --json", "group OHMYGIRL --json"),
       ("--lang ko oh my girl", "group OHMYGIRL --lang ko"),
       ("oh-my-girl --fields name", "group OHMYGIRL --fields name"),
+      ("twice girls day --plain", "group TWICE GIRLSDAY --plain"),
     ] {
       let expected = await output(of: TypedLine(stringLiteral: shown))
       await assertRun(TypedLine(stringLiteral: line), .prints(expected))

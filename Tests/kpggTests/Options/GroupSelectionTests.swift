@@ -34,7 +34,9 @@ final class GroupSelectionTests: CommandTestCase {
     await assertRun("groups --agency 에스엠 --plain", .prints(latin))
     await assertRun(
       "groups --agency 제이와이피 --plain", .prints(await output(of: "groups --agency jyp --plain")))
-    await assertFails("groups --agency 에스 --plain", .notFound, "agency '에스' not found")
+    await assertFails(
+      "groups --agency 에스 --plain", .notFound, "agency '에스' not found",
+      hint: "did you mean '에스엠 엔터테인먼트'?")
   }
 
   func testATierFiltersGroupsMembersAndSongs() async {
@@ -66,7 +68,7 @@ final class GroupSelectionTests: CommandTestCase {
     await assertRun("groups --debut 1900..1950 --plain", .prints(""))
     await assertRun(
       "groups --debut 1950", on: .terminal(80),
-      .prints("Name  Korean  Debut  Status  Agency\n\n0 groups\n"))
+      .prints("Name  Korean  Debut  Status  Debut agency\n\n0 groups\n"))
   }
 
   func testUnknownValuesNeverMatch() async throws {

@@ -109,10 +109,10 @@ final class MemberSelectionTests: CommandTestCase {
       await assertRun("members 아이브 \(filter) --plain", .prints(""))
     }
     await assertRun(
-      "members IVE --status active --section 2021 --debut 2021-12 --agency starship --plain",
+      "members IVE --status active --section 2021-2022 --debut 2021-12 --agency starship --plain",
       .prints(await output(of: "members IVE --plain")))
     await assertRun(
-      "members 2014-2015 --section 2015,2009 --debut 2015-10 --plain",
+      "members 2014-2015 --section 2014-2015,2009 --debut 2015-10 --plain",
       .prints(await output(of: "members TWICE --plain")))
     await assertRun(
       "members omg --agency wm --plain", .prints(await output(of: "members omg --plain")))
@@ -124,7 +124,7 @@ final class MemberSelectionTests: CommandTestCase {
     let members = await rows(
       "members --source \(catalog.path) --section 2009 --position Leader --plain")
     XCTAssertFalse(members.isEmpty)
-    let outcome = await run("members --source \(catalog.path) --section 2015")
+    let outcome = await run("members --source \(catalog.path) --section 2014-2015")
     XCTAssertEqual(outcome.exitCode, .noInput)
   }
 

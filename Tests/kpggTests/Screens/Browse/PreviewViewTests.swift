@@ -9,7 +9,7 @@ final class PreviewViewTests: BrowserTestCase {
     for (width, isShown) in [(119, false), (120, true), (300, true)] {
       let run = try browser(CellSize(width: width, height: 24))
       XCTAssertEqual(run.state.layout.preview != nil, isShown, "\(width)")
-      XCTAssertEqual(run.screen.contains("Agency  High Up"), isShown, "\(width)")
+      XCTAssertEqual(run.screen.contains("Debut agency  High Up"), isShown, "\(width)")
     }
   }
 
@@ -48,7 +48,7 @@ final class PreviewViewTests: BrowserTestCase {
     _ = run.removeEffects()
     run.press(.down, .right, .right, .down)
     XCTAssertEqual(run.removeEffects(), [])
-    XCTAssertTrue(run.screen.contains("Agency"), run.screen)
+    XCTAssertTrue(run.screen.contains("Debut agency"), run.screen)
     XCTAssertFalse(run.screen.contains("Loading"), run.screen)
   }
 
