@@ -57,7 +57,7 @@ package enum SitePath: Hashable, Sendable {
   /// The name of a member's file without its extension: the member's name, or a checksum if some
   /// systems do not allow the name as a file name.
   package static func fileName(of id: MemberID) -> String {
-    let isUsual = PathName.problem(in: id.name) == nil && !id.name.hasPrefix("~")
+    let isUsual = PathName.problem(in: id.name) == nil && id.name.utf8.first != UInt8(ascii: "~")
     return isUsual ? id.name : "~\(SHA256(of: Data(id.name.utf8)).description.prefix(16))"
   }
 }
@@ -70,7 +70,10 @@ extension SitePath {
     let isInOwnFolder = parts.count == 1 || folders.contains(parts[0])
     let name = parts.last ?? ""
     let types = ["css", "html", "ics", "js", "svg", "xml"]
-    let hasOwnType = types.contains { name.hasSuffix("." + $0) }
+    // A scalar such as U+0D4E forms one Character with the dot after it.
+    let hasOwnType = types.contains { type in
+      name.utf8.suffix(type.utf8.count + 1).elementsEqual(".\(type)".utf8)
+    }
     return parts.count <= 4 && isInOwnFolder && hasOwnType
       && parts.dropLast().allSatisfy { PathName.problem(in: $0) == nil }
       && name.utf8.first != UInt8(ascii: ".") && name.utf8.count <= 255

@@ -33,6 +33,13 @@ final class SitePathTests: XCTestCase {
     }
   }
 
+  func testANameThatJoinsTheDotAfterItIsASiteFile() throws {
+    for name in ["x\u{d4e}", "x\u{600}", "x\u{110bd}"] {
+      let id = try XCTUnwrap(MemberID(groupID: "IVE", name: name))
+      XCTAssertTrue(SitePath.isSiteFile(SitePath.member(id).file), name)
+    }
+  }
+
   func testOtherPathsAreNotSiteFiles() {
     for path in [
       "../a.html", "members/../a.html", "/a.html", "members//a.html", "groups/.html", "a.txt",
