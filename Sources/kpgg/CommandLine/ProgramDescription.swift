@@ -192,6 +192,8 @@ enum ValueKind: Hashable, Sendable {
   case record
   /// A group or a member from the favorites, as one word.
   case favorite
+  /// The name of a saved ranking.
+  case rank
   /// A comma-separated list of the catalog's agencies.
   case agencies
   /// A comma-separated list of the catalog's nationalities.

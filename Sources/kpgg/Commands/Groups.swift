@@ -48,7 +48,7 @@ enum Groups: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: ListedGroup.self)
     let options = try Options(session.options)
-    let order = options.order
+    let order = try session.ranked(options.order)
     let catalog = try await session.reader.catalog()
     let filter = try options.groups.filter(in: catalog)
     let periods = try session.debutPeriods(in: catalog)

@@ -70,7 +70,7 @@ enum Members: Command {
     let options = try Options(session.options)
     let (members, groups) = try await options.members.members(
       named: try session.optionalName(), in: options.groups, session.lookup)
-    var order = options.order
+    var order = try session.ranked(options.order)
     if let day = options.day {
       let status = Field<Member>.status(on: day, in: groups)
       (fields, order) = (fields.replacing(status), order.replacing(status))

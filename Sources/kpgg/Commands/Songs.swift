@@ -37,25 +37,12 @@ enum Songs: Command {
     ])
 
   private struct Options {
-    private(set) var songs = SongFilter()
-    let title: String?
+    let songs: SongSelection
     let groups: GroupSelection
     let order: ListingOrder<ListedSong>
 
     init(_ options: OptionReader) throws(UsageError) {
-      title = options.text(
-        "title", placeholder: "TEXT",
-        "Filter by title: all of it or a part, as in a search, in English or Korean",
-        "제목으로 거르기: 검색처럼 영문이나 한글 제목 전체 또는 일부")
-      if let title, title.allSatisfy(\.isWhitespace) { throw .emptyValue(option: "--title", nil) }
-      songs.releases = try options.ranges(
-        .released,
-        "Filter by the song's release date: 2015, 2015-04, 2015-04-21, or 2014..2016",
-        "노래 발매일로 거르기: 2015, 2015-04, 2015-04-21, 2014..2016")
-      songs.kinds = try options.choices(
-        .kind, "Filter by kind of song",
-        "노래 종류로 거르기"
-      ) { $0.kind($1) }
+      songs = try SongSelection(options)
       groups = try GroupSelection(options)
       order = try ListingOrder(options, latestFirstBy: .date)
       options.listing(
@@ -70,23 +57,14 @@ enum Songs: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: ListedSong.self)
     let options = try Options(session.options)
-    let (filter, order) = (options.songs, options.order)
-    let name = try session.optionalName()
-    let years = name.flatMap { ClosedRange(singleYear: $0) }.map { [$0] } ?? []
-
-    let groupFilter = try await options.groups.filter(session.lookup)
-    let lineUps = try await session.lookup.lineUps(
-      named: years.isEmpty ? name : nil, with: .songs,
-      where: groupFilter == GroupFilter() ? nil : { groupFilter.matches($0) })
-    let titled = options.title.map(ListedSong.newestFirst(lineUps).titled)
-    let songs = (titled ?? ListedSong.newestFirst(lineUps)).filter {
-      filter.matches($0.song) && years.accepts($0.song.date)
-    }
+    let order = try session.ranked(options.order)
+    let (songs, groups) = try await options.songs.songs(
+      named: try session.optionalName(), in: options.groups, session.lookup)
     let page = order.page(of: order.sorted(songs))
     return .show(
       RecordList(
         records: page,
-        fields: fields, groups: lineUps.map(\.group),
+        fields: fields, groups: groups,
         count: { [shown = page.count, total = songs.count] in $0.count(shown, of: total, .song) }))
   }
 }

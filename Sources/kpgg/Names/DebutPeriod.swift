@@ -67,14 +67,30 @@ extension ClosedRange<CalendarDate> {
   }
 }
 
+extension DebutPeriod {
+  /// The section that all words name together, or the sections and years that they name one by one;
+  /// empty without words.
+  static func all(
+    named words: [String], in catalog: Catalog
+  ) throws(CommandError) -> [DebutPeriod] {
+    // A section's title has several words.
+    if words.count > 1,
+      case .found(let section) = catalog.section(named: words.joined(separator: " "))
+    {
+      return [.section(section)]
+    }
+    var periods: [DebutPeriod] = []
+    for word in words { periods.append(try DebutPeriod(named: word, in: catalog)) }
+    return periods
+  }
+}
+
 extension Session {
   /// The sections and years that the arguments name; empty without arguments.
   ///
   /// - Throws: `CommandError` for an unknown or ambiguous name, or a usage error for a blank one.
   func debutPeriods(in catalog: Catalog) throws -> [DebutPeriod] {
-    guard let name = try optionalName() else { return [] }
-    // A section's title has several words.
-    if case .found(let section) = catalog.section(named: name) { return [.section(section)] }
-    return try arguments.words.map { try DebutPeriod(named: $0, in: catalog) }
+    _ = try optionalName()
+    return try DebutPeriod.all(named: arguments.words, in: catalog)
   }
 }

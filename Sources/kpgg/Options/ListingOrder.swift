@@ -46,7 +46,9 @@ extension ListingOrder where Record: Tabular {
       try options.wholeNumber(
         "offset", placeholder: "N", "Skip the first N results",
         "처음 결과 N개 건너뛰기") ?? 0
-    if let key {
+    if key == Field<Record>.rankKey, Record.rankedKind != nil {
+      (field, self.isReversed) = (.rank([:]), isReversed)
+    } else if let key {
       field = try Record.field(sortedBy: key, of: options.arguments.command)
       self.isReversed = isReversed
     } else if isReversed, let ownField {

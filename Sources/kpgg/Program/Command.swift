@@ -90,7 +90,7 @@ enum CommandTable {
         (HelpText("Find", "찾기"), "kpgg search ㅇㅁㅇㄱ", [Search.self, Random.self]),
         (
           HelpText("Follow", "소식 챙기기"), "kpgg birthdays --next 7",
-          [Birthdays.self, FavoritesCommand.self]
+          [Birthdays.self, FavoritesCommand.self, RankCommand.self]
         ),
         (HelpText("Play", "즐기기"), "kpgg quiz daily", [Play.self, QuizCommand.self]),
         (

@@ -94,5 +94,8 @@ extension ProgramDescription {
     .init(
       "$XDG_DATA_HOME/kpgg/quiz-games.json", "Saved quiz games",
       "저장된 퀴즈"),
+    .init(
+      "$XDG_DATA_HOME/kpgg/ranks.jsonl", "Your rankings, one choice per line",
+      "순위 (선택마다 한 줄)"),
   ]
 }

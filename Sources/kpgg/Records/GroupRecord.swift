@@ -30,6 +30,8 @@ struct ListedGroup: GroupRecord {
   var json: JSONValue { group.json(memberCount: memberCount) }
 
   static let fields = groupFields
+  static var rankedKind: RecordKind? { .group }
+  var rankedID: RecordID? { .group(group.id) }
 }
 
 extension LineUp: GroupRecord {

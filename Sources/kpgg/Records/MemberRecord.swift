@@ -10,6 +10,9 @@ extension Member: Tabular {
     .stageName, .koreanStageName, .group, .birth, .mbti, .bloodType, .status,
   ]
 
+  static var rankedKind: RecordKind? { .member }
+  var rankedID: RecordID? { .member(id) }
+
   /// The fields that a profile shows if they are known, after the original app's fields.
   static let facts: [Field<Member>] = [
     .died, .positions,

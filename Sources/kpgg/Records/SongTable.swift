@@ -99,6 +99,9 @@ extension ListedSong: Named {
 extension ListedSong: Tabular {
   var json: JSONValue { song.json(group: group) }
 
+  static var rankedKind: RecordKind? { .song }
+  var rankedID: RecordID? { .song(group: group, title: song.title) }
+
   static let fields: [Field<ListedSong>] = [
     .group, .title, .koreanTitle, .date, .kind, .youtubeID, .url,
   ]

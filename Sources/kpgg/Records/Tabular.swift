@@ -11,6 +11,12 @@ protocol Tabular: JSONRepresentable, Sendable {
   /// The ID, which orders records with equal sort keys; by default the first field.
   static var id: Field<Self> { get }
 
+  /// The kind of rankings that can sort the records; `nil` for none.
+  static var rankedKind: RecordKind? { get }
+
+  /// The ID in a ranking; `nil` for records that cannot be ranked.
+  var rankedID: RecordID? { get }
+
   /// Whether the JSON of every record has the keys of all fields.
   static var hasFixedKeys: Bool { get }
 
@@ -22,6 +28,9 @@ extension Tabular {
   static var columns: [Field<Self>] { fields }
   static var rows: [Field<Self>] { [id] + columns.filter { $0.key != id.key } }
   static var id: Field<Self> { fields[0] }
+
+  static var rankedKind: RecordKind? { nil }
+  var rankedID: RecordID? { nil }
 
   static var hasFixedKeys: Bool { true }
 
@@ -39,9 +48,10 @@ extension Tabular {
   static var paths: [String] { fields.flatMap { [$0.key] + $0.paths } }
 
   /// The names for `--sort` that completions and hints offer: all keys, then the names of filters
-  /// that are not keys. A title works as well.
+  /// that are not keys, and `rank` for records that can be ranked. A title works as well.
   static var sortNames: [String] {
     keys + fields.compactMap(\.filter?.rawValue).filter { !keys.contains($0) }
+      + (rankedKind == nil ? [] : [Field<Self>.rankKey])
   }
 
   /// The field with a key, or with a path such as `hitSong.url`, that the user typed.

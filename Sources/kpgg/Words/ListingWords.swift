@@ -137,7 +137,16 @@ extension Words {
 
 /// A noun that listings count.
 enum CountedNoun: Sendable {
-  case group, member, song, unit, birthday, result
+  case group, member, song, unit, birthday, result, rank
+
+  init(_ kind: RecordKind) {
+    switch kind {
+    case .group: self = .group
+    case .member: self = .member
+    case .song: self = .song
+    case .unit: self = .unit
+    }
+  }
 
   /// The English noun, and the Korean noun with its counter.
   fileprivate var words: (english: String, korean: String, counter: String) {
@@ -148,6 +157,7 @@ enum CountedNoun: Sendable {
     case .unit: ("unit", "유닛", "팀")
     case .birthday: ("birthday", "생일", "건")
     case .result: ("result", "결과", "건")
+    case .rank: ("ranking", "순위", "개")
     }
   }
 }

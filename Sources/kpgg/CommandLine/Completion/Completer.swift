@@ -75,6 +75,7 @@ struct Completer: Sendable {
     case .group, .groupOrSection, .groupOrMember, .groupOrSong, .played, .record:
       await names(kind, after: words)
     case .favorite: await favorites()
+    case .rank: CompletionResult(candidates: matching((try? offlineSession)?.rankNames ?? []))
     case .agencies: await list { $0.catalog.groups.compactMap(\.agency) }
     case .nationalities: await list { try await $0.allMembers().flatMap(\.nationalities) }
     case .positions:

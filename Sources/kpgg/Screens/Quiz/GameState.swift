@@ -15,14 +15,21 @@ enum GameEvent<News: Sendable>: ScreenEvent {
   case news(News)
 }
 
-/// Something that the player of a quiz or of a daily puzzle can do with a key or the mouse.
+/// Something that the user of a quiz, a daily puzzle, or a ranking can do with a key or the mouse.
 enum GameAction: ScreenAction {
   case up, down, pageUp, pageDown, first, last
   /// Answers with the typed text or the selection, or continues.
   case submit
-  /// Answers with a choice of a quiz. Selects a match of a puzzle, or guesses the selected one.
+  /// Answers with a choice of a quiz or a ranking. Selects a match of a puzzle, or guesses the
+  /// selected one.
   case choose(Int)
   case showClue
+  /// Puts both records of a ranking on the same place.
+  case tie
+  /// Leaves out a record of a ranking: the one of the next choice, or the one with an index.
+  case skip, skipCard(Int)
+  /// Takes back the last choice of a ranking.
+  case undo
   case giveUp
   /// Starts a new game instead of the saved one.
   case newGame
@@ -37,7 +44,7 @@ enum GameAction: ScreenAction {
   case dismissNotice
 }
 
-/// The state of a quiz or of a daily puzzle.
+/// The state of a quiz, a daily puzzle, or a ranking.
 protocol GameState: ScreenState where Event == GameEvent<News> {
   associatedtype News: Sendable
 

@@ -1,0 +1,231 @@
+import KPGGCore
+
+/// `kpgg rank [ACTION] [NAME…]` ranks records by choices between two, and shows saved rankings.
+enum RankCommand: Command {
+  static let description = CommandDescription(
+    name: "rank",
+    summary: HelpText(
+      "Rank groups, members, or songs by choosing one of two",
+      "둘 중 하나를 고르며 그룹, 멤버, 노래의 순위 매기기"),
+    discussion: [
+      HelpText(
+        "'groups', 'members', and 'songs' take the names and filters of the commands with these names. "
+          + "They show two records at a time: choose the one that you like more with the left or right "
+          + "arrow key, or with 1 or 2. '=' is a tie, 's' leaves out one that you don't know, 'u' "
+          + "takes the last choice back, and 'q' leaves. Run the same command again to continue. In a "
+          + "pipe, or with --linear, kpgg prints lines instead, and reads one choice from each line.",
+        "'groups', 'members', 'songs'는 같은 이름의 명령처럼 이름과 조건을 받습니다. 한 번에 둘씩 보여 주니, 왼쪽/오른쪽 화살표 키나 1, "
+          + "2로 더 좋아하는 쪽을 고르세요. '='는 무승부, 's'는 모르는 쪽 빼기, 'u'는 마지막 선택 취소, 'q'는 나가기입니다. 같은 명령을 "
+          + "다시 실행하면 이어집니다. 파이프에서나 --linear를 쓰면 줄로 출력하고 한 줄에 선택을 하나씩 읽습니다."),
+      HelpText(
+        "kpgg asks as few questions as possible, and shows how many are left at most. If there are "
+          + "new records the next time, it asks only about them.",
+        "되도록 적게 묻고, 최대 몇 번 남았는지 보여 줍니다. 다음에 새 항목이 생기면 그 항목만 묻습니다."),
+      HelpText(
+        "Each choice is saved at once. 'list', the default, lists your rankings; 'show NAME' shows the "
+          + "places of one, and 'show NAME OTHER' what changed from NAME to OTHER. 'remove NAME…' "
+          + "removes rankings. With --json, --csv, or --plain, 'groups', 'members', and 'songs' show "
+          + "the saved places and ask nothing.",
+        "선택은 바로 저장됩니다. 기본 동작인 'list'는 순위 목록을, 'show NAME'은 순위 하나를, 'show NAME OTHER'는 NAME에서 OTHER로 "
+          + "바뀐 점을 보여 줍니다. 'remove NAME…'은 순위를 삭제합니다. --json, --csv, --plain을 쓰면 'groups', 'members', "
+          + "'songs'는 묻지 않고 저장된 순위를 출력합니다."),
+    ],
+    arguments: [
+      ArgumentDescription(
+        "[ACTION]", .choice(Action.allCases.map(\.rawValue)),
+        "What to do: 'groups', 'members', or 'songs' to rank them, or 'list', 'show', or 'remove' "
+          + "(default: 'list')",
+        "동작: 순위를 매길 'groups', 'members', 'songs', 또는 'list', 'show', 'remove' (기본값: 'list')"),
+      ArgumentDescription(
+        "[NAME…]", .text,
+        "What to rank: groups, a year, or a section's key or years; for 'show' and 'remove', the "
+          + "names of rankings",
+        "순위를 매길 대상: 그룹, 연도, 또는 구분의 키나 연도 범위. 'show'와 'remove'에는 순위 이름"),
+    ],
+    actions: Action.descriptions,
+    options: OptionList { try RankOptions($0) },
+    examples: [
+      .init(
+        "kpgg rank members omg", "Rank the members of a group",
+        "한 그룹 멤버의 순위 매기기"),
+      .init(
+        "kpgg rank groups --debut 2015..2019", "Rank groups that debuted from 2015 to 2019",
+        "2015~2019년에 데뷔한 그룹의 순위 매기기"),
+      .init(
+        "kpgg rank songs twice --top 10", "Find your ten favorite songs of a group",
+        "한 그룹에서 좋아하는 노래 10곡 찾기"),
+      .init(
+        "kpgg rank members --favorites --name 2026", "Rank your favorites under a name",
+        "즐겨찾기의 순위를 이름을 붙여 매기기"),
+      .init(
+        "kpgg rank show 2026 --svg 2026.svg", "Save a picture to share",
+        "공유할 그림 저장"),
+      .init(
+        "kpgg rank show 2025 2026", "Show what changed between two rankings",
+        "두 순위에서 바뀐 점"),
+    ])
+
+  /// What the command does.
+  enum Action: String, CommandAction {
+    case groups, members, songs, list, show, remove
+
+    /// The names of the actions that ask.
+    static let playing = [Self.groups, .members, .songs].map(\.rawValue)
+
+    var words: ClosedRange<Int> {
+      switch self {
+      case .groups, .members, .songs: 0...Int.max
+      case .list: 0...0
+      case .show: 1...2
+      case .remove: 1...Int.max
+      }
+    }
+
+    var kind: ValueKind {
+      switch self {
+      case .groups: .section
+      case .members, .songs: .groupOrSection
+      case .list: .text
+      case .show, .remove: .rank
+      }
+    }
+  }
+
+  static var schemas: [OutputSchema] {
+    [
+      OutputSchema(of: ListedRank.self, after: [Action.list.rawValue]),
+      OutputSchema(of: RankedRecord.self, after: Action.playing + [Action.show.rawValue]),
+      OutputSchema(
+        words: [Action.remove.rawValue], keys: removal(of: []).json.keys),
+    ]
+  }
+
+  static func run(in session: Session) async throws -> CommandResult {
+    let arguments = session.arguments
+    let action: Action = try arguments.words.first.map { try .choice($0, .action) } ?? .list
+    let words = Array(arguments.words.dropFirst())
+    try action.checkCount(of: words, in: description)
+    try action.checkOptions(arguments, of: description)
+    if let error = UsageError.emptyName(among: words, areNeeded: action.words.lowerBound > 0) {
+      throw error
+    }
+    let options = try RankOptions(session.options)
+    let file = try session.rankLogFile()
+    switch action {
+    case .groups, .members, .songs:
+      return try await RankPlay(
+        action: action, words: words, options: options, session: session, file: file
+      ).play()
+    case .list: return try list(file, in: session)
+    case .show:
+      if let svg = options.svg {
+        guard words.count == 1 else {
+          throw UsageError.unexpectedArgument(words[1], command: "rank show --svg")
+        }
+        return try await save(words[0], to: svg, force: options.force, file, in: session)
+      }
+      return words.count == 1
+        ? try await show(words[0], file, in: session)
+        : try await compare(words[0], words[1], file, in: session)
+    case .remove: return try remove(words, file)
+    }
+  }
+
+  private static func list(_ file: RankLogFile, in session: Session) throws -> CommandResult {
+    let fields = try session.fields(of: ListedRank.self)
+    let log = try file.read()
+    let ranks = log.ranks.reversed().map { ListedRank($0) }
+    return .show(
+      RecordList(records: ranks, fields: fields) { $0.count(ranks.count, of: ranks.count, .rank) }
+    )
+    .adding(notice: session.notice(of: log, in: file))
+  }
+
+  private static func show(
+    _ name: String, _ file: RankLogFile, in session: Session
+  ) async throws -> CommandResult {
+    let fields = try session.fields(of: RankedRecord.self)
+    let log = try file.read()
+    return try await session.result(of: try log.rank(named: name), fields)
+      .adding(notice: session.notice(of: log, in: file))
+  }
+
+  private static func save(
+    _ name: String, to svg: String, force: Bool, _ file: RankLogFile, in session: Session
+  ) async throws -> CommandResult {
+    if let option = session.formatOption { throw UsageError.conflictingOptions("--svg", option) }
+    let rank = try file.read().rank(named: name)
+    let records = try await session.records(of: rank.ranking())
+    let words = session.textWriter.words
+    let picture = RankPicture(
+      title: rank.name,
+      note: words.count(records.count, of: records.count, CountedNoun(rank.kind)),
+      records: records, language: words.language)
+    return .text(try NamedFile(name: svg).save(picture.text, as: .chart, force: force))
+  }
+
+  private static func compare(
+    _ old: String, _ new: String, _ file: RankLogFile, in session: Session
+  ) async throws -> CommandResult {
+    let fields = try session.fields(of: ComparedRecord.self)
+    let log = try file.read()
+    let (old, new) = (try log.rank(named: old), try log.rank(named: new))
+    guard old.kind == new.kind else { throw RankError.differentKinds(old.name, new.name) }
+    let comparison = RankingComparison(from: old.ranking().places, to: new.ranking().places)
+    let items = try await session.reader.rankItems(comparison.rows.map(\.item))
+    let records = zip(comparison.rows, items).map { row, item in
+      ComparedRecord(record: RankedRecord(place: row.place, item: item), row: row)
+    }
+    return .show(
+      RecordList(records: records, fields: fields) { $0.rank.comparison(comparison) }
+    ).adding(notice: session.notice(of: log, in: file))
+  }
+
+  private static func remove(_ names: [String], _ file: RankLogFile) throws -> CommandResult {
+    let log = try file.read()
+    let ranks = try names.map { try log.rank(named: $0).name }
+    try file.append(ranks.map { .removal(rank: $0) })
+    return .show(removal(of: ranks))
+  }
+
+  private static func removal(of names: [String]) -> Summary {
+    Summary(json: .object(["removed": JSONValue(names)])) { words in names.map(words.rank.removed) }
+  }
+}
+
+extension RankLog {
+  /// The ranking with a name.
+  ///
+  /// - Throws: `RankError.unknown` if there is none. It suggests a similar name.
+  fileprivate func rank(named name: String) throws(RankError) -> SavedRank {
+    if let rank = self[name] { return rank }
+    throw .unknown(name, suggestion: Suggestion.nearest(to: name, among: ranks.map(\.name)))
+  }
+}
+
+extension Session {
+  /// The records that have a place in a ranking, best first.
+  fileprivate func records(
+    of ranking: Ranking<RecordID>
+  ) async throws(CatalogError) -> [RankedRecord] {
+    let items = try await reader.rankItems(ranking.places.flatMap(\.items))
+    let places = ranking.places.flatMap { place in place.items.map { _ in place.number } }
+    return zip(places, items).map { RankedRecord(place: $0, item: $1) }
+  }
+
+  /// The places of a ranking, and how many comparisons are left.
+  func result(
+    of rank: SavedRank, _ fields: FieldSelection<RankedRecord>
+  ) async throws -> CommandResult {
+    let ranking = rank.ranking()
+    let records = try await records(of: ranking)
+    let list = RecordList(records: records, fields: fields) {
+      $0.count(records.count, of: records.count, CountedNoun(rank.kind))
+    }
+    // Before a place is known, a table would have only its header.
+    let isShown = !records.isEmpty || formatOption != nil
+    return (isShown ? CommandResult.show(list) : .nothing).adding(
+      notice: ranking.question == nil ? nil : textWriter.words.rank.continued(ranking.questionsLeft)
+    )
+  }
+}

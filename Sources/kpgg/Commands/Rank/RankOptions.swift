@@ -1,0 +1,62 @@
+import KPGGCore
+
+/// The options of `kpgg rank`.
+struct RankOptions {
+  /// The name of the ranking; `nil` for one made of what is ranked.
+  let name: String?
+  /// The number of first places that are wanted; `nil` for those of the saved ranking, or all.
+  let placeLimit: Int?
+  let isLinear: Bool
+  let isASCII: Bool
+  let filters: Filters
+  /// The file of a picture; `nil` for none.
+  let svg: String?
+  let force: Bool
+
+  init(_ options: OptionReader) throws(UsageError) {
+    let playing = options.limited(to: RankCommand.Action.playing)
+    name = playing.text(
+      "name", placeholder: "NAME", "Name of the ranking (default: made of what you rank)",
+      "순위 이름 (기본값: 순위를 매기는 대상으로 만든 이름)")
+    if let name {
+      guard !name.allSatisfy(\.isWhitespace) else { throw .emptyValue(option: "--name", nil) }
+    }
+    placeLimit = try playing.wholeNumber(
+      "top", placeholder: "N", in: 1...SavedRank.limit,
+      "Ask only until the first N places are known, which takes fewer comparisons",
+      "처음 N위까지만 묻기. 비교 횟수가 줄어듭니다")
+    filters = try Filters(options)
+    isLinear = playing.flag(
+      "linear", "Print plain lines and read typed choices, without a full screen",
+      "전체 화면 대신 줄로 출력하고 입력한 선택을 읽기")
+    isASCII = playing.ascii()
+    let showing = options.limited(to: [RankCommand.Action.show.rawValue])
+    svg = showing.text(
+      "svg", placeholder: "FILE", kind: .file,
+      "With 'show': save the places as an SVG picture; '-' is standard output",
+      "'show'에서 순위를 SVG 그림으로 저장. '-'는 표준 출력")
+    if let svg, svg.isEmpty { throw .emptyFileName(.output) }
+    force = showing.force(
+      "With --svg: replace a file that is not a picture from kpgg",
+      "--svg에서 kpgg의 그림이 아닌 파일도 바꾸기")
+    options.listing()
+  }
+
+  /// The options that select what is ranked.
+  struct Filters {
+    let onlyFavorites: Bool
+    let groups: GroupSelection
+    let members: MemberSelection
+    let songs: SongSelection
+
+    init(_ options: OptionReader) throws(UsageError) {
+      let playing = options.limited(to: RankCommand.Action.playing)
+      onlyFavorites = playing.flag(
+        "favorites", "Rank only your favorites",
+        "즐겨찾기만 순위 매기기")
+      groups = try GroupSelection(playing)
+      members = try MemberSelection(options.limited(to: [RankCommand.Action.members.rawValue]))
+      songs = try SongSelection(options.limited(to: [RankCommand.Action.songs.rawValue]))
+    }
+  }
+}

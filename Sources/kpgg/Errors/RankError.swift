@@ -1,0 +1,58 @@
+import KPGGCore
+
+/// Why records cannot be ranked, or a ranking cannot be shown.
+enum RankError: Error, Equatable, Sendable {
+  /// No ranking has this name. The suggestion is a similar name.
+  case unknown(String, suggestion: String?)
+  /// There is no ranking of this kind.
+  case none(RecordKind)
+  /// The ranking with this name is about something else.
+  case otherSubject(String, subject: String)
+  /// The selection has fewer than two records.
+  case tooFew(RecordKind)
+  case tooMany(Int)
+  /// Two rankings have different kinds of records.
+  case differentKinds(String, String)
+}
+
+extension RankError: ReportedError {
+  var exitCode: ExitCode {
+    switch self {
+    case .unknown, .none, .tooFew: .notFound
+    case .otherSubject, .tooMany, .differentKinds: .usage
+    }
+  }
+
+  func text(in words: Words) -> ErrorText {
+    switch self {
+    case .unknown(let name, let suggestion):
+      words.error(
+        "ranking \(words.quoted(name)) not found", "찾을 수 없는 순위: \(words.quoted(name))",
+        suggestion.map { .didYouMean([$0]) } ?? .listedBy(["kpgg rank"]))
+    case .none(let kind):
+      words.error(
+        "you have no ranking of \(kind.rawValue)s", "\(words.kind(kind)) 순위가 없습니다",
+        .use("kpgg rank \(kind.rawValue)s"))
+    case .otherSubject(let name, let subject):
+      words.error(
+        "ranking \(words.quoted(name)) is about \(words.quoted(subject))",
+        "순위 \(words.quoted(name))의 대상은 \(words.quoted(subject))입니다",
+        Hint("use another --name, or remove the ranking", "다른 --name을 쓰거나 그 순위를 삭제하세요"))
+    case .tooFew(let kind):
+      words.error(
+        "there are fewer than two \(kind.rawValue)s to rank",
+        "순위를 매길 \(words.kind(kind)) 수가 두 개보다 적습니다",
+        Hint("use fewer filters, or other names", "필터를 줄이거나 다른 이름을 쓰세요"))
+    case .tooMany(let count):
+      words.error(
+        "\(count) records exceed the limit of \(SavedRank.limit)",
+        "항목 \(count)개는 제한 \(SavedRank.limit)개를 넘습니다",
+        Hint("use a name or a filter, such as '--tier 1'", "이름이나 '--tier 1' 같은 필터를 쓰세요"))
+    case .differentKinds(let first, let second):
+      words.error(
+        "rankings \(words.quoted(first)) and \(words.quoted(second)) have different kinds of records",
+        "종류가 다른 순위입니다: \(words.quoted([first, second]))",
+        .listedBy(["kpgg rank"]))
+    }
+  }
+}

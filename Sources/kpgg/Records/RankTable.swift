@@ -1,0 +1,161 @@
+import KPGGCore
+
+/// A record with its place in a ranking.
+struct RankedRecord: Sendable {
+  let place: Int?
+  let item: RankItem
+}
+
+extension RankedRecord: Tabular {
+  static let fields: [Field<RankedRecord>] = [.place, .id, .group, .name, .koreanName]
+  static let columns: [Field<RankedRecord>] = [.place, .name, .koreanName, .group]
+  static var id: Field<RankedRecord> { .id }
+
+  var json: JSONValue { jsonOfFields }
+
+  func isDimmed(in context: CellContext) -> Bool { item.isMissing }
+}
+
+extension Field<RankedRecord> {
+  static var place: Self {
+    Self(
+      key: "place", label: \.rank.place, json: { JSONValue($0.place) }, alignment: .trailing,
+      overflow: .keep)
+  }
+  static var id: Self { Self(key: "id", label: \.id, json: \.item.id.json) }
+  /// The group of a member or a song, and the ID of a group.
+  static var group: Self {
+    Self(
+      key: "group", label: \.group, json: \.item.id.groupID.json, rank: 1, overflow: .name,
+      shown: { $0.item.group?.name(in: $1.language) ?? $0.item.id.groupID.description },
+      isRedundant: { records in
+        records.allSatisfy { $0.item.id.kind == .group }
+          || records.allSatisfy { $0.item.id.groupID == records[0].item.id.groupID }
+      })
+  }
+  static var name: Self {
+    Self(
+      key: "name", label: \.name, json: { .string($0.item.mainName) }, overflow: .name,
+      shown: { record, context in
+        record.item.isMissing
+          ? "\(record.item.mainName) (\(context.words.labels.missing))" : record.item.mainName
+      })
+  }
+  static var koreanName: Self {
+    Self(
+      key: "koreanName", label: \.groupFields.koreanName,
+      json: { JSONValue($0.item.koreanName) }, rank: 2, overflow: .name, isKoreanForm: true)
+  }
+}
+
+extension Field {
+  /// The name for `--sort`.
+  static var rankKey: String { "rank" }
+}
+
+extension Field where Record: Tabular {
+  /// The place of a record in a ranking, to sort by. It is not a field of the output.
+  static func rank(_ places: [RecordID: Int]) -> Self {
+    Self(
+      key: rankKey, label: \.rank.place,
+      json: { record in JSONValue(record.rankedID.flatMap { places[$0] }) })
+  }
+}
+
+extension Session {
+  /// The order with the places of the latest ranking of the records' kind, if it sorts by them.
+  ///
+  /// - Throws: `RankError.none` without a ranking, or an error from reading the file.
+  func ranked<Record: Tabular>(_ order: ListingOrder<Record>) throws -> ListingOrder<Record> {
+    guard let kind = Record.rankedKind, order.sorts(by: .rank([:])) else { return order }
+    guard let rank = try rankLogFile().read().ranks.last(where: { $0.kind == kind }) else {
+      throw RankError.none(kind)
+    }
+    let places = rank.ranking().places.flatMap { place in
+      place.items.map { ($0, place.number) }
+    }
+    return order.replacing(.rank(Dictionary(places) { first, _ in first }))
+  }
+}
+
+/// A record with its places in two rankings.
+struct ComparedRecord: Sendable {
+  let record: RankedRecord
+  let row: RankingComparison<RecordID>.Row
+}
+
+extension ComparedRecord: Tabular {
+  static let fields: [Field<ComparedRecord>] =
+    [.place, .oldPlace, .rise] + RankedRecord.fields.dropFirst().map { $0.of(\.record) }
+  static let columns: [Field<ComparedRecord>] =
+    [.place, .rise, .oldPlace]
+    + [Field<RankedRecord>.name, .koreanName, .group].map { $0.of(\.record) }
+  static var id: Field<ComparedRecord> { Field<RankedRecord>.id.of(\.record) }
+
+  var json: JSONValue { jsonOfFields }
+
+  func isDimmed(in context: CellContext) -> Bool { row.place == nil }
+}
+
+extension Field<ComparedRecord> {
+  static var place: Self { Field<RankedRecord>.place.of(\.record) }
+  static var oldPlace: Self {
+    Self(
+      key: "oldPlace", label: \.rank.oldPlace, json: { JSONValue($0.row.oldPlace) },
+      alignment: .trailing, rank: 3, overflow: .keep)
+  }
+  static var rise: Self {
+    Self(
+      key: "rise", label: \.rank.change, json: { JSONValue($0.row.rise) }, overflow: .keep,
+      shown: { record, context in
+        guard let rise = record.row.rise else {
+          return record.row.place == nil ? "" : context.words.labels.rank.new
+        }
+        return rise == 0 ? "=" : rise > 0 ? "↑\(rise)" : "↓\(-rise)"
+      })
+  }
+}
+
+/// A saved ranking in a list.
+struct ListedRank: Sendable {
+  let rank: SavedRank
+  let ranking: Ranking<RecordID>
+
+  init(_ rank: SavedRank) { (self.rank, ranking) = (rank, rank.ranking()) }
+}
+
+extension ListedRank: Tabular {
+  static let fields: [Field<ListedRank>] = [.name, .kind, .begun, .recordCount, .top, .left]
+
+  var json: JSONValue { jsonOfFields }
+}
+
+extension Field<ListedRank> {
+  static var name: Self {
+    Self(key: "name", label: \.name, json: { .string($0.rank.name) }, overflow: .wrap)
+  }
+  static var kind: Self {
+    Self(
+      key: "kind", label: \.kind, json: { .string($0.rank.kind.rawValue) }, rank: 2,
+      overflow: .keep, shown: { $1.words.kind($0.rank.kind) })
+  }
+  static var begun: Self {
+    Self(key: "begun", label: \.rank.begun, json: \.rank.begun.json, rank: 1, overflow: .keep)
+  }
+  static var recordCount: Self {
+    Self(
+      key: "recordCount", label: \.rank.records, json: { .integer($0.ranking.items.count) },
+      alignment: .trailing, rank: 0, overflow: .keep)
+  }
+  static var top: Self {
+    Self(
+      key: "top", label: \.rank.top, json: { JSONValue($0.rank.placeLimit) },
+      alignment: .trailing, rank: 0, overflow: .keep,
+      isRedundant: { ranks in ranks.allSatisfy { $0.rank.placeLimit == nil } })
+  }
+  static var left: Self {
+    Self(
+      key: "comparisonsLeft", label: \.rank.left, json: { .integer($0.ranking.questionsLeft) },
+      alignment: .trailing, overflow: .keep)
+  }
+}

@@ -1,0 +1,95 @@
+import KPGGCore
+
+/// The words of rankings.
+struct RankLabels: Wording {
+  let language: Language
+
+  var place: String { text("Place", "순위") }
+  var oldPlace: String { text("Before", "이전 순위") }
+  var change: String { text("Change", "변동") }
+  var new: String { text("new", "신규") }
+  var begun: String { text("Begun", "시작일") }
+  var records: String { text("Records", "항목 수") }
+  var top: String { text("Top", "상위") }
+  var left: String { text("Left", "남은 비교") }
+
+  var title: String { text("rank", "순위") }
+  func question(_ kind: RecordKind) -> String {
+    switch kind {
+    case .group: text("Which group do you like more?", "어느 그룹이 더 좋은가요?")
+    case .member: text("Which member do you like more?", "어느 멤버가 더 좋은가요?")
+    case .song, .unit: text("Which song do you like more?", "어느 노래가 더 좋은가요?")
+    }
+  }
+  var skipQuestion: String {
+    text("Leave out which one: 1 or 2?", "어느 쪽을 뺄까요? 1 또는 2")
+  }
+  func left(_ count: Int) -> String {
+    text(
+      count == 1 ? "at most 1 comparison left" : "at most \(count) comparisons left",
+      "남은 비교: 최대 \(count)번")
+  }
+  var done: String { text("The ranking is complete", "순위가 모두 정해졌습니다") }
+  var nothingToUndo: String { text("Nothing to undo", "취소할 선택이 없습니다") }
+  var undone: String { text("Last choice undone", "마지막 선택을 취소했습니다") }
+
+  /// How to continue a ranking that was left.
+  func continued(_ count: Int) -> String {
+    text(
+      "\(left(count)); run the same command to continue",
+      "\(left(count)). 같은 명령을 다시 실행하면 이어서 할 수 있습니다")
+  }
+  func removed(_ name: String) -> String { text("removed: \(name)", "삭제: \(name)") }
+
+  /// What changed between two rankings, and how far they agree.
+  func comparison(_ comparison: RankingComparison<RecordID>) -> String {
+    let rises = comparison.rows.compactMap(\.rise)
+    let (rose, fell) = (rises.count { $0 > 0 }, rises.count { $0 < 0 })
+    let changes = text(
+      "\(rose) rose, \(fell) fell, \(rises.count - rose - fell) unchanged.",
+      "상승 \(rose), 하락 \(fell), 그대로 \(rises.count - rose - fell).")
+    let pairs = comparison.agreeingPairs + comparison.opposingPairs
+    guard let tau = comparison.tau, pairs > 0 else { return changes }
+    let percent = Int((Double(comparison.agreeingPairs * 100) / Double(pairs)).rounded())
+    let hundredths = Int((tau * 100).rounded())
+    let value =
+      (hundredths < 0 ? "-" : "") + "\(abs(hundredths) / 100)."
+      + (abs(hundredths) % 100 < 10 ? "0" : "") + "\(abs(hundredths) % 100)"
+    return changes + " "
+      + text(
+        "The rankings agree on \(percent)% of all pairs (Kendall's tau \(value)).",
+        "두 순위는 쌍의 \(percent)%에서 일치합니다 (켄달 타우 \(value)).")
+  }
+
+  var keys: Keys { Keys(language: language) }
+
+  /// The meanings of keys.
+  struct Keys: Wording {
+    let language: Language
+
+    var first: String { text("first", "첫째") }
+    var second: String { text("second", "둘째") }
+    var tie: String { text("tie", "동점") }
+    var skip: String { text("don't know", "모름") }
+    var undo: String { text("undo", "취소") }
+  }
+
+  // The words of the linear mode.
+
+  var usage: String {
+    text(
+      "Type 1 or 2 for the one that you like more, = for a tie, u to undo, s1 or s2 to skip one that "
+        + "you don't know, or q to leave and continue later.",
+      "더 좋은 쪽의 번호 1이나 2를 입력하세요. 동점은 =, 취소는 u, 모르는 것 빼기는 s1이나 s2, 나갔다가 나중에 "
+        + "이어서 하려면 q를 입력하세요.")
+  }
+  var prompt: String { text("rank>", "순위>") }
+}
+
+extension Words {
+  var rank: RankLabels { RankLabels(language: language) }
+}
+
+extension Labels {
+  var rank: RankLabels { RankLabels(language: language) }
+}

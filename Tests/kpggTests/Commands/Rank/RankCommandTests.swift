@@ -1,0 +1,209 @@
+import Foundation
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+/// Ranks records by typed lines, and shows the rankings.
+final class RankCommandTests: LinearTestCase {
+  override var command: [String] { ["rank"] }
+  override var prompt: String { "rank>" }
+
+  func testMembersAreRankedAndShown() async throws {
+    let walk = try await rank("members ive", "1 2 2 = s2 u 2 1 2 1 2 1 2 1 2")
+    XCTAssertEqual(walk.outcome.errors, "")
+    let shown = try await action("show members-IVE")
+    XCTAssertEqual(walk.outcome.output, shown.output)
+    XCTAssertTrue(walk.output.hasSuffix("The ranking is complete\n"), walk.output)
+    let ids = try await rows("show members-IVE --plain")
+    XCTAssertEqual(Set(ids).count, 6)
+  }
+
+  func testTheWholeDialogInBothLanguages() async throws {
+    for language in Language.allCases {
+      let walk = try await rank(
+        "members ive --name \(language.rawValue) --lang \(language.rawValue)",
+        "1 x s l l = u s1 q")
+      let golden = Golden(name: "rank/linear-\(language.rawValue).txt")
+      if let problem = golden.problem(with: walk.output + walk.outcome.errors) { XCTFail(problem) }
+    }
+  }
+
+  func testARankingContinuesWhereItWasLeft() async throws {
+    let left = try await rank("members ive", "1 q")
+    XCTAssertEqual(
+      left.outcome.errors,
+      "kpgg: note: at most 9 comparisons left; run the same command to continue\n")
+    XCTAssertEqual(left.outcome.output, "")
+    let again = try await rank("members 아이브", "q")
+    XCTAssertTrue(again.output.contains("at most 9 comparisons left"), again.output)
+    let end = try await rank("members ive", String(repeating: "1 ", count: 9))
+    XCTAssertTrue(end.output.hasSuffix("The ranking is complete\n"))
+    let done = try await rank("members ive", "")
+    XCTAssertEqual(done.output, "")
+    XCTAssertEqual(done.outcome.output, end.outcome.output)
+  }
+
+  func testLeavingBeforeTheFirstChoiceSavesNothing() async throws {
+    _ = try await rank("members ive", "q")
+    XCTAssertFalse(FileManager.default.fileExists(atPath: "\(path)/kpgg"))
+  }
+
+  func testGroupsAndSongsAreRankedWithTheirFilters() async throws {
+    let groups = try await rank(
+      "groups --debut 2009 --top 1", String(repeating: "1 ", count: 9))
+    XCTAssertTrue(groups.output.hasSuffix("The ranking is complete\n"), groups.output)
+    let best = try await rows("show groups-debut-2009 --plain")
+    XCTAssertEqual(best.count, 1)
+    _ = try await rank("songs ohmygirl --kind title", "2 q")
+    let names = try await rows("list --plain")
+    XCTAssertEqual(names, ["songs-OHMYGIRL-kind-title", "groups-debut-2009"])
+  }
+
+  func testOnlyFavoritesAreRankedAndNewOnesAreInserted() async throws {
+    func add(_ names: String) async {
+      let line = "favorites add \(names)".split(separator: " ").map(String.init)
+      _ = await Program(context: context(line)).run()
+    }
+    await add("IVE/Rei IVE/Liz TWICE")
+    _ = try await rank("members --favorites", "1")
+    let two = try await rows("show members-favorites --plain")
+    XCTAssertEqual(Set(two), ["IVE/Rei", "IVE/Liz"])
+    await add("IVE/Leeseo")
+    let grown = try await rank("members --favorites", "1 1")
+    XCTAssertTrue(grown.output.contains("Leeseo"), grown.output)
+    let three = try await rows("show members-favorites --plain")
+    XCTAssertEqual(three, ["IVE/Leeseo"] + two)
+  }
+
+  func testTwoRankingsAreCompared() async throws {
+    _ = try await rank("members ive --name a", String(repeating: "1 ", count: 12))
+    _ = try await rank("members ive --name b", String(repeating: "2 ", count: 12))
+    let same = try await action("show a a").output
+    XCTAssertEqual(same.split(separator: "\n").filter { $0.contains("=") }.count, 6, same)
+    for line in ["show a b --csv", "show a b --json", "show a b --fields name,rise"] {
+      let output = try await action(line).output
+      XCTAssertFalse(output.isEmpty, line)
+    }
+    let rises = try await action("show a b --plain --fields id,rise").output
+    XCTAssertTrue(rises.contains("\t-"), rises)
+  }
+
+  func testTheRankIsAnOrderOfMembers() async throws {
+    _ = try await rank("members ive --name a", "s1 " + String(repeating: "2 ", count: 12))
+    let ranked = try await rows("show a --plain")
+    let listed = await Program(
+      context: context(["members", "ive", "--sort", "rank", "--plain", "--fields", "id"])
+    ).run().output.split(separator: "\n").map(String.init)
+    XCTAssertEqual(Array(listed.dropLast()), ranked)
+    XCTAssertEqual(ranked.count, 5)
+    let failure = await Program(context: context(["songs", "--sort", "rank"])).run()
+    XCTAssertEqual(
+      failure.errors,
+      "kpgg: error: you have no ranking of songs\nkpgg: hint: use 'kpgg rank songs'\n")
+  }
+
+  func testARankingIsRemoved() async throws {
+    _ = try await rank("members ive --name a", "1 q")
+    let removed = try await action("remove a")
+    XCTAssertEqual(removed.output, "removed: a\n")
+    let names = try await rows("list --plain")
+    XCTAssertEqual(names, [])
+  }
+
+  func testAPictureIsSaved() async throws {
+    _ = try await rank("members ive --name 2026", "= " + String(repeating: "1 ", count: 9))
+    for language in Language.allCases {
+      let picture = try await action("show 2026 --svg - --lang \(language.rawValue)").output
+      let golden = Golden(name: "rank/picture-\(language.rawValue).svg")
+      if let problem = golden.problem(with: picture) { XCTFail(problem) }
+    }
+    let file = "\(path)/2026.svg"
+    for _ in 0..<2 {
+      let outcome = try await action("show 2026 --svg \(file)")
+      XCTAssertEqual(outcome, Program.Outcome())
+    }
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: file))
+    let foreign = try await action("show 2026 --svg \(file)")
+    XCTAssertEqual(foreign.exitCode, .noInput)
+    let forced = try await action("show 2026 --force --svg \(file)")
+    XCTAssertEqual(forced, Program.Outcome())
+    for line in ["show 2026 2026 --svg -", "show 2026 --svg - --json", "list --svg -"] {
+      let outcome = try await action(line)
+      XCTAssertEqual(outcome.exitCode, .usage, line)
+    }
+  }
+
+  func testNamesOfRankingsAreCompleted() async throws {
+    _ = try await rank("members ive --name bias", "1 q")
+    let result = await Completer(["rank", "show", "b"], in: context([])).result()
+    XCTAssertEqual(result.candidates.map(\.text), ["bias"])
+  }
+
+  func testMistakesAreReported() async throws {
+    _ = try await rank("members ive --name 2026", "1 q")
+    _ = try await rank("groups --section 2009 --name groups", "1 q")
+    for (line, error) in [
+      ("show 2025", "ranking '2025' not found\nkpgg: hint: did you mean '2026'?"),
+      (
+        "members twice --name 2026",
+        "ranking '2026' is about 'members-IVE'\n"
+          + "kpgg: hint: use another --name, or remove the ranking"
+      ),
+      (
+        "members ive --mbti infp --born 1900",
+        "there are fewer than two members to rank\n"
+          + "kpgg: hint: use fewer filters, or other names"
+      ),
+      (
+        "show 2026 groups",
+        "rankings '2026' and 'groups' have different kinds of records\n"
+          + "kpgg: hint: for a list, use 'kpgg rank'"
+      ),
+    ] {
+      let outcome = try await action(line)
+      XCTAssertTrue(outcome.errors.hasPrefix("kpgg: error: \(error)"), outcome.errors)
+      XCTAssertNotEqual(outcome.exitCode, .success)
+    }
+    for line in [
+      "members --name", "members --top 0", "list --top 3", "groups --mbti infp", "shw", "show",
+      "members ive --name \u{1B}", "list x",
+    ] {
+      let outcome = try await action(line)
+      XCTAssertEqual(outcome.exitCode, .usage, line)
+    }
+  }
+
+  func testDamagedLinesAreReportedAndKept() async throws {
+    _ = try await rank("members ive --name a", "1 q")
+    let file = URL(fileURLWithPath: "\(path)/kpgg/ranks.jsonl")
+    let text = try String(contentsOf: file, encoding: .utf8) + "nonsense\n"
+    try Data(text.utf8).write(to: file)
+    let outcome = try await action("list")
+    XCTAssertEqual(
+      outcome.errors, "kpgg: note: \(file.path): 1 unreadable line ignored: 3\n")
+    XCTAssertEqual(try String(contentsOf: file, encoding: .utf8), text)
+  }
+
+  /// Types words, each on its own line.
+  private func rank(_ line: TypedLine, _ words: String) async throws -> Walk {
+    try await walk(words.split(separator: " ").map { "\($0)\n" }.joined(), line)
+  }
+
+  /// Runs an action that reads no lines.
+  private func action(_ line: String) async throws -> Program.Outcome {
+    try await walk("", TypedLine(line.split(separator: " ").map(String.init))).outcome
+  }
+
+  /// The first cells of the rows that an action prints.
+  private func rows(_ line: String) async throws -> [String] {
+    try await action(line).output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+  }
+
+  private func context(_ arguments: [String]) -> Context {
+    .test(
+      arguments,
+      environment: ["KPGG_TODAY": "2026-11-21", "KPGG_LANG": "en", "XDG_DATA_HOME": path],
+      bundled: .sample)
+  }
+}
