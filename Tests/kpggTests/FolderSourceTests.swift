@@ -9,7 +9,7 @@ final class FolderSourceTests: CommandTestCase {
     let catalog = try temporaryCatalog()
     let lines: [TypedLine] = [
       "--json", "sections", "sections --json", "sections --plain", "groups --json",
-      "groups --section 2017", "group OHMYGIRL --json", "group omg", "group izone --lang ko",
+      "groups --section 2016-2019", "group OHMYGIRL --json", "group omg", "group izone --lang ko",
       "members", "members --json", "members 2009 --former", "profiles OHMYGIRL", "profile Sakura",
       "profile girls day minah --json", "group OHMYGRIL", "profile Mina", "groups --section 1996",
     ]

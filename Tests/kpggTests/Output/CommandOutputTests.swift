@@ -5,7 +5,8 @@ import XCTest
 
 final class CommandOutputTests: FavoritesTestCase {
   private let listings = [
-    "", "sections", "groups", "groups --section 2017", "group OHMYGIRL", "group no9u", "members",
+    "", "sections", "groups", "groups --section 2016-2019", "group OHMYGIRL", "group no9u",
+    "members",
     "members 4minute --former", "profiles", "profile Sakura", "profile dinda",
     "groups --fields id,name,koreanName,aliases,hitSong,memberCount",
     "group OHMYGIRL --fields members,hitSong", "members --fields id,birthplace,positions",
