@@ -29,7 +29,7 @@ enum Compare: Command {
     },
     examples: [
       .init("kpgg compare ive aespa", "Compare two groups", "두 그룹 비교"),
-      .init("kpgg compare karina 'kim chaewon'", "Compare two members", "두 멤버 비교"),
+      .init("kpgg compare karina wonyoung", "Compare two members", "두 멤버 비교"),
       .init(
         "kpgg compare ive aespa --json | jq -r '.differences[]'", "The facts that differ",
         "서로 다른 항목"),

@@ -104,7 +104,7 @@ final class NameHintTests: EndpointCommandTestCase {
     }
     await assertFails(
       "twice --current", .usage, "'kpgg group' has no option '--current'",
-      hint: "it is an option of 'kpgg members' and 'kpgg quiz'")
+      hint: "it is an option of 'kpgg members', 'kpgg rank', and 'kpgg quiz'")
   }
 
   func testACommandComesBeforeAGroup() async throws {

@@ -157,7 +157,7 @@ final class CommandOutputTests: FavoritesTestCase {
       $0.description.option(named: "plain") != nil
     }
     // Other tests cover the rows of these commands.
-    let others: Set = ["export", "import", "snapshot", "sync", "validate"]
+    let others: Set = ["export", "import", "rank", "snapshot", "sync", "validate"]
     XCTAssertEqual(
       Set(commands.map { $0.description.name }).subtracting(others),
       Set(lines.map { $0.arguments[0] }))

@@ -120,9 +120,9 @@ final class TabularTests: CommandTestCase {
   func testNamesOfFiltersFollowTheKeysOnce() {
     XCTAssertEqual(
       Member.sortNames,
-      Member.keys + ["born", "blood", "height", "nationality", "position"])
-    XCTAssertEqual(ListedGroup.sortNames, ListedGroup.keys)
-    XCTAssertEqual(ListedSong.sortNames, ListedSong.keys + ["released"])
+      Member.keys + ["born", "blood", "height", "nationality", "position", "rank"])
+    XCTAssertEqual(ListedGroup.sortNames, ListedGroup.keys + ["rank"])
+    XCTAssertEqual(ListedSong.sortNames, ListedSong.keys + ["released", "rank"])
   }
 
   func testOnlySortingAcceptsTheNamesOfFilters() async {
