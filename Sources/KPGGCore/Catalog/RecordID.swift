@@ -15,6 +15,16 @@ public enum RecordID: TextCodable {
   /// A unit with its name as in the catalog: `AOA/units/AOA Black`. The name can contain `/`.
   case unit(group: GroupID, name: String)
 
+  /// The kind of the record.
+  package var kind: RecordKind {
+    switch self {
+    case .group: .group
+    case .member: .member
+    case .song: .song
+    case .unit: .unit
+    }
+  }
+
   /// Reads an ID; `nil` if a part breaks the rules of its type.
   public init?(_ description: String) {
     let parts = description.pathComponents(maxSplits: 2)

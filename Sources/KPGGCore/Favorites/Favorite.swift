@@ -25,13 +25,7 @@ package enum Favorite: Sendable {
   }
 
   /// The kind of the record.
-  package var kind: RecordKind {
-    switch self {
-    case .group: .group
-    case .member: .member
-    case .song: .song
-    }
-  }
+  package var kind: RecordKind { id.kind }
 
   /// The ID: `OHMYGIRL`, `OHMYGIRL/YooA`, or `OHMYGIRL/songs/Dolphin`.
   package var id: RecordID {

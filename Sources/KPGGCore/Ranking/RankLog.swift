@@ -46,15 +46,9 @@ package struct RankLog: Hashable, Sendable {
 
   /// Reads the lines of a file. Empty lines are ignored.
   package init(decoding data: Data) {
-    self.init()
-    let lines = Array(data).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() where !line.isEmpty {
-      if let record = RankRecord(decoding: line) {
-        append(record)
-      } else {
-        damagedLines.append(index + 1)
-      }
-    }
+    var log = Self()
+    log.damagedLines = RankRecord.readLines(of: data) { log.append($0) }
+    self = log
   }
 
   /// The ranking with a name; `nil` if there is none.

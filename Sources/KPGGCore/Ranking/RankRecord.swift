@@ -1,5 +1,3 @@
-package import KPGGSystem
-
 /// A line of the log of rankings.
 ///
 /// A line is one JSON object with the version `v` and the name of the ranking:
@@ -7,8 +5,6 @@ package import KPGGSystem
 ///     {"begun":"2026-11-24","items":["IVE/Rei",…],"kind":"member","rank":"ive",…,"v":1}
 ///     {"choice":"before","first":"IVE/Rei","rank":"ive","second":"IVE/Liz","v":1}
 ///     {"rank":"ive","skip":"IVE/Gaeul","v":1}
-///
-/// Unknown keys are ignored, so that later versions can add some.
 package enum RankRecord: Hashable, Sendable {
   /// Begins a ranking, or adds records to it and sets its number of places.
   case items(SavedRank)
@@ -17,9 +13,6 @@ package enum RankRecord: Hashable, Sendable {
   case undo(rank: String, Ranking<RecordID>.Choice)
   /// The removal of a ranking.
   case removal(rank: String)
-
-  /// The only version that is read and written.
-  private static let version = 1
 
   /// The maximum length of a line in bytes, without its newline.
   package static let byteLimit = 1 << 20
@@ -42,24 +35,9 @@ package enum RankRecord: Hashable, Sendable {
     case .choice(let rank, _), .undo(let rank, _), .removal(let rank): rank
     }
   }
-
-  /// Reads a line; `nil` if it is too long, or if it is not a record of the known version.
-  init?(decoding line: some Collection<UInt8>) {
-    guard line.count <= Self.byteLimit,
-      let root = JSONElement(parsing: line, byteLimit: Self.byteLimit),
-      root["v"]?.integer == Self.version, let record = Self.record(in: JSONObject(root))
-    else { return nil }
-    self = record
-  }
-
-  /// The line in UTF-8, with its newline; `nil` if it would be longer than the limit.
-  package var line: Data? {
-    let line = Data(json.lineText.utf8)
-    return line.count <= Self.byteLimit ? line + [UInt8(ascii: "\n")] : nil
-  }
 }
 
-extension RankRecord: JSONRepresentable {
+extension RankRecord: LogRecord {
   /// The object of the line.
   package var json: JSONValue {
     var members: JSONMembers = ["rank": .string(rank), "v": .integer(Self.version)]
@@ -90,7 +68,7 @@ extension RankRecord: JSONRepresentable {
   }
 
   /// Reads an object of the known version; `nil` if it is not a record.
-  private static func record(in object: JSONObject) -> RankRecord? {
+  package static func record(in object: JSONObject) -> RankRecord? {
     var object = object
     guard let rank = object["rank"]?.text else { return nil }
     if let choice = choice(in: object) {
@@ -121,17 +99,5 @@ extension RankRecord: JSONRepresentable {
       let second = object["second"]?.text.flatMap({ RecordID($0) })
     else { return nil }
     return .compared(first, outcome, second)
-  }
-}
-
-extension RecordID {
-  /// The kind of the record.
-  package var kind: RecordKind {
-    switch self {
-    case .group: .group
-    case .member: .member
-    case .song: .song
-    case .unit: .unit
-    }
   }
 }

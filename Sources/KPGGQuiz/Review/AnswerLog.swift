@@ -21,15 +21,9 @@ package struct AnswerLog: Hashable, Sendable {
   ///
   /// - Complexity: O(number of bytes).
   package init(decoding data: Data) {
-    self.init()
-    let lines = Array(data).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() where !line.isEmpty {
-      if let record = AnswerRecord(decoding: line) {
-        append(record)
-      } else {
-        damagedLines.append(index + 1)
-      }
-    }
+    var log = Self()
+    log.damagedLines = AnswerRecord.readLines(of: data) { log.append($0) }
+    self = log
   }
 
   /// The number of answers, from the last one, that a record can undo.
@@ -55,8 +49,6 @@ package struct AnswerLog: Hashable, Sendable {
 ///
 ///     {"answer":"lineup IVE","clues":2,…,"v":1}
 ///     {"date":"2026-11-21","undo":"lineup IVE","v":1}
-///
-/// Unknown keys are ignored, so that later versions can add some.
 package enum AnswerRecord: Hashable, Sendable {
   /// An answer.
   case answer(LoggedAnswer)
@@ -66,29 +58,11 @@ package enum AnswerRecord: Hashable, Sendable {
   /// matter.
   case undo(questionID: String, date: CalendarDate)
 
-  /// The only version that is read and written.
-  private static let version = 1
-
   /// The maximum length of a line in bytes, without its newline.
   package static let byteLimit = 4096
-
-  /// Reads a line; `nil` if it is too long, or if it is not a record of the known version.
-  init?(decoding line: some Collection<UInt8>) {
-    guard line.count <= Self.byteLimit,
-      let root = JSONElement(parsing: line, byteLimit: Self.byteLimit),
-      root["v"]?.integer == Self.version, let record = Self.record(in: JSONObject(root))
-    else { return nil }
-    self = record
-  }
-
-  /// The line in UTF-8, with its newline; `nil` if it would be longer than the limit.
-  package var line: Data? {
-    let line = Data(json.lineText.utf8)
-    return line.count <= Self.byteLimit ? line + [UInt8(ascii: "\n")] : nil
-  }
 }
 
-extension AnswerRecord: JSONRepresentable {
+extension AnswerRecord: LogRecord {
   /// The object of the line.
   package var json: JSONValue {
     switch self {
@@ -102,7 +76,7 @@ extension AnswerRecord: JSONRepresentable {
   ///
   /// A log has thousands of lines. Reading keys in the order of the writer is ten times as fast as
   /// `Decodable`.
-  private static func record(in object: JSONObject) -> AnswerRecord? {
+  package static func record(in object: JSONObject) -> AnswerRecord? {
     var object = object
     let (answer, clues) = (object["answer"], object["clues"]?.integer)
     guard let date = object["date"]?.text.flatMap({ CalendarDate($0) }), date.isComplete else {

@@ -33,20 +33,11 @@ struct AnswerLogFile: Sendable {
   func append(
     _ records: [AnswerRecord], unlessLogged questionID: String? = nil
   ) throws(UserFileError) {
-    var lines = Data()
-    for record in records {
-      guard let line = record.line else { throw .tooLong(path: path) }
-      lines += line
+    try file.append(records, limit: AnswerLog.byteLimit, tooLong: .tooLong(path: path)) {
+      () throws(UserFileError) in
+      guard let questionID else { return false }
+      return try hasAnswer(to: questionID)
     }
-    guard !lines.isEmpty else { return }
-    try file.makeFolder()
-    let target = try file.target()
-    let lock = try file.lock(target)
-    if let questionID {
-      guard try !hasAnswer(to: questionID) else { return }
-    }
-    try file.append(lines, to: target, limit: AnswerLog.byteLimit)
-    _ = consume lock
   }
 
   /// Whether the log has an answer. A log that cannot be read cannot be written either.

@@ -1,3 +1,4 @@
+import KPGGCore
 import KPGGSystem
 
 /// Appends lines to a file whose old content never changes.
@@ -81,8 +82,34 @@ extension LockedFile {
     return complete
   }
 
+  /// Appends the lines of records under the lock: all of them, or none if an error is thrown.
+  ///
+  /// - Parameters:
+  ///   - records: The records.
+  ///   - limit: The maximum number of bytes of the file.
+  ///   - error: The error for a record that is longer than a line can be.
+  ///   - isDone: Returns under the lock whether there is nothing left to append.
+  /// - Throws: The error for a long record, or one from locking, reading, or writing the file.
+  func append(
+    _ records: [some LogRecord], limit: Int, tooLong error: UserFileError,
+    unless isDone: () throws(UserFileError) -> Bool = { false }
+  ) throws(UserFileError) {
+    var lines = Data()
+    for record in records {
+      guard let line = record.line else { throw error }
+      lines += line
+    }
+    guard !lines.isEmpty else { return }
+    try makeFolder()
+    let target = try target()
+    let lock = try lock(target)
+    guard try !isDone() else { return }
+    try append(lines, to: target, limit: limit)
+    _ = consume lock
+  }
+
   /// Appends lines. The caller must hold the lock. After an error, the file is unchanged.
-  func append(_ lines: Data, to target: Target, limit: Int) throws(UserFileError) {
+  private func append(_ lines: Data, to target: Target, limit: Int) throws(UserFileError) {
     do {
       try LineFile.append(lines, to: target.file, limit: limit)
     } catch {

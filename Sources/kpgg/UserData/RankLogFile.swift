@@ -24,16 +24,6 @@ struct RankLogFile: Sendable {
 
   /// Appends records under the lock: all of them, or none if an error is thrown.
   func append(_ records: [RankRecord]) throws(UserFileError) {
-    var lines = Data()
-    for record in records {
-      guard let line = record.line else { throw .tooLongRank(path: path) }
-      lines += line
-    }
-    guard !lines.isEmpty else { return }
-    try file.makeFolder()
-    let target = try file.target()
-    let lock = try file.lock(target)
-    try file.append(lines, to: target, limit: RankLog.byteLimit)
-    _ = consume lock
+    try file.append(records, limit: RankLog.byteLimit, tooLong: .tooLongRank(path: path))
   }
 }
