@@ -84,7 +84,7 @@ extension Session {
     of entries: [(member: Member, group: GirlGroup)]
   ) async throws -> Comparison<Member> {
     let catalog = try await reader.catalog()
-    let known = try await reader.lineUps(with: .identities) { _ in true }.members
+    let known = try await reader.lineUps(with: .identities) { _ in true }
     let groups = entries.map { entry in
       Set(catalog.person(of: entry.member, among: known).entries.map(\.groupID))
     }
@@ -92,8 +92,7 @@ extension Session {
     return Comparison(
       kind: .member, records: entries.map(\.member),
       fields: [
-        .group, .birth, .status, .positions, .mbti, .bloodType,
-        Field<Member>.height.with(\.shown) { member, _ in member.height?.text ?? "" }, .birthplace,
+        .group, .birth, .status, .positions, .mbti, .bloodType, .heightWithUnit, .birthplace,
         .nationalities,
       ],
       name: { $0.name(in: $1) },
@@ -108,9 +107,8 @@ extension SharedFacts {
     guard let first = lineUps.first else { return }
     let catalog = Catalog(sections: [], groups: lineUps.map(\.group), featuredIDs: [])
     let finder = GroupRelationFinder(catalog, lineUps: lineUps, of: [first])
-    let relations = lineUps.dropFirst().map { lineUp in
-      finder.relations(of: first).all.first { $0.group.id == lineUp.id }
-    }
+    let related = finder.relations(of: first).all
+    let relations = lineUps.dropFirst().map { lineUp in related.first { $0.group.id == lineUp.id } }
     members = first.members.filter { member in
       relations.allSatisfy { $0?.members.contains { $0.id == member.id } ?? false }
     }

@@ -15,9 +15,7 @@ extension Member: Tabular {
 
   /// The fields that a profile shows if they are known, after the original app's fields.
   static let facts: [Field<Member>] = [
-    .died, .positions,
-    .height.with(\.shown) { member, _ in member.height?.text ?? "" }, .birthplace,
-    .nationalities,
+    .died, .positions, .heightWithUnit, .birthplace, .nationalities,
   ]
 
   func isDimmed(in context: CellContext) -> Bool {
@@ -68,6 +66,10 @@ extension Field<Member> {
   }
   static var height: Self {
     Self(.heightCm, \.memberFields.height, alignment: .trailing, filter: .height)
+  }
+  /// The height for a sheet: `160 cm`.
+  static var heightWithUnit: Self {
+    Self.height.with(\.shown) { member, _ in member.height?.text ?? "" }
   }
   static var birthplace: Self {
     Self(
