@@ -11,7 +11,7 @@ struct RankSorter {
   }
 
   private(set) var order: KnownOrder
-  /// The items that nobody is asked about.
+  /// The items that are left out of all questions.
   let skipped: Set<Int>
   /// The number of first places that are wanted; `nil` for all.
   let placeLimit: Int?
@@ -151,8 +151,9 @@ extension RankSorter {
 }
 
 extension RankSorter {
-  /// Finds the best items: everyone who lost to nobody in the rest competes for the next place. The
-  /// two who are better than the fewest others are compared, so that few lose to the best directly.
+  /// Finds the best items. The candidates for the next place are the items that lost to no other
+  /// remaining item. The two candidates that won against the fewest items are compared, so that few
+  /// items lose directly to the best one.
   private mutating func knockOut(_ items: [Int], _ limit: Int) throws(Unknown) {
     var seen: Set<Int> = []
     let classes = items.filter { seen.insert(order.classes[$0]).inserted }
@@ -162,7 +163,7 @@ extension RankSorter {
       while candidates.count > 1 {
         let first = removeWeakest(of: &candidates)
         let second = removeWeakest(of: &candidates)
-        // The one who is better than more others wins, which leaves the most candidates.
+        // The item that won more often wins again, which leaves the most candidates.
         let outcome = try compare(first, second, guess: .after)
         if counts { order.add(first, outcome, second) }
         candidates.append(outcome == .before ? first : second)

@@ -40,7 +40,7 @@ package struct Ranking<Item: Hashable & Sendable>: Sendable {
   /// The items that were added at the same time.
   private var batches: [[Int]] = []
   private var numbers: [Item: Int] = [:]
-  /// The numbers of items that nobody is asked about.
+  /// The numbers of the items that are left out of all questions.
   private var skipped: Set<Int> = []
   private let missing: Set<Item>
   private var order = KnownOrder(count: 0)
