@@ -175,7 +175,8 @@ extension Words {
 
   /// A list of a few items, and the number of the others.
   func list(_ items: [String]) -> String {
-    let shown = items.prefix(QuotedWord.listLimit)
+    // The help texts of each start need this list, and joining a slice costs the runtime more.
+    let shown = Array(items.prefix(QuotedWord.listLimit))
     return shown.joined(separator: ", ") + andMore(items.count - shown.count)
   }
 
