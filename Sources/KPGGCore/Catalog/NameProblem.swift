@@ -1,6 +1,8 @@
 /// A rule that the name of a group, a section, or another record breaks. Its description says which.
 package enum NameProblem: Equatable, Sendable {
-  case empty, leadingDot, notComposed
+  /// No character, or only spaces.
+  case empty
+  case leadingDot, notComposed
   /// More Unicode scalars, or more UTF-8 bytes, than the limit.
   case tooLong(limit: Int), tooManyBytes(limit: Int)
   /// A character with a meaning in paths: `/`, `%`, or `\`.
@@ -48,7 +50,7 @@ package enum PathName {
 
   /// Returns the first rule that a name breaks; `nil` for a valid name.
   package static func problem(in name: String) -> NameProblem? {
-    if name.isEmpty { return .empty }
+    if name.unicodeScalars.allSatisfy(\.properties.isWhitespace) { return .empty }
     if name.unicodeScalars.count > limit { return .tooLong(limit: limit) }
     if name.utf8.count > byteLimit { return .tooManyBytes(limit: byteLimit) }
     if name.unicodeScalars.first == "." { return .leadingDot }

@@ -28,7 +28,9 @@ final class PathNameTests: XCTestCase {
   }
 
   func testEachBrokenRuleIsReported() {
-    XCTAssertEqual(PathName.problem(in: ""), .empty)
+    for blank in ["", " ", "\u{3000}", "\u{A0} "] {
+      XCTAssertEqual(PathName.problem(in: blank), .empty, blank.debugDescription)
+    }
     XCTAssertEqual(PathName.problem(in: String(repeating: "a", count: 65)), .tooLong(limit: 64))
     XCTAssertEqual(PathName.problem(in: ".a"), .leadingDot)
     XCTAssertEqual(PathName.problem(in: "a/b"), .pathCharacter("/"))
