@@ -91,6 +91,9 @@ enum Browse: Command {
     // Entries are numbered from the first to the last.
     if isLinear { state.homeStyle = .rows }
     let quizzes = session.quizSetup(isLinear: isLinear, isASCII: options.isASCII)
+    let ranks = RankSetup(
+      display: session.display(isLinear: isLinear), isASCII: options.isASCII,
+      file: Result { () throws(CommandError) in try session.rankLogFile() }, today: settings.today)
     try await context.runInteractively(
       Browser(
         display: session.display(isLinear: isLinear), needsTerminal: !options.isLinear,
@@ -98,8 +101,9 @@ enum Browse: Command {
         reader: DocumentReader(source: session.reader.source),
         endpoint: session.endpoint, chafa: chafa,
         favorites: Result { () throws(CommandError) in try session.favoritesFile() },
-        quizzes: quizzes, launch: context.launch))
+        quizzes: quizzes, ranks: ranks, launch: context.launch))
     try quizzes.errors.throwFirst()
+    try ranks.errors.throwFirst()
     return .nothing
   }
 

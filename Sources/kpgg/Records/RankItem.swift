@@ -57,9 +57,17 @@ extension DocumentReader {
   /// Looks up the records of a ranking, in the same order.
   func rankItems(_ ids: [RecordID]) async throws(CatalogError) -> [RankItem] {
     let catalog = try await catalog()
-    let groups = Dictionary(catalog.groups.map { ($0.id, $0) }) { first, _ in first }
     let wanted = Set(ids.filter { $0.kind != .group }.map(\.groupID))
     let lineUps = try await lineUps(of: catalog.groups.filter { wanted.contains($0.id) })
+    return RankItem.items(ids, in: catalog, lineUps: lineUps)
+  }
+}
+
+extension RankItem {
+  /// Looks up the records of a ranking, in the same order. Only the line-ups of their groups are
+  /// needed, and none for groups.
+  static func items(_ ids: [RecordID], in catalog: Catalog, lineUps: [LineUp]) -> [RankItem] {
+    let groups = Dictionary(catalog.groups.map { ($0.id, $0) }) { first, _ in first }
     let lineUpsByID = Dictionary(lineUps.map { ($0.group.id, $0) }) { first, _ in first }
     return ids.map { id in
       let lineUp = lineUpsByID[id.groupID]

@@ -63,7 +63,7 @@ struct BrowserLabels: Wording {
   var birthdays: String { text("Birthdays this week", "이번 주 생일") }
   var changes: String { text("changes", "변경 사항") }
   var refreshing: String { text("Reloading… Esc cancels", "다시 불러오는 중… Esc 키로 취소") }
-  var preparingQuiz: String { text("Loading the quiz… Esc cancels", "퀴즈를 불러오는 중… Esc 키로 취소") }
+  var loadingAll: String { text("Loading all groups… Esc cancels", "모든 그룹을 불러오는 중… Esc 키로 취소") }
   var noChanges: String { text("Nothing has changed", "변경된 내용이 없습니다") }
   /// The number of changes that a refresh found.
   func changed(_ count: Int) -> String {
@@ -202,6 +202,7 @@ struct BrowserLabels: Wording {
     var openLinks: String { text("Open links and images", "링크와 사진 열기") }
     var openGroups: String { text("Go to the member's groups", "멤버의 그룹으로") }
     var quiz: String { text("Play a quiz about this group", "이 그룹 퀴즈 풀기") }
+    var rank: String { text("Rank the members of this group", "이 그룹 멤버의 순위 매기기") }
     var copy: String { text("Copy name, ID, or link", "이름, ID, 링크 복사") }
     var refresh: String { text("Reload and show changes", "새로 고침, 변경 사항") }
     var switchLanguage: String { text("Language", "언어") }

@@ -14,63 +14,23 @@ struct RankPlay {
     let fields = try session.fields(of: RankedRecord.self)
     let log = try file.read()
     let notice = session.notice(of: log, in: file)
-    let (rank, pending) = try await rank(in: log)
+    let setup = RankSetup(
+      display: session.display(isLinear: options.isLinear || !session.context.hasScreen),
+      isASCII: options.isASCII, file: .success(file), today: try session.context.today())
+    let (rank, pending) = try setup.rank(of: try await selection(), in: log)
     guard session.formatOption == nil else {
       return try await session.result(of: rank, fields).adding(notice: notice)
     }
     if let notice { session.show(notice) }
     let items = try await session.reader.rankItems(rank.batches.flatMap(\.self))
-    let screen = Rank(
-      display: session.display(isLinear: options.isLinear || !session.context.hasScreen),
-      state: RankState(
-        settings: RankState.Settings(
-          name: rank.name, kind: rank.kind,
-          items: Dictionary(items.map { ($0.id, $0) }) { first, _ in first },
-          isASCII: options.isASCII),
-        language: session.textWriter.language,
-        ranking: rank.ranking(missing: Set(items.filter(\.isMissing).map(\.id))),
-        pending: pending),
-      file: file)
-    try await session.context.runInteractively(screen)
-    try screen.errors.throwFirst()
+    try await session.context.runInteractively(
+      try setup.screen(of: rank, items, pending: pending, in: session.textWriter.language))
+    try setup.errors.throwFirst()
     guard let saved = try file.read()[rank.name] else { return .nothing }
     return try await session.result(of: saved, fields)
   }
 
-  /// The ranking with the records that are new, and the record to write before the first choice.
-  private func rank(in log: RankLog) async throws -> (SavedRank, RankRecord?) {
-    let selection = try await selection()
-    let (name, kind) = (try name(for: selection.subject), selection.kind)
-    let saved = log[name]
-    if let saved, saved.kind != kind || saved.subject != selection.subject {
-      throw RankError.otherSubject(name, subject: saved.subject)
-    }
-    let known = Set(saved?.batches.joined() ?? [].joined())
-    let new = selection.ids.filter { !known.contains($0) }
-    let count = known.count + new.count
-    guard count >= 2 else { throw RankError.tooFew(kind) }
-    guard count <= SavedRank.limit else { throw RankError.tooMany(count) }
-    let placeLimit = options.placeLimit ?? saved?.placeLimit
-    if let saved, new.isEmpty, placeLimit == saved.placeLimit { return (saved, nil) }
-    let record = RankRecord.items(
-      new, of: name, kind, subject: selection.subject, on: try session.context.today(),
-      placeLimit: placeLimit)
-    var log = log
-    log.append(record)
-    guard let rank = log[name] else { throw RankError.tooFew(kind) }
-    return (rank, record)
-  }
-
-  private func name(for subject: String) throws(UsageError) -> String {
-    let name = String((options.name ?? subject).trimmed.prefix(SavedRank.nameLimit))
-    guard SafeText.of(name) == name else { throw .emptyValue(option: "--name", nil) }
-    return name
-  }
-
-  private typealias Selection = (ids: [RecordID], kind: RecordKind, subject: String)
-
-  /// The selected records, and what they were selected by.
-  private func selection() async throws -> Selection {
+  private func selection() async throws -> RankSelection {
     let (lookup, filters) = (session.lookup, options.filters)
     let name = words.isEmpty ? nil : words.joined(separator: " ")
     let kind: RecordKind
@@ -99,7 +59,14 @@ struct RankPlay {
     }
     // A group that has several names gives one ranking.
     let isNamed = kind != .group && !words.isEmpty && groups.count <= words.count
-    return (ids, kind, subject(isNamed ? groups.map(\.id.description) : words))
+    var selection = RankSelection(
+      kind: kind, ids: ids, subject: subject(isNamed ? groups.map(\.id.description) : words),
+      name: options.name)
+    guard SafeText.of(selection.name) == selection.name else {
+      throw UsageError.emptyValue(option: "--name", nil)
+    }
+    selection.placeLimit = options.placeLimit
+    return selection
   }
 
   /// The kind, the names, and the filters: `members-OHMYGIRL`, `groups-debut-2015..2019`.
@@ -108,6 +75,6 @@ struct RankPlay {
     let filters = OptionList { try RankOptions.Filters($0) }.flatMap { option in
       arguments.values(of: option).map { [option.name] + $0 } ?? []
     }
-    return ([action.rawValue] + names + filters).joined(separator: "-")
+    return RankSelection.subject(action.rawValue, names + filters)
   }
 }

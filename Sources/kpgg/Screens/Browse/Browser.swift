@@ -16,6 +16,7 @@ struct Browser: Screen {
   /// adding to it throws.
   let favorites: Result<FavoritesFile, CommandError>
   let quizzes: QuizSetup
+  let ranks: RankSetup
   /// Runs another program until it ends. Returns its exit status.
   let launch: @Sendable (_ words: [String]) throws(SystemError) -> Int32
 
@@ -54,11 +55,9 @@ struct Browser: Screen {
     case .open(let url): return open(url, in: state)
     case .copy(let text): return .copy(text) { .copied($0) }
     case .startQuiz(let group):
-      do {
-        return try quiz(about: group, in: state).map { .show($0) } ?? .event(nil)
-      } catch {
-        return .event(event(for: error, in: state))
-      }
+      return show(in: state) { try quiz(about: group, in: state) }
+    case .startRank(let group):
+      return show(in: state) { try rank(of: group, in: state) }
     case .quit(let error): return .quit(error)
     }
   }
@@ -137,6 +136,30 @@ extension Browser {
     if let group { (settings.groupIDs, settings.asksForAcceptedGroups) = ([group], false) }
     return try quizzes.quiz(
       settings, from: QuestionSource(FullCatalog(catalog, lineUps: lineUps)), in: state.language)
+  }
+
+  /// Begins or continues the ranking of a group's members, or of all groups for `nil`: the one of
+  /// `kpgg rank` with the same records. Returns `nil` until all line-ups are loaded.
+  private func rank(of group: GroupID?, in state: BrowserState) throws -> Rank? {
+    guard let catalog = state.catalog.value, let lineUps = state.allLineUps.value?.lineUps else {
+      return nil
+    }
+    let selection = lineUps.first { $0.id == group }.map { RankSelection.members(of: $0) }
+    let log = try ranks.file.get().read()
+    let (rank, pending) = try ranks.rank(of: selection ?? .groups(of: catalog), in: log)
+    let items = RankItem.items(rank.batches.flatMap(\.self), in: catalog, lineUps: lineUps)
+    return try ranks.screen(of: rank, items, pending: pending, in: state.language)
+  }
+
+  /// Shows a game, or an error in its place.
+  private func show(
+    in state: BrowserState, _ game: () throws -> (any Screen)?
+  ) -> ScreenStep<BrowserEvent> {
+    do {
+      return try game().map { .show($0) } ?? .event(nil)
+    } catch {
+      return .event(event(for: error, in: state))
+    }
   }
 
   private func open(_ url: String, in state: BrowserState) -> ScreenStep<BrowserEvent> {

@@ -54,6 +54,8 @@ enum BrowserAction: ScreenAction {
   case copy
   /// Plays a quiz about the group of the selected item.
   case quiz
+  /// Ranks the members of the group of the selected item.
+  case rank
   case switchLanguage
   /// Loads again what failed; if nothing did, loads the shown documents again.
   case refresh
@@ -91,6 +93,9 @@ enum BrowserEffect: Equatable, Sendable {
   /// Plays a quiz about a group, or about all groups, until the player leaves it. All line-ups are
   /// loaded.
   case startQuiz(GroupID?)
+  /// Begins or continues a ranking of a group's members, or of all groups, until the user leaves it.
+  /// All line-ups are loaded.
+  case startRank(GroupID?)
   /// Ends the browser, with an error to report or without.
   case quit(CommandError?)
 }

@@ -36,6 +36,7 @@ enum BrowserKeys {
     .init(.play, ["p"]) { $0.keys.play },
     .init(.openLinks, ["o"]) { $0.keys.openLinks },
     .init(.quiz, ["z"]) { $0.keys.quiz },
+    .init(.rank, ["R"]) { $0.keys.rank },
     .init(.copy, ["y", .control("y")]) { $0.keys.copy },
     .init(.refresh, ["r"]) { $0.keys.refresh },
     .init(.switchLanguage, ["L"]) { "\($0.keys.switchLanguage): \($0.next.words.nativeName)" },
@@ -70,7 +71,8 @@ enum BrowserKeys {
     let list = [hint(.filter, labels.filter), hint(.sort, labels.sort)]
     let quiz = [
       hint(.switchLanguage, state.language.next.words.nativeName),
-      hint(.quiz, state.language.words.quiz.quiz), hint(.copy, labels.copy),
+      hint(.quiz, state.language.words.quiz.quiz),
+      hint(.rank, state.language.words.rank.title.lowercased()), hint(.copy, labels.copy),
     ]
     let common = [hint(.favorites, labels.favorites)] + quiz + links
     switch state.screen {

@@ -39,7 +39,7 @@ extension Browser {
     for effect in effects {
       switch effect {
       case .load(let request, _): requests.append(request)
-      case .startQuiz: lines.state.hasLeftScreen = true
+      case .startQuiz, .startRank: lines.state.hasLeftScreen = true
       case .cancel, .readCache, .toggleFavorite, .open, .copy, .quit: break
       }
     }
@@ -168,7 +168,8 @@ extension LinearView {
       if case .favorites = state.screen { return .screen }
     case .home, .sort, .reverseOrder:
       return .events(verb.action.map { [.action($0)] } ?? [], showsStart: true)
-    case .back, .toggleFavorite, .play, .openLinks, .quiz, .refresh, .switchLanguage, .quit: break
+    case .back, .toggleFavorite, .play, .openLinks, .quiz, .rank, .refresh, .switchLanguage, .quit:
+      break
     }
     return .events(verb.action.map { [.action($0)] } ?? [])
   }
@@ -245,8 +246,8 @@ extension LinearVerb {
     case .back: .back
     case .home: .home
     case .search, .filter, .next, .previous, .start, .help: nil
-    case .sort, .reverseOrder, .toggleFavorite, .favorites, .play, .openLinks, .quiz, .refresh,
-      .switchLanguage, .quit:
+    case .sort, .reverseOrder, .toggleFavorite, .favorites, .play, .openLinks, .quiz, .rank,
+      .refresh, .switchLanguage, .quit:
       BrowserKeys.table.action(for: .character(Character(key)))
     }
   }

@@ -57,8 +57,8 @@ struct BrowserState: ScreenState, Equatable {
   /// The last message, visible until the next key or click.
   var notice: String?
   var requests: [Int: BrowserRequest] = [:]
-  /// The effect that starts a quiz when all line-ups are loaded.
-  var awaitedQuiz: BrowserEffect?
+  /// The effect that starts a quiz or a ranking when all line-ups are loaded.
+  var awaitedGame: BrowserEffect?
   /// The text that the last key or click copied, if any.
   var copied: CopiedText?
   var lastRequestID = 0
@@ -167,8 +167,8 @@ extension BrowserState {
 extension BrowserState {
   var neededLineUps: [GroupID] { screen.page.neededLineUps(in: self) }
 
-  /// Whether the visible screen or a quiz needs all line-ups.
-  var needsAllLineUps: Bool { awaitedQuiz != nil || screen.page.needsAllLineUps(in: self) }
+  /// Whether the visible screen or a game needs all line-ups.
+  var needsAllLineUps: Bool { awaitedGame != nil || screen.page.needsAllLineUps(in: self) }
 
   func order(of kind: ListKind) -> ListOrder { orders[kind] ?? ListOrder() }
 

@@ -2,12 +2,12 @@ import KPGGCore
 
 extension BrowserState {
   mutating func apply(_ event: BrowserEvent) -> [BrowserEffect] {
-    let (copied, awaitedQuiz) = (copied, awaitedQuiz)
+    let (copied, awaitedGame) = (copied, awaitedGame)
     let effects = receive(event)
     guard event.isInput else { return effects }
     if self.copied == copied { self.copied = nil }
     // The letters of a text that the user types must not answer questions.
-    if readsLetters, self.awaitedQuiz == awaitedQuiz { self.awaitedQuiz = nil }
+    if readsLetters, self.awaitedGame == awaitedGame { self.awaitedGame = nil }
     return effects
   }
 
@@ -114,7 +114,7 @@ extension BrowserState {
       if case .unit(let unit, _)? = selectedEntry { return openVideo(unit.song?.address) }
       return perform(action, on: markedRecord)
     case .toggleFavorite, .openLinks: return perform(action, on: markedRecord)
-    case .quiz: return perform(action, on: subject)
+    case .quiz, .rank: return perform(action, on: subject)
     case .openGroups:
       if case .profile(let profile) = screen { return openGroups(of: profile) }
       return performOnScreen(.first)
@@ -128,7 +128,11 @@ extension BrowserState {
 
   /// Performs an action on a record, which need not be selected.
   mutating func perform(_ action: BrowserAction, on record: Favorite?) -> [BrowserEffect] {
-    if action == .quiz { return startQuiz(about: record) }
+    switch action {
+    case .quiz: return startGame(about: record, BrowserEffect.startQuiz)
+    case .rank: return startGame(about: record, BrowserEffect.startRank)
+    default: break
+    }
     guard let record else { return [] }
     switch action {
     case .toggleFavorite: return [.toggleFavorite(record)]
@@ -174,18 +178,18 @@ extension BrowserState {
 
   mutating func show(_ screen: BrowserScreen) -> [BrowserEffect] {
     screens.append(screen)
-    awaitedQuiz = nil
+    awaitedGame = nil
     // Alternating between searches and groups would grow the stack forever.
     if screens.count > Self.maximumDepth { screens.remove(at: 1) }
     return loadWhatIsNeeded()
   }
 
-  /// Cancels a quiz that has not started, else clears the filter, else cancels a refresh, else closes
+  /// Cancels a game that has not started, else clears the filter, else cancels a refresh, else closes
   /// the screen and cancels its requests. On the home screen, only cancels the catalog.
   mutating func goBack() -> [BrowserEffect] {
     if case .palette = screen { return closeScreen() }
-    if awaitedQuiz != nil {
-      awaitedQuiz = nil
+    if awaitedGame != nil {
+      awaitedGame = nil
       notice = language.words.browser.canceled
       return cancelUnneededRequests()
     }
@@ -214,7 +218,7 @@ extension BrowserState {
   mutating func goHome() -> [BrowserEffect] {
     guard screens.count > 1 else { return [] }
     screens = Array(screens.prefix(1))
-    awaitedQuiz = nil
+    awaitedGame = nil
     return cancelUnneededRequests() + loadWhatIsNeeded()
   }
 
@@ -254,23 +258,26 @@ extension BrowserState {
   }
 }
 
-/// The quiz key. A quiz needs all line-ups, since wrong choices come from other groups.
+/// The keys for a quiz and a ranking. Both need all line-ups: the wrong choices of a quiz come from
+/// other groups, and any group can be ranked.
 extension BrowserState {
-  /// Starts a quiz about the group of a record, or about all groups without a record: at once, or
+  /// Starts a game about the group of a record, or about all groups without a record: at once, or
   /// when all line-ups are loaded.
-  private mutating func startQuiz(about record: Favorite?) -> [BrowserEffect] {
+  private mutating func startGame(
+    about record: Favorite?, _ start: (GroupID?) -> BrowserEffect
+  ) -> [BrowserEffect] {
     guard let catalog = catalog.value else { return [] }
-    let quiz = BrowserEffect.startQuiz(record.map { group($0.groupID).id })
-    guard allLineUps.value == nil else { return [quiz] }
-    awaitedQuiz = quiz
+    let game = start(record.map { group($0.groupID).id })
+    guard allLineUps.value == nil else { return [game] }
+    awaitedGame = game
     return allLineUps.canBeRequested() ? send(.allLineUps(catalog.groups)) : []
   }
 
-  mutating func failAwaitedQuiz(with error: LoadingError) {
-    guard awaitedQuiz != nil else { return }
-    awaitedQuiz = nil
+  mutating func failAwaitedGame(with error: LoadingError) {
+    guard awaitedGame != nil else { return }
+    awaitedGame = nil
     notice = error.line
-    // The next search or quiz requests them again. Other screens show no error and no retry key.
+    // The next search or game requests them again. Other screens show no error and no retry key.
     if !needsAllLineUps { allLineUps = .notRequested }
   }
 }

@@ -145,7 +145,7 @@ extension BrowserView {
   }
 
   private var progress: String? {
-    if state.awaitedQuiz != nil { return labels.preparingQuiz }
+    if state.awaitedGame != nil { return labels.loadingAll }
     return state.isRefreshing ? labels.refreshing : nil
   }
 

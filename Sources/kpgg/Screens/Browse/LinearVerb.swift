@@ -4,7 +4,7 @@ import KPGGCore
 /// there.
 enum LinearVerb: Hashable, CaseIterable, Sendable {
   case back, home, search, filter, sort, reverseOrder
-  case toggleFavorite, favorites, play, openLinks, quiz
+  case toggleFavorite, favorites, play, openLinks, quiz, rank
   /// The next and the previous member, or part of a list.
   case next, previous
   /// Shows the screen again, from its start.
@@ -33,6 +33,7 @@ enum LinearVerb: Hashable, CaseIterable, Sendable {
     case .play: ("p", "play", "재생", .entry)
     case .openLinks: ("o", "links", "링크", .entry)
     case .quiz: ("z", "quiz", "퀴즈", .entry)
+    case .rank: ("R", "rank", "순위", .entry)
     case .next: ("n", "next", "다음", .none)
     case .previous: ("N", "previous", "이전", .none)
     case .start: ("g", "top", "처음", .none)
@@ -72,6 +73,7 @@ enum LinearVerb: Hashable, CaseIterable, Sendable {
     case .play: help.play
     case .openLinks: help.openLinks
     case .quiz: help.quiz
+    case .rank: help.rank
     case .refresh: help.refresh
     case .switchLanguage: language.next.words.nativeName
     case .help: help.help

@@ -153,8 +153,8 @@ extension BrowserState {
     case .allLineUps(let lineUps):
       store(lineUps)
       if case .search(let search) = screen { updateSearch(search) }
-      defer { awaitedQuiz = nil }
-      return [awaitedQuiz].compactMap(\.self)
+      defer { awaitedGame = nil }
+      return [awaitedGame].compactMap(\.self)
     case .refreshed(let ids, let catalog, let lineUps):
       return receive(catalog, lineUps, isComplete: ids == nil)
     }
@@ -179,7 +179,7 @@ extension BrowserState {
     case .lineUp(let group)?: lineUps[group.id] = .failed(error)
     case .allLineUps?:
       allLineUps = .failed(error)
-      failAwaitedQuiz(with: error)
+      failAwaitedGame(with: error)
     case .image(let placement)?: images[placement] = .failed(error)
     case .refresh?: notice = error.line
     case nil: break

@@ -33,7 +33,7 @@ enum GameAction: ScreenAction {
   case giveUp
   /// Starts a new game instead of the saved one.
   case newGame
-  /// Copies the result of a puzzle.
+  /// Copies the result of a puzzle or a ranking.
   case copy
   /// Switches between the symbols and the words of the result of a puzzle.
   case switchWords

@@ -5,7 +5,7 @@ struct Rank: Screen {
   let display: ScreenDisplay
   let state: RankState
   let file: RankLogFile
-  let errors = SavingErrors()
+  let errors: SavingErrors
 
   func step(for effect: RankEffect, in state: RankState) -> ScreenStep<RankState.Event> {
     switch effect {
@@ -14,6 +14,7 @@ struct Rank: Screen {
         try errors.remember { try file.append(records) }
         return nil
       }
+    case .copy(let text): .copy(text) { .news($0) }
     case .quit: .quit(nil)
     }
   }

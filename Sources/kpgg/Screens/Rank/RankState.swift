@@ -4,12 +4,14 @@ import KPGGCore
 enum RankEffect: Hashable, Sendable {
   /// Appends records to the file.
   case append([RankRecord])
+  case copy(String)
   case quit
 }
 
 /// The whole state of a ranking: the choices, and what is shown.
 struct RankState: GameState {
-  typealias Event = GameEvent<Never>
+  /// The only news is where a copied text went.
+  typealias Event = GameEvent<Clipboard>
   typealias Effect = RankEffect
 
   /// The settings, which stay the same while the ranking is shown.
@@ -20,6 +22,8 @@ struct RankState: GameState {
     let items: [RecordID: RankItem]
     /// Whether lines and symbols are drawn in ASCII.
     var isASCII = false
+    /// Whether the terminal can copy text.
+    var copiesText = false
   }
 
   let settings: Settings
@@ -69,6 +73,9 @@ extension RankState {
     case .skip: isSkipping = ranking.question != nil && !wasSkipping
     case .skipCard(let index): return skip(index)
     case .undo: return undo()
+    case .copy where ranking.question == nil:
+      if settings.copiesText { return [.copy(([settings.name] + places).endedByNewlines)] }
+      notice = [language.words.daily.notCopied]
     case .up: scroll(by: -1)
     case .down: scroll(by: 1)
     default: break
@@ -78,7 +85,10 @@ extension RankState {
 
   mutating func answer(_ text: String) -> [RankEffect] { [] }
 
-  mutating func receive(_ news: Never) -> [RankEffect] {}
+  mutating func receive(_ clipboard: Clipboard) -> [RankEffect] {
+    notice = [language.words.daily.copied(to: clipboard)]
+    return []
+  }
 
   mutating func scroll(by rows: Int) {
     let hidden = page.count - GameAreas(size).body.height

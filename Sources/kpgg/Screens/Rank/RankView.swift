@@ -27,8 +27,12 @@ extension RankState {
 
   /// The list of keys, or the places of a complete ranking.
   var page: [String] {
-    guard !showsHelp else { return RankKeys.table.help(in: language).map(\.line) }
-    return ranking.places.flatMap { place in
+    showsHelp ? RankKeys.table.help(in: language).map(\.line) : places
+  }
+
+  /// A line for each record that has a place.
+  var places: [String] {
+    ranking.places.flatMap { place in
       place.items.map { id in
         let name = settings.items[id]?.name(in: language) ?? id.description
         return "\(place.number)".padded(toCells: 4, alignment: .trailing) + "  " + name
@@ -89,6 +93,7 @@ enum RankKeys {
       .init(.tie, ["="]) { $0.words.rank.keys.tie },
       .init(.skip, ["s"]) { $0.words.rank.keys.skip },
       .init(.undo, ["u"]) { $0.words.rank.keys.undo },
+      .init(.copy, ["y"]) { $0.words.daily.keys.copy },
       .init("↓↑", [(.up, .up), (.down, .down)]), .scroll,
     ] + KeyTable.Row.common)
 
@@ -99,7 +104,7 @@ enum RankKeys {
     if state.showsHelp { return end }
     let choices =
       state.cards.isEmpty
-      ? []
+      ? [table.hint(.copy, state.language.words.daily.keys.copy)]
       : [
         table.hint(.choose(0), rank.first), table.hint(.choose(1), rank.second),
         table.hint(.tie, rank.tie), table.hint(.skip, rank.skip),

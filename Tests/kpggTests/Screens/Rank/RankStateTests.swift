@@ -21,6 +21,27 @@ final class RankStateTests: XCTestCase {
     XCTAssertEqual(run.effects.last, .quit)
   }
 
+  func testACompleteRankingIsCopied() async throws {
+    var run = try await run()
+    run.press("y")
+    XCTAssertEqual(run.effects, [])
+    for _ in 0..<10 { run.press("1") }
+    XCTAssertNil(run.state.ranking.question)
+    run.press("y")
+    guard case .copy(let text)? = run.effects.last else { return XCTFail("nothing copied") }
+    XCTAssertTrue(text.hasPrefix("ive\n   1  "), text)
+    XCTAssertEqual(text.split(separator: "\n").count, 7)
+    run.apply(.news(.tmux))
+    XCTAssertEqual(run.state.notice, ["Result copied to tmux"])
+  }
+
+  func testATerminalWithoutAClipboardSaysSo() async throws {
+    var run = try await run(copiesText: false)
+    for _ in 0..<10 { run.press("1") }
+    run.press("y")
+    XCTAssertEqual(run.state.notice, ["This terminal cannot copy text; select it instead"])
+  }
+
   func testUndoWithoutAChoiceIsReported() async throws {
     var run = try await run()
     run.press("u")
@@ -68,7 +89,8 @@ final class RankStateTests: XCTestCase {
   }
 
   private func run(
-    _ language: Language = .english, _ size: CellSize = CellSize(width: 80, height: 24)
+    _ language: Language = .english, _ size: CellSize = CellSize(width: 80, height: 24),
+    copiesText: Bool = true
   ) async throws -> ScreenRun<RankState> {
     let id = try XCTUnwrap(GroupID("IVE"))
     let lineUp = try await SampleCatalog.reader.lineUp(exactly: id)
@@ -80,7 +102,8 @@ final class RankStateTests: XCTestCase {
       state: RankState(
         settings: RankState.Settings(
           name: "ive", kind: .member,
-          items: Dictionary(items.map { ($0.id, $0) }) { first, _ in first }),
+          items: Dictionary(items.map { ($0.id, $0) }) { first, _ in first },
+          copiesText: copiesText),
         language: language, size: size, ranking: Ranking(of: [ids]), pending: record))
   }
 }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import kpgg
 
-final class StartQuizUpdateTests: BrowserTestCase {
+final class StartGameUpdateTests: BrowserTestCase {
   func testTheQuizIsAboutTheSelectedGroup() throws {
     let omg = "OHMYGIRL"
     let quizzes: [(String, from: String?, keys: [Key], group: String?)] = [
@@ -26,6 +26,26 @@ final class StartQuizUpdateTests: BrowserTestCase {
     }
   }
 
+  func testARankingIsAboutTheSelectedGroup() throws {
+    let rankings: [(from: String?, keys: [Key], group: String?)] = [
+      ("omg", ["R"], "OHMYGIRL"), ("omg", [.enter, "R"], "OHMYGIRL"),
+      (nil, [.down, .down, "R"], "달무리"), (nil, [":", "0", "0", .enter, "R"], nil),
+    ]
+    for (start, keys, group) in rankings {
+      var run = try browser(from: start)
+      for key in keys { run.press(key) }
+      XCTAssertEqual(run.removeEffects(), [.startRank(try group.map { try Known.group($0) })])
+    }
+  }
+
+  func testAnEndpointLoadsAllMembersBeforeARanking() throws {
+    var run = try opened("omg")
+    run.press("R")
+    XCTAssertEqual(run.removeEffects(), [.load(.allLineUps(library.catalog.groups), requestID: 3)])
+    run.apply(.loaded(requestID: 3, .allLineUps(library.allLineUps)))
+    XCTAssertEqual(run.removeEffects(), [.startRank(try Known.group("OHMYGIRL"))])
+  }
+
   func testAClickOnTheFooterStartsAQuiz() throws {
     var run = try browser(CellSize(width: 140, height: 40), from: "omg")
     run.click("z quiz")
@@ -36,10 +56,10 @@ final class StartQuizUpdateTests: BrowserTestCase {
     var run = try opened("omg")
     run.press(.character("z"), .character("z"))
     XCTAssertEqual(run.removeEffects(), [.load(.allLineUps(library.catalog.groups), requestID: 3)])
-    XCTAssertTrue(run.screen.contains("Loading the quiz… Esc cancels"))
+    XCTAssertTrue(run.screen.contains("Loading all groups… Esc cancels"))
     run.apply(.loaded(requestID: 3, .allLineUps(library.allLineUps)))
     XCTAssertEqual(run.removeEffects(), [.startQuiz(try Known.group("OHMYGIRL"))])
-    XCTAssertFalse(run.screen.contains("Loading the quiz"))
+    XCTAssertFalse(run.screen.contains("Loading all groups"))
     run.press(.character("z"))
     XCTAssertEqual(run.removeEffects(), [.startQuiz(try Known.group("OHMYGIRL"))])
   }
@@ -119,7 +139,7 @@ final class StartQuizUpdateTests: BrowserTestCase {
       _ = run.removeEffects()
       run.apply(.loaded(requestID: 3, .allLineUps(library.allLineUps)))
       XCTAssertEqual(run.removeEffects(), [], "\(keys)")
-      XCTAssertFalse(run.screen.contains("Loading the quiz"), "\(keys)")
+      XCTAssertFalse(run.screen.contains("Loading all groups"), "\(keys)")
     }
   }
 
