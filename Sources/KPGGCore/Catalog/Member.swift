@@ -7,57 +7,138 @@
 /// entry.
 public struct Member: Hashable, Sendable, Identifiable {
   /// The ID, unique in the catalog.
-  public var id: MemberID
+  public var id: MemberID {
+    get { facts.id }
+    set { facts.id = newValue }
+  }
   /// The romanized stage name: `YooA`.
-  public var stageName: String?
+  public var stageName: String? {
+    get { facts.stageName }
+    set { facts.stageName = newValue }
+  }
   /// The stage name in Hangul: `유아`.
-  public var koreanStageName: String?
+  public var koreanStageName: String? {
+    get { facts.koreanStageName }
+    set { facts.koreanStageName = newValue }
+  }
   /// Other stage names, in either script.
-  public var aliases: [String]
+  public var aliases: [String] {
+    get { facts.aliases }
+    set { facts.aliases = newValue }
+  }
   /// The romanized birth name.
-  public var birthName: String?
+  public var birthName: String? {
+    get { facts.birthName }
+    set { facts.birthName = newValue }
+  }
   /// The birth name in Hangul.
-  public var koreanBirthName: String?
+  public var koreanBirthName: String? {
+    get { facts.koreanBirthName }
+    set { facts.koreanBirthName = newValue }
+  }
   /// The date of birth, or the month or year if no more is known.
-  public var birthDate: CalendarDate?
+  public var birthDate: CalendarDate? {
+    get { facts.birthDate }
+    set { facts.birthDate = newValue }
+  }
   /// The blood type in the ABO system.
-  public var bloodType: BloodType?
+  public var bloodType: BloodType? {
+    get { facts.bloodType }
+    set { facts.bloodType = newValue }
+  }
   /// The member's most recently published MBTI type.
-  public var mbti: MBTI?
+  public var mbti: MBTI? {
+    get { facts.mbti }
+    set { facts.mbti = newValue }
+  }
   /// The height.
-  public var height: Height?
+  public var height: Height? {
+    get { facts.height }
+    set { facts.height = newValue }
+  }
   /// The city and country of birth: `Incheon, South Korea`.
-  public var birthplace: String?
+  public var birthplace: String? {
+    get { facts.birthplace }
+    set { facts.birthplace = newValue }
+  }
   /// The place of birth in Korean: `인천`.
-  public var koreanBirthplace: String?
+  public var koreanBirthplace: String? {
+    get { facts.koreanBirthplace }
+    set { facts.koreanBirthplace = newValue }
+  }
   /// The countries of citizenship, in English.
-  public var nationalities: [String]
+  public var nationalities: [String] {
+    get { facts.nationalities }
+    set { facts.nationalities = newValue }
+  }
   /// The positions in the group, the most important first.
-  public var positions: [Position]
+  public var positions: [Position] {
+    get { facts.positions }
+    set { facts.positions = newValue }
+  }
   /// Whether the member left the group; `false` if they stayed until it disbanded.
-  public var isFormer: Bool
+  public var isFormer: Bool {
+    get { facts.isFormer }
+    set { facts.isFormer = newValue }
+  }
   /// When the member joined; `nil` if they were in the group at its debut, or if it is unknown.
-  public var joinDate: CalendarDate?
+  public var joinDate: CalendarDate? {
+    get { facts.joinDate }
+    set { facts.joinDate = newValue }
+  }
   /// When the member left while the group went on.
-  public var departureDate: CalendarDate?
+  public var departureDate: CalendarDate? {
+    get { facts.departureDate }
+    set { facts.departureDate = newValue }
+  }
   /// The times in which the member was not in the group, the earliest first.
-  public var absences: [Absence]
+  public var absences: [Absence] {
+    get { facts.absences }
+    set { facts.absences = newValue }
+  }
   /// The day of death.
-  public var deathDate: CalendarDate?
+  public var deathDate: CalendarDate? {
+    get { facts.deathDate }
+    set { facts.deathDate = newValue }
+  }
   /// The URL of a picture of the member.
-  public var image: WebAddress?
+  public var image: WebAddress? {
+    get { facts.image }
+    set { facts.image = newValue }
+  }
   /// The member's account on Instagram.
-  public var instagram: InstagramHandle?
+  public var instagram: InstagramHandle? {
+    get { facts.instagram }
+    set { facts.instagram = newValue }
+  }
+
+  /// Copies share the facts: a copy of a reference is faster than one of all facts.
+  private var shared: Shared
+
+  private final class Shared: Sendable {
+    let facts: MemberFacts
+
+    init(_ facts: MemberFacts) { self.facts = facts }
+  }
+
+  /// All facts. To set several, change this once.
+  package var facts: MemberFacts {
+    get { shared.facts }
+    set { shared = Shared(newValue) }
+  }
 
   /// Creates a member that has only an ID.
-  public init(id: MemberID) {
-    self.id = id
-    aliases = []
-    nationalities = []
-    positions = []
-    absences = []
-    isFormer = false
+  public init(id: MemberID) { self.init(MemberFacts(id: id)) }
+
+  package init(_ facts: MemberFacts) { shared = Shared(facts) }
+
+  /// Compares all facts.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.shared === right.shared || left.facts == right.facts
   }
+
+  /// Hashes all facts.
+  public func hash(into hasher: inout Hasher) { facts.hash(into: &hasher) }
 
   /// Whether the member is alive and in the group. In a disbanded group, whether they are alive and
   /// stayed until the end.

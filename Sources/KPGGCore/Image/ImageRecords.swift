@@ -67,7 +67,7 @@ extension ImageCoder {
   }
 }
 
-extension Member {
+extension MemberFacts {
   mutating func code(with coder: inout some ImageCoder) {
     codeIdentity(with: &coder)
     coder.code(&stageName)
@@ -97,7 +97,7 @@ extension Member {
   mutating func codeIdentity(with coder: inout some ImageCoder) {
     var name = id.name
     coder.code(&name)
-    id = MemberID(groupID: groupID, checkedName: name)
+    id = MemberID(groupID: id.groupID, checkedName: name)
     coder.code(&birthName)
     coder.code(&koreanBirthName)
     coder.code(&birthDate)
@@ -156,7 +156,7 @@ extension LineUp {
     let (id, blank) = (group.id, Member(id: MemberID(groupID: group.id, checkedName: "")))
     let isWhole = parts.contains(.members)
     coder.code(&members, if: parts.contains(.identities), from: blank) {
-      if isWhole { $0.code(with: &$1) } else { $0.codeIdentity(with: &$1) }
+      if isWhole { $0.facts.code(with: &$1) } else { $0.facts.codeIdentity(with: &$1) }
     }
     coder.code(&songs, if: parts.contains(.songs), from: .blank) { $0.code(with: &$1) }
     coder.code(&units, if: parts.contains(.units), from: GroupUnit(name: "")) {

@@ -133,17 +133,17 @@ extension WireReader {
     let name = names.next(
       written: try memberName(writtenID, names), romanized: stageName,
       korean: koreanStageName ?? koreanBirthName)
-    var member = Member(id: MemberID(groupID: group, checkedName: name))
-    (member.stageName, member.koreanStageName) = (stageName, koreanStageName)
-    (member.birthName, member.koreanBirthName) = (birthName, koreanBirthName)
-    (member.aliases, member.nationalities) = (aliases, nationalities)
-    (member.birthDate, member.birthplace, member.deathDate) = (birth, birthplace, diedOn)
-    (member.bloodType, member.mbti, member.height) = (bloodType, mbti, height)
-    (member.isFormer, member.positions) = (isFormer, positions)
-    (member.joinDate, member.departureDate, member.absences) = (joined, left, absences)
-    member.koreanBirthplace = koreanBirthplace
-    (member.image, member.instagram) = (image, instagram)
-    return member
+    var facts = MemberFacts(id: MemberID(groupID: group, checkedName: name))
+    (facts.stageName, facts.koreanStageName) = (stageName, koreanStageName)
+    (facts.birthName, facts.koreanBirthName) = (birthName, koreanBirthName)
+    (facts.aliases, facts.nationalities) = (aliases, nationalities)
+    (facts.birthDate, facts.birthplace, facts.deathDate) = (birth, birthplace, diedOn)
+    (facts.bloodType, facts.mbti, facts.height) = (bloodType, mbti, height)
+    (facts.isFormer, facts.positions) = (isFormer, positions)
+    (facts.joinDate, facts.departureDate, facts.absences) = (joined, left, absences)
+    facts.koreanBirthplace = koreanBirthplace
+    (facts.image, facts.instagram) = (image, instagram)
+    return Member(facts)
   }
 }
 

@@ -25,7 +25,7 @@ struct ImportedGroup: Sendable {
   /// The group with the value that follows from its members.
   var groupWithMembers: GirlGroup {
     var group = record.group
-    group.hasFormerMembers = members.contains { $0.record.member.isFormer }
+    group.hasFormerMembers = members.contains { $0.record.facts.isFormer }
     return group
   }
 
@@ -70,7 +70,7 @@ struct ImportedGroup: Sendable {
       } else {
         rows[name] = row
       }
-      members[index].record.member.id = MemberID(
+      members[index].record.facts.id = MemberID(
         groupID: id, checkedName: names.next(of: record.member, written: name))
     }
   }

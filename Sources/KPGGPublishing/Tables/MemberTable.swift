@@ -2,19 +2,21 @@ import KPGGCore
 
 /// A row of `members.csv`.
 struct MemberRow: Sendable {
-  var member: Member
+  var facts: MemberFacts
   /// The name in the cell of the ID; `nil` for an empty cell.
   private(set) var writtenName: String?
   /// Whether the cell of the ID has a mistake.
   private(set) var hasInvalidID = false
 
-  init(_ member: Member) { self.member = member }
+  init(_ facts: MemberFacts) { self.facts = facts }
+
+  var member: Member { Member(facts) }
 
   /// The column with the name in the member's ID.
   var nameColumn: String {
     if writtenName != nil { return "id" }
-    if member.stageName != nil { return "stageName" }
-    return member.koreanStageName != nil ? "koreanStageName" : "koreanBirthName"
+    if facts.stageName != nil { return "stageName" }
+    return facts.koreanStageName != nil ? "koreanStageName" : "koreanBirthName"
   }
 }
 
@@ -23,17 +25,17 @@ extension MemberRow: TableRecordOfGroup {
 
   /// Creates a member with a preliminary ID.
   init(group: GroupID) {
-    self.init(Member(id: MemberID(groupID: group, checkedName: "member")))
+    self.init(MemberFacts(id: MemberID(groupID: group, checkedName: "member")))
   }
 
   mutating func finish(_ row: TableRow, _ problems: inout TableProblems) {
-    member.absences = member.absences.stablySorted { $0.from < $1.from }
+    facts.absences = facts.absences.stablySorted { $0.from < $1.from }
     // A date of leaving tells the same.
-    if row["isFormer"].isEmpty { member.isFormer = member.departureDate != nil }
+    if row["isFormer"].isEmpty { facts.isFormer = facts.departureDate != nil }
     let text = row["id"]
     guard !text.isEmpty else { return }
     do {
-      writtenName = try Self.name(in: text, of: member.groupID)
+      writtenName = try Self.name(in: text, of: facts.id.groupID)
     } catch {
       problems.add(error, in: row, "id")
       hasInvalidID = true
@@ -57,27 +59,27 @@ extension MemberRow: TableRecord {
   static let needs = [["group"], ["stageName", "koreanStageName", "koreanBirthName", "id"]]
 
   static let columns: [TableColumn<MemberRow>] = [
-    TableColumn("id") { $0.member.id.description },
-    TableColumn("group") { $0.member.groupID.description },
-    TableColumn("stageName", \.member.stageName),
-    TableColumn("koreanStageName", \.member.koreanStageName),
-    TableColumn("aliases", \.member.aliases),
-    TableColumn("birthName", \.member.birthName),
-    TableColumn("koreanBirthName", \.member.koreanBirthName),
-    TableColumn("birth", \.member.birthDate),
-    TableColumn("died", \.member.deathDate),
-    TableColumn("bloodType", \.member.bloodType),
-    TableColumn("mbti", \.member.mbti),
-    TableColumn("heightCm", \.member.height),
-    TableColumn("birthplace", \.member.birthplace),
-    TableColumn("koreanBirthplace", \.member.koreanBirthplace),
-    TableColumn("nationalities", \.member.nationalities),
-    TableColumn("positions", \.member.positions),
-    TableColumn("isFormer", \.member.isFormer),
-    TableColumn("joined", \.member.joinDate),
-    TableColumn("left", \.member.departureDate),
-    TableColumn("absences", \.member.absences),
-    TableColumn("instagram", \.member.instagram),
-    TableColumn("image", \.member.image),
+    TableColumn("id") { $0.facts.id.description },
+    TableColumn("group") { $0.facts.id.groupID.description },
+    TableColumn("stageName", \.facts.stageName),
+    TableColumn("koreanStageName", \.facts.koreanStageName),
+    TableColumn("aliases", \.facts.aliases),
+    TableColumn("birthName", \.facts.birthName),
+    TableColumn("koreanBirthName", \.facts.koreanBirthName),
+    TableColumn("birth", \.facts.birthDate),
+    TableColumn("died", \.facts.deathDate),
+    TableColumn("bloodType", \.facts.bloodType),
+    TableColumn("mbti", \.facts.mbti),
+    TableColumn("heightCm", \.facts.height),
+    TableColumn("birthplace", \.facts.birthplace),
+    TableColumn("koreanBirthplace", \.facts.koreanBirthplace),
+    TableColumn("nationalities", \.facts.nationalities),
+    TableColumn("positions", \.facts.positions),
+    TableColumn("isFormer", \.facts.isFormer),
+    TableColumn("joined", \.facts.joinDate),
+    TableColumn("left", \.facts.departureDate),
+    TableColumn("absences", \.facts.absences),
+    TableColumn("instagram", \.facts.instagram),
+    TableColumn("image", \.facts.image),
   ]
 }

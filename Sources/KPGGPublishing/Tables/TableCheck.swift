@@ -73,7 +73,7 @@ extension ImportedGroup {
     let path = finding.keyPath
     let index = path.indices.first
     if case .duplicateMember(let id, _) = finding.kind,
-      let member = members.first(where: { $0.record.member.id == id })
+      let member = members.first(where: { $0.record.facts.id == id })
     {
       return (.members, member.row, nil)
     }
