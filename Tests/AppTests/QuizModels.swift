@@ -6,7 +6,7 @@ extension QuizModel {
   /// Asks the missed questions that are due.
   func startReview(on day: CalendarDate) {
     let questions = ReviewSchedule(log).due(on: day).compactMap { item in
-      generator.question(item.questionID, level: .easy, seed: 0)
+      generator.question(item.questionID, level: item.missedLevel ?? .easy, seed: 0)
     }
     start(QuizGame(questions: questions))
   }

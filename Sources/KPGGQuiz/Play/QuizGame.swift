@@ -189,7 +189,8 @@ extension QuizGame {
       questionID: question.id.description, kind: question.kind.rawValue,
       subjects: question.subjects, date: date, grade: reply.verdict.isRight ? .good : .again,
       points: reply.points, hasTypo: reply.verdict == .typo,
-      clues: reply.clueCount - question.openClueCount)
+      clues: reply.clueCount - question.openClueCount,
+      level: question.kind == .own ? nil : question.level)
   }
 
   /// Shows the clues of the current question up to a number.

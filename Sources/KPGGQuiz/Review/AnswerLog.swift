@@ -47,7 +47,7 @@ package struct AnswerLog: Hashable, Sendable {
 ///
 /// A line is one JSON object with the version `v`:
 ///
-///     {"answer":"lineup IVE","clues":2,…,"v":1}
+///     {"answer":"lineup IVE","clues":2,…,"level":"hard",…,"v":1}
 ///     {"date":"2026-11-21","undo":"lineup IVE","v":1}
 package enum AnswerRecord: Hashable, Sendable {
   /// An answer.
@@ -87,12 +87,14 @@ extension AnswerRecord: LogRecord {
     }
     guard let questionID = answer.text, let clues,
       let grade = object["grade"]?.text.flatMap({ ReviewGrade($0) }),
-      let kind = object["kind"]?.text, let points = object["points"]?.integer,
+      let kind = object["kind"]?.text,
+      case let level = object["level"]?.text.flatMap({ QuizLevel($0) }),
+      let points = object["points"]?.integer,
       let subjects = object["subjects"]?.texts, let hasTypo = object["typo"]?.boolean
     else { return nil }
     return LoggedAnswer(
       questionID: questionID, kind: kind, subjects: subjects, date: date, grade: grade,
-      points: points, hasTypo: hasTypo, clues: clues
+      points: points, hasTypo: hasTypo, clues: clues, level: level
     ).map { .answer($0) }
   }
 }

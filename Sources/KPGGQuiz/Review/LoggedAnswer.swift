@@ -25,6 +25,9 @@ public struct LoggedAnswer: Hashable, Sendable {
   package let hasTypo: Bool
   /// The number of clues that were shown; for a daily puzzle, the number of guesses.
   package let clues: Int
+  /// The difficulty of the question; `nil` for a daily puzzle, a question with its own text, and
+  /// answers that earlier versions logged.
+  package let level: QuizLevel?
 
   /// The maximum number of points, and of clues, that a log can have.
   package static let maximumPoints = 1000
@@ -32,13 +35,13 @@ public struct LoggedAnswer: Hashable, Sendable {
   /// Creates an answer; `nil` if the date is incomplete, or a number is out of range.
   package init?(
     questionID: String, kind: String, subjects: [String], date: CalendarDate, grade: ReviewGrade,
-    points: Int, hasTypo: Bool = false, clues: Int = 0
+    points: Int, hasTypo: Bool = false, clues: Int = 0, level: QuizLevel? = nil
   ) {
     let range = 0...Self.maximumPoints
     guard date.isComplete, range.contains(points), range.contains(clues) else { return nil }
     (self.questionID, self.kind, self.subjects) = (questionID, kind, subjects)
     (self.date, self.grade, self.points) = (date, grade, points)
-    (self.hasTypo, self.clues) = (hasTypo, clues)
+    (self.hasTypo, self.clues, self.level) = (hasTypo, clues, level)
   }
 
   /// Creates the answer to a question; `nil` if the date is incomplete, or a number is not between 0
@@ -49,12 +52,14 @@ public struct LoggedAnswer: Hashable, Sendable {
   ///   - date: Korea's date, with month and day.
   ///   - isRight: Whether the answer was right.
   ///   - points: The points for the answer.
+  ///   - level: The difficulty at which the question was asked, if it is known.
   public init?(
-    to question: QuizQuestionID, on date: CalendarDate, isRight: Bool, points: Int = 0
+    to question: QuizQuestionID, on date: CalendarDate, isRight: Bool, points: Int = 0,
+    level: QuizLevel? = nil
   ) {
     self.init(
       questionID: question.description, kind: question.kind.rawValue, subjects: question.subjects,
-      date: date, grade: isRight ? .good : .again, points: points)
+      date: date, grade: isRight ? .good : .again, points: points, level: level)
   }
 
   /// Whether the answer was right (perhaps with a typo), or the daily puzzle was solved.
@@ -66,16 +71,18 @@ public struct LoggedAnswer: Hashable, Sendable {
 
 extension LoggedAnswer: JSONEncodable, Decodable {
   private enum CodingKeys: CodingKey {
-    case answer, clues, date, grade, kind, points, subjects, typo
+    case answer, clues, date, grade, kind, level, points, subjects, typo
   }
 
   /// An object with the keys of a line in the log, except the version.
   package var json: JSONValue {
-    .object([
+    var members: JSONMembers = [
       "answer": .string(questionID), "clues": .integer(clues), "date": date.json,
       "grade": grade.json, "kind": .string(kind), "points": .integer(points),
       "subjects": JSONValue(subjects), "typo": .boolean(hasTypo),
-    ])
+    ]
+    if let level { members["level"] = level.json }
+    return .object(members)
   }
 
   /// Reads an answer. It rejects dates without month and day, and numbers out of range.
@@ -89,7 +96,8 @@ extension LoggedAnswer: JSONEncodable, Decodable {
       grade: try container.decode(ReviewGrade.self, forKey: .grade),
       points: try container.decode(Int.self, forKey: .points),
       hasTypo: try container.decode(Bool.self, forKey: .typo),
-      clues: try container.decode(Int.self, forKey: .clues))
+      clues: try container.decode(Int.self, forKey: .clues),
+      level: try container.decodeIfPresent(QuizLevel.self, forKey: .level))
     guard let answer else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(

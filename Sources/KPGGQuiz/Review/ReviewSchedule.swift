@@ -15,12 +15,15 @@ public struct ReviewSchedule: Hashable, Sendable {
     package private(set) var memory: MemoryState
     /// The day of the last answer.
     package private(set) var lastDate: CalendarDate
+    /// The difficulty at which the question was last missed; `nil` if the log does not say.
+    public private(set) var missedLevel: QuizLevel?
     fileprivate private(set) var wasMissed: Bool
 
     fileprivate init(_ questionID: QuizQuestionID, _ answer: LoggedAnswer) {
       (self.questionID, subjects, lastDate) = (questionID, answer.subjects, answer.date)
       memory = MemoryState(first: answer.grade)
-      wasMissed = !answer.isRight
+      wasMissed = false
+      noteMiss(answer)
     }
 
     /// The first day on which the question is due, after the day of the last answer.
@@ -36,7 +39,12 @@ public struct ReviewSchedule: Hashable, Sendable {
       subjects = answer.subjects
       // The clock of a computer can go back. The days between answers never do.
       lastDate = max(lastDate, answer.date)
-      if !answer.isRight { wasMissed = true }
+      noteMiss(answer)
+    }
+
+    private mutating func noteMiss(_ answer: LoggedAnswer) {
+      guard !answer.isRight else { return }
+      (wasMissed, missedLevel) = (true, answer.level ?? missedLevel)
     }
   }
 

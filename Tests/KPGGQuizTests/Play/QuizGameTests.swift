@@ -85,7 +85,9 @@ final class QuizGameTests: XCTestCase {
     let right = try XCTUnwrap(game.loggedAnswer(on: day))
     XCTAssertEqual(
       right,
-      try .of("lineup A0", "2026-11-22", subjects: ["A0"], kind: "lineup", points: 70, clues: 1))
+      try .of(
+        "lineup A0", "2026-11-22", subjects: ["A0"], kind: "lineup", points: 70, clues: 1,
+        level: .easy))
     game.giveUp()
     XCTAssertEqual(game.loggedAnswer(on: day)?.grade, .again)
   }

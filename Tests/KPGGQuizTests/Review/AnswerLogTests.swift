@@ -88,6 +88,16 @@ final class AnswerRecordTests: XCTestCase {
     XCTAssertEqual(AnswerRecord(decoding: try XCTUnwrap(record.line)), record)
   }
 
+  func testAnAnswerHasTheLevelIfItIsKnown() throws {
+    let record = AnswerRecord.answer(try .of("song/IVE", "2026-11-21", level: .medium))
+    let line = try text(of: record)
+    XCTAssertTrue(line.contains(#""kind": "song","level": "medium","points""#), line)
+    XCTAssertEqual(AnswerRecord(decoding: Data(line.utf8)), record)
+    let later = line.replacingOccurrences(of: "medium", with: "expert")
+    XCTAssertEqual(
+      AnswerRecord(decoding: Data(later.utf8)), .answer(try .of("song/IVE", "2026-11-21")))
+  }
+
   func testAnUndoNamesTheQuestionAndTheDay() throws {
     let record = AnswerRecord.undo(try .of("song/IVE", "2026-11-21"))
     XCTAssertEqual(

@@ -9,7 +9,8 @@ final class LoggedAnswerTests: XCTestCase {
     let answer = try XCTUnwrap(
       LoggedAnswer(
         questionID: "lineup IVE", kind: "lineup", subjects: ["IVE"],
-        date: try checked("2026-11-21"), grade: .good, points: 64, hasTypo: true, clues: 1))
+        date: try checked("2026-11-21"), grade: .good, points: 64, hasTypo: true, clues: 1,
+        level: .hard))
     let data = try JSONEncoder().encode([answer])
     XCTAssertEqual(try JSONDecoder().decode([LoggedAnswer].self, from: data), [answer])
   }
@@ -43,13 +44,14 @@ extension LoggedAnswer {
   /// `KIND/DATE`.
   static func of(
     _ id: String, _ date: String, _ grade: ReviewGrade = .good, subjects: [String]? = nil,
-    kind: String? = nil, points: Int? = nil, hasTypo: Bool = false, clues: Int = 0
+    kind: String? = nil, points: Int? = nil, hasTypo: Bool = false, clues: Int = 0,
+    level: QuizLevel? = nil
   ) throws -> LoggedAnswer {
     try XCTUnwrap(
       LoggedAnswer(
         questionID: id, kind: kind ?? String(id.prefix { $0 != " " && $0 != "/" }),
         subjects: subjects ?? [id],
         date: try checked(date), grade: grade, points: points ?? (grade == .good ? 100 : 0),
-        hasTypo: hasTypo, clues: clues))
+        hasTypo: hasTypo, clues: clues, level: level))
   }
 }

@@ -18,6 +18,19 @@ final class ReviewScheduleTests: XCTestCase {
     XCTAssertEqual(try due(schedule, "2027-11-22"), ["song AOA"])
   }
 
+  func testTheLevelIsTheOneOfTheLastMiss() throws {
+    let misses = [try LoggedAnswer.of("song AOA", "2026-11-20", .again, level: .medium)]
+    let later = [
+      try LoggedAnswer.of("song AOA", "2026-11-21", .again, level: .hard),
+      try .of("song AOA", "2026-11-22", level: .easy),
+      try .of("song AOA", "2026-11-23", .again),
+    ]
+    XCTAssertEqual(ReviewSchedule(misses).items.map(\.missedLevel), [.medium])
+    XCTAssertEqual(ReviewSchedule(misses + later).items.map(\.missedLevel), [.hard])
+    let old = try LoggedAnswer.of("song AOA", "2026-11-21", .again)
+    XCTAssertEqual(ReviewSchedule([old]).items.map(\.missedLevel), [nil])
+  }
+
   func testTheMemoryFollowsFromAllAnswers() throws {
     let schedule = ReviewSchedule([
       try .of("song AOA", "2026-11-21"), try .of("song AOA", "2026-11-24", .again),

@@ -31,9 +31,9 @@ enum QuizCommand: Command {
       HelpText(
         "If you quit during a game, kpgg saves it, and the next 'kpgg quiz' without options offers to continue it. "
           + "'review' asks questions again that you answered wrong, when you are likely to forget "
-          + "them. 'stats' shows your scores.",
+          + "them, at the level at which you missed them. 'stats' shows your scores.",
         "도중에 그만두면 퀴즈를 저장하고, 다음에 옵션 없이 'kpgg quiz'를 실행할 때 이어서 할지 묻습니다. 'review'는 틀린 문제를 잊을 만할 때 "
-          + "다시 냅니다. 'stats'는 점수를 보여 줍니다."),
+          + "틀렸던 난이도로 다시 냅니다. 'stats'는 점수를 보여 줍니다."),
       HelpText(
         "'daily' is the puzzle of the day, the same for everybody: guess a group, or a member with "
           + "'daily member'. You have six guesses for a group, and eight for a member. After each "

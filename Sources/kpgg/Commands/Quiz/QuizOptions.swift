@@ -3,7 +3,8 @@ import KPGGQuiz
 
 /// The options of `kpgg quiz` that select questions.
 struct QuestionOptions {
-  let level: QuizLevel
+  /// The chosen difficulty; `nil` for the usual one.
+  let chosenLevel: QuizLevel?
   /// The number of questions.
   let count: Int
   /// The number of seconds for each question; `nil` without a limit.
@@ -21,7 +22,7 @@ struct QuestionOptions {
 
   init(_ options: OptionReader) throws(UsageError) {
     let selecting = options.limited(to: QuizCommand.playing())
-    let level: QuizLevel? = options.limited(to: QuizCommand.playing(.review)).choice(
+    chosenLevel = options.limited(to: QuizCommand.playing(.review)).choice(
       "level", placeholder: "LEVEL",
       "Difficulty: four choices (the default), four choices that debuted at a similar time, or "
         + "a typed answer",
@@ -30,7 +31,7 @@ struct QuestionOptions {
       "questions", placeholder: "N", in: 1...Self.countLimit,
       "Number of questions (default: 10, at most \(Self.countLimit))",
       "문제 수 (기본값: 10, 최대 \(Self.countLimit))")
-    (self.level, self.count) = (level ?? .easy, count ?? 10)
+    self.count = count ?? 10
     seconds = try selecting.wholeNumber(
       "time", placeholder: "SECONDS", in: QuizDocument.Limits.seconds,
       "Time for each question, from 5 to 600 (default: no limit)",
@@ -44,7 +45,7 @@ struct QuestionOptions {
     groups = try GroupSelection(selecting)
     members = try MemberSelection(selecting)
     isChosen =
-      level != nil || count != nil || seconds != nil || seed != nil || !names.isEmpty
+      chosenLevel != nil || count != nil || seconds != nil || seed != nil || !names.isEmpty
       || !groups.isEmpty || !members.isEmpty
   }
 
@@ -64,7 +65,8 @@ struct QuestionOptions {
     _ kinds: Set<QuizKind>, _ lookup: Lookup, seed: UInt64
   ) async throws -> QuizSettings {
     var settings = QuizSettings()
-    (settings.kinds, settings.level, settings.count) = (kinds, level, count)
+    (settings.kinds, settings.count) = (kinds, count)
+    if let chosenLevel { settings.level = chosenLevel }
     settings.seed = self.seed ?? seed
     for name in names {
       let group = try await lookup.group(named: name, suggesting: "quiz --group")

@@ -71,9 +71,9 @@ struct QuizPlay {
   private func review(_ answers: [LoggedAnswer]) async throws -> CommandResult {
     let (source, today) = (try await session.questionSource(), session.context.koreaToday())
     let schedule = ReviewSchedule(source.askable(answers), today: today)
-    let level = options.questions.level
+    let level = options.questions.chosenLevel
     let questions = schedule.due(on: today).prefix(QuestionOptions.countLimit).compactMap { item in
-      source.question(item.questionID, level: level)
+      source.question(item.questionID, level: level ?? item.missedLevel ?? .easy)
     }
     guard !questions.isEmpty else {
       return .show(EmptyReview(upcoming: schedule.upcoming(after: today)))

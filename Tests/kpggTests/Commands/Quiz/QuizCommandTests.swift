@@ -203,6 +203,22 @@ final class QuizCommandTests: CommandTestCase {
     XCTAssertEqual(early, "Nothing is due today. Next reviews:\n2026-11-21: 1 question\n")
   }
 
+  func testAReviewAsksAtTheLevelThatWasMissed() async throws {
+    let folder = try temporaryFolder()
+    let file = AnswerLogFile(folder: "\(folder.url.path)/kpgg", lockTimeout: .seconds(1))
+    try file.append([
+      .answer(.of("initials", ["IVE"], "2026-11-19", .again)),
+      .answer(.of("initials", ["TWICE"], "2026-11-20", .again, level: .hard)),
+    ])
+    let variables = ["XDG_DATA_HOME": folder.url.path]
+    for (options, levels) in [("", ["easy", "hard"]), ("--level hard", ["hard", "hard"])] {
+      struct Question: Decodable { let level: String }
+      let json = await output(of: "quiz review --json \(options)", in: variables)
+      let questions = try JSONDecoder().decode([Question].self, from: Data(json.utf8))
+      XCTAssertEqual(questions.map(\.level), levels, options)
+    }
+  }
+
   func testWhatTheCatalogCannotAskAgainIsNotPromised() async throws {
     let folder = try temporaryFolder()
     let file = AnswerLogFile(folder: "\(folder.url.path)/kpgg", lockTimeout: .seconds(1))

@@ -206,14 +206,14 @@ extension LoggedAnswer {
   /// An answer to a question about subjects. A typo has 800 points.
   static func of(
     _ kind: String, _ subjects: [String], _ date: String, _ grade: ReviewGrade = .good,
-    hasTypo: Bool = false, clues: Int = 0
+    hasTypo: Bool = false, clues: Int = 0, level: QuizLevel? = nil
   ) throws -> LoggedAnswer {
     let points = grade == .again ? 0 : hasTypo ? 800 : 1000 - 100 * min(clues, 5)
     return try XCTUnwrap(
       LoggedAnswer(
         questionID: ([kind] + subjects).joined(separator: " "), kind: kind, subjects: subjects,
         date: XCTUnwrap(CalendarDate(date)), grade: grade, points: points, hasTypo: hasTypo,
-        clues: clues))
+        clues: clues, level: level))
   }
 
   /// The result of a daily puzzle.
