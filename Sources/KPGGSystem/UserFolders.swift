@@ -17,6 +17,12 @@ package struct UserFolders: Sendable {
     folder("XDG_DATA_HOME", inHome: ".local/share", onMac: "Library/Application Support")
   }
 
+  /// The folder for the user's settings; `nil` if the environment names neither the folder nor a
+  /// home.
+  package var config: String? {
+    folder("XDG_CONFIG_HOME", inHome: ".config", onMac: "Library/Application Support")
+  }
+
   /// Ignores relative paths, as the specification requires.
   private func folder(_ variable: String, inHome path: String, onMac macPath: String) -> String? {
     if let folder = environment[variable], folder.isAbsolutePath { return "\(folder)/kpgg" }

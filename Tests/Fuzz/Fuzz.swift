@@ -245,17 +245,6 @@ private func checkTree(_ tree: JSONTree) {
   }
 }
 
-extension JSONValue {
-  fileprivate var isFinite: Bool {
-    switch self {
-    case .number(let number): number.isFinite
-    case .array(let elements): elements.allSatisfy(\.isFinite)
-    case .object(let members): members.allSatisfy { $0.value.isFinite }
-    case .null, .boolean, .integer, .string: true
-    }
-  }
-}
-
 /// Checks that dates, names, and keys survive their own text.
 private func checkTexts(_ text: String) {
   if let date = CalendarDate(wire: text) {

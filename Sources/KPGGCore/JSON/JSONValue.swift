@@ -33,6 +33,30 @@ extension JSONValue {
 }
 
 extension JSONValue {
+  /// Converts a parsed value with everything in it. A number out of range is infinite.
+  package init(_ element: JSONElement) {
+    switch element.kind {
+    case .null: self = .null
+    case .boolean: self = .boolean(element.boolean == true)
+    case .number: self = .number(element.number ?? .nan)
+    case .text: self = .string(element.text ?? "")
+    case .array: self = .array(element.elements.map { JSONValue($0) })
+    case .object:
+      let members = element.members.map { (key: $0.key, value: JSONValue($0.value)) }
+      self = .object(JSONMembers(members))
+    }
+  }
+
+  /// Whether no number in the value is out of range, so that the value can be written.
+  package var isFinite: Bool {
+    switch self {
+    case .number(let number): number.isFinite
+    case .array(let elements): elements.allSatisfy(\.isFinite)
+    case .object(let members): members.allSatisfy { $0.value.isFinite }
+    case .null, .boolean, .integer, .string: true
+    }
+  }
+
   /// Returns an object with additional keys. Any other value stays the same.
   package func adding(_ members: JSONMembers) -> JSONValue {
     guard case .object(var known) = self else { return self }

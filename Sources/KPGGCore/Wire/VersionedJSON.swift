@@ -38,7 +38,8 @@ package enum VersionedJSON {
     return limits
   }
 
-  private static func root(
+  /// Parses a document without a version, by the same rules.
+  package static func root(
     of data: Data, byteLimit: Int
   ) throws(VersionedJSONError) -> JSONElement {
     do {

@@ -194,6 +194,8 @@ enum ValueKind: Hashable, Sendable {
   case favorite
   /// The name of a saved ranking.
   case rank
+  /// The key of a setting; after 'set' and a key, a value of the setting.
+  case setting
   /// A comma-separated list of the catalog's agencies.
   case agencies
   /// A comma-separated list of the catalog's nationalities.

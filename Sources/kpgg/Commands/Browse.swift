@@ -101,7 +101,7 @@ enum Browse: Command {
         reader: DocumentReader(source: session.reader.source),
         endpoint: session.endpoint, chafa: chafa,
         favorites: Result { () throws(CommandError) in try session.favoritesFile() },
-        quizzes: quizzes, ranks: ranks, launch: context.launch))
+        quizzes: quizzes, level: session.settings.level, ranks: ranks, launch: context.launch))
     try quizzes.errors.throwFirst()
     try ranks.errors.throwFirst()
     return .nothing

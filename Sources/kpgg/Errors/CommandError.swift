@@ -20,6 +20,8 @@ enum CommandError: Error, Equatable, Sendable {
   case notFavorite(String)
   /// No environment variable names a folder for favorites and the answers of the quiz.
   case noDataFolder
+  /// The environment names no folder for the settings.
+  case noSettingsFolder
 
   case missingFile(String)
   /// No file and no bundled quiz has this name.
@@ -103,6 +105,10 @@ extension CommandError: ReportedError {
       words.error(
         "no folder is set for your data", "사용자 데이터를 둘 폴더가 없습니다",
         .setVariables(["HOME", "XDG_DATA_HOME"]))
+    case .noSettingsFolder:
+      words.error(
+        "no folder is set for your settings", "설정 파일을 둘 폴더가 없습니다",
+        .setVariables(["HOME", "XDG_CONFIG_HOME"]))
     case .missingFile(let name):
       words.error("file '\(name)' not found", "찾을 수 없는 파일: '\(name)'")
     case .unknownQuiz(let name):
@@ -172,7 +178,8 @@ extension CommandError: ReportedError {
     case .fileTooLarge, .tooManyNames, .invalidSnapshot, .unsavableSnapshot, .invalidFavorites,
       .invalidQuiz:
       .badData
-    case .noDataFolder, .missingFile, .unknownQuiz, .foreignFile, .unreadableFile,
+    case .noDataFolder, .noSettingsFolder, .missingFile, .unknownQuiz, .foreignFile,
+      .unreadableFile,
       .programNotStarted, .terminalLost, .terminalUnusable:
       .noInput
     case .unwritableFile, .unsavedQuiz: .cannotWrite

@@ -84,7 +84,7 @@ enum UsageError: Error, Hashable, Sendable {
 
   /// The expected kind of an unknown argument.
   enum ChoiceKind: Hashable, Sendable {
-    case action, recordKind, chartTopic, shell, quizKind, quizKindOrAction
+    case action, recordKind, chartTopic, shell, quizKind, quizKindOrAction, setting
 
     fileprivate func name(in words: Words) -> String {
       switch self {
@@ -94,6 +94,7 @@ enum UsageError: Error, Hashable, Sendable {
       case .shell: words.text("shell", "셸")
       case .quizKind: words.text("kind of question", "문제 종류")
       case .quizKindOrAction: words.text("kind or action", "문제 종류 또는 동작")
+      case .setting: words.text("setting", "설정")
       }
     }
   }

@@ -41,10 +41,10 @@ extension OptionReader {
   }
 
   @discardableResult
-  func color() -> ColorChoice {
+  func color() -> ColorChoice? {
     choice(
       "color", placeholder: "WHEN", "When to use colors",
-      "색을 쓸 때") ?? .auto
+      "색을 쓸 때")
   }
 
   @discardableResult

@@ -53,7 +53,8 @@ struct SessionOptions {
   /// The list of `--fields`, as typed.
   var fields: String?
   var language: Language?
-  var color = ColorChoice.auto
+  var color: ColorChoice?
+  var usesPager = true
 
   /// The options of an empty command line.
   init() {}
@@ -72,6 +73,15 @@ struct SessionOptions {
     fields = options.fields()
     language = options.language()
     color = options.color()
+    usesPager = !options.noPager()
+  }
+
+  /// The values of the settings that options select.
+  var settings: [Setting: String] {
+    [
+      .language: language?.rawValue, .color: color?.rawValue, .source: source,
+      .pager: usesPager ? nil : "cat",
+    ].compactMapValues(\.self)
   }
 
   private static func freshness(
@@ -93,23 +103,23 @@ struct SessionOptions {
   }
 }
 
-/// The location of the catalog, from `--source` or `KPGG_SOURCE`.
+/// The location of the catalog, from the setting `source`.
 enum SourceOption: Hashable, Sendable {
   case bundled
   case folder(String)
   case endpoint(Endpoint)
 
-  /// Reads the command's own argument or the option, else the variable if it is not empty. Without
-  /// any of them, it selects the bundled catalog.
+  /// Reads the command's own argument or the option, else the setting.
   ///
-  /// - Returns: The source, and the variable that names it.
+  /// - Returns: The source, and the variable or the file that names it.
   /// - Throws: A usage error if the source is invalid, or the argument and the option differ.
   static func named(
-    by arguments: ParsedArguments, option: String?, environment: [String: String]
-  ) throws(UsageError) -> (source: SourceOption, variable: String?) {
+    by arguments: ParsedArguments, option: String?, setting: SettingValue
+  ) throws(UsageError) -> (source: SourceOption, origin: SettingOrigin?) {
     if let text = try named(by: arguments, option) { return (try SourceOption(text), nil) }
-    guard let text = environment["KPGG_SOURCE"], !text.isEmpty else { return (.bundled, nil) }
-    return (try SourceOption(text, from: "KPGG_SOURCE"), "KPGG_SOURCE")
+    let variable: String? =
+      if case .environment(let name) = setting.origin { name } else { nil }
+    return (try SourceOption(setting.text, from: variable), setting.origin)
   }
 
   private static func named(

@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// An error as text in one language, with the environment variable that may have caused it.
+/// An error as text in one language, with the variable or the file that may have caused it.
 struct ErrorReport: Hashable, Sendable {
   let message: String
   let hint: String?
@@ -15,11 +15,11 @@ struct ErrorReport: Hashable, Sendable {
     origins: Origins = Origins()
   ) {
     let reported = error as? any ReportedError ?? UnexpectedError(error: error)
-    let origin = words.origin(Self.origin(of: error, among: origins))
+    let origin = Self.origin(of: error, among: origins).map(words.origin) ?? ""
     let sender = Self.sender(of: error, from: endpoint)
     let text = reported.text(in: words)
     let known = (hint ?? sender ?? text.hint)?.text(in: words.language)
-    // If a hint names the endpoint, the variable follows the hint; else it follows the message.
+    // If a hint names the endpoint, the origin follows the hint; else it follows the message.
     message = text.message + (sender == nil ? origin : "")
     self.hint = sender == nil ? known : known.map { $0 + origin }
     exitCode = reported.exitCode
@@ -34,19 +34,23 @@ struct ErrorReport: Hashable, Sendable {
     }
   }
 
-  /// The environment variables that set what a command uses; `nil` for those that are not set.
+  /// The settings that a command uses; `nil` for those that are not set.
   struct Origins: Hashable, Sendable {
-    /// The variable with the catalog's location.
-    var source: String?
+    /// Where the catalog's location comes from.
+    var source: SettingOrigin?
     /// The variable with the path of the HTTP worker.
     var worker: String?
   }
 
-  /// The variable whose value caused the error, if one did.
-  private static func origin(of error: any Error, among origins: Origins) -> String? {
+  /// The setting whose value caused the error, if one did.
+  private static func origin(of error: any Error, among origins: Origins) -> SettingOrigin? {
     switch error as? CatalogError {
     case .unreachable(let error):
-      if case .transport(.unavailable) = error.reason { origins.worker } else { origins.source }
+      if case .transport(.unavailable) = error.reason {
+        origins.worker.map(SettingOrigin.environment)
+      } else {
+        origins.source
+      }
     case .badDocument, .unreadable, .documentNotFound, .notCached: origins.source
     case .cancelled, .groupNotFound, .noCacheFolder, .cannotStore, nil: nil
     }

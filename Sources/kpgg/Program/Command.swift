@@ -73,7 +73,7 @@ enum CommandTable {
 
   /// The subcommands in the order of the overview. `help` and `version` are not among them: they
   /// need no catalog.
-  static let commands = groups.flatMap(\.commands) + [Completions.self]
+  static let commands = groups.flatMap(\.commands) + [ConfigCommand.self, Completions.self]
 
   /// The commands of the overview, by purpose.
   fileprivate static let groups:

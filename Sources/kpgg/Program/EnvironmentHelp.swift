@@ -67,6 +67,10 @@ extension ProgramDescription {
       "캐시의 상위 폴더 (기본값: ~/.cache, macOS에서는 ~/Library/Caches)"
     ),
     .init(
+      "XDG_CONFIG_HOME",
+      "Parent folder for settings (default: ~/.config, or ~/Library/Application Support on macOS)",
+      "설정의 상위 폴더 (기본값: ~/.config, macOS에서는 ~/Library/Application Support)"),
+    .init(
       "XDG_DATA_HOME",
       "Parent folder for user data (default: ~/.local/share, or ~/Library/Application "
         + "Support on macOS)",
@@ -85,6 +89,9 @@ extension ProgramDescription {
     .init(
       "$XDG_CACHE_HOME/kpgg/sites", "Websites that 'open' has written, one for each source",
       "'open'이 저장한 웹사이트 (소스마다 하나)"),
+    .init(
+      "$XDG_CONFIG_HOME/kpgg/config.json", "Your settings (see 'kpgg help config')",
+      "설정 ('kpgg help config' 참고)"),
     .init(
       "$XDG_DATA_HOME/kpgg/favorites.json", "Your favorites",
       "즐겨찾기"),

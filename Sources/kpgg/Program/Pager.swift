@@ -8,29 +8,24 @@ struct Pager: Hashable, Sendable {
   let words: [String]
   let environment: [String: String]
 
-  /// The program without a variable that names one.
-  private static let defaultProgram = "less"
-
   /// What less and lv need to show colors, to leave short text on the screen, and to keep the text
   /// there after they quit. The user's own settings come first.
   private static let defaults = ["LESS": "FRX", "LV": "-c"]
 
-  /// Chooses the program in `KPGG_PAGER` or `PAGER`, or else less. `nil` if no pager is used: the
-  /// output is short, the screen is a dumb terminal or none, or the user turned the pager off with
-  /// `--no-pager`, an empty variable, or `cat`.
+  /// Chooses the program that the settings name. `nil` if no pager is used: the output is short, the
+  /// screen is a dumb terminal or none, or the user turned the pager off with `--no-pager`, an empty
+  /// setting, or `cat`. Only long output reads the settings.
   init?(
-    for text: String, _ arguments: ParsedArguments, on screen: Context.Screen,
-    environment: [String: String]
+    for text: String, settings: @autoclosure () -> SettingValues,
+    on screen: Context.Screen, environment: [String: String]
   ) {
-    guard screen.isTerminal, let height = screen.height, environment["TERM"] != "dumb",
-      !OptionReader(arguments).noPager()
-    else { return nil }
+    guard screen.isTerminal, let height = screen.height, environment["TERM"] != "dumb" else {
+      return nil
+    }
     // The shell's next prompt takes a row.
     guard text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= height else { return nil }
-    let program =
-      environment["KPGG_PAGER"] ?? environment["PAGER"] ?? Self.defaultProgram
-    words = program.split(separator: " ").map(String.init)
-    guard !words.isEmpty, words != ["cat"] else { return nil }
+    words = settings().pager
+    guard !words.isEmpty else { return nil }
     self.environment = Self.defaults.merging(environment) { $1 }
   }
 

@@ -59,8 +59,15 @@ struct Program: Sendable {
         errors: started.text(ofNotices: result.notices + started.notices),
         exitCode: result.exitCode)
     } catch UsageError.unknownCommand(let word, let suggestion) {
-      // A command line with other mistakes gets no hint about names.
-      let lookup = try? Session(commandLine.arguments, in: context).lookup
+      let lookup: Lookup?
+      do {
+        lookup = try Session(commandLine.arguments, in: context).lookup
+      } catch let error as any ReportedError where error.exitCode == .badData {
+        return outcome(of: error)
+      } catch {
+        // A command line with other mistakes gets no hint about names.
+        lookup = nil
+      }
       if await startsWithGroup(lookup) { return await showingGroup.run(writing: write) }
       let name = commandLine.arguments.words.joined(separator: " ")
       if let error = await lookup?.localAmbiguity(of: name) { return outcome(of: error) }
@@ -79,11 +86,12 @@ struct Program: Sendable {
   }
 
   private func textWithoutCatalog(_ arguments: ParsedArguments) throws(UsageError) -> String {
-    let help = Help(in: words.language, on: context.output)
-    if options.help() { return help.text(for: arguments.command) }
-    guard Version.isRequested(by: arguments) else { return try help.text(arguments) }
-    let version = "\(ProgramDescription.name) \(ProgramDescription.version)"
-    return "\(version) (catalog of \(context.bundled.date))\n"
+    guard options.help() || !Version.isRequested(by: arguments) else {
+      let version = "\(ProgramDescription.name) \(ProgramDescription.version)"
+      return "\(version) (catalog of \(context.bundled.date))\n"
+    }
+    let help = Help(in: Self.words(settings).language, on: context.output)
+    return options.help() ? help.text(for: arguments.command) : try help.text(arguments)
   }
 
   /// Whether the command line has the names of groups in place of a command.
@@ -116,7 +124,7 @@ struct Program: Sendable {
   /// The pager for an output; `nil` if the output goes to the screen as it is.
   func pager(for output: String) -> Pager? {
     Pager(
-      for: output, commandLine.arguments, on: context.output, environment: context.environment)
+      for: output, settings: settings, on: context.output, environment: context.environment)
   }
 
   /// The outcome of an error, in the language and colors that the command line selects.
@@ -129,31 +137,41 @@ struct Program: Sendable {
   func outcome(
     of error: any Error, in session: Session? = nil, hint: Hint? = nil
   ) -> Outcome {
-    let words = session?.textWriter.words ?? words
+    let settings = session?.settings ?? settings
+    let words = session?.textWriter.words ?? Self.words(settings)
     let report = ErrorReport(
       error, in: words, hint: hint, reading: session?.endpoint?.client.endpoint,
       origins: ErrorReport.Origins(
-        source: session?.sourceVariable,
+        source: session?.sourceOrigin,
         worker: context.environment["KPGG_HTTP_WORKER"].flatMap {
           $0.isEmpty ? nil : "KPGG_HTTP_WORKER"
         }))
-    let notices = session.map { $0.text(ofNotices: $0.notices) } ?? ""
+    // The error may be the one that a note is about.
+    let notices = session.map { session in
+      session.text(ofNotices: session.notices.filter { !$0.hasPrefix(report.message) })
+    }
     return Outcome(
-      errors: report.text(words, painter: errorPainter, width: context.errors.fittingWidth)
-        + notices,
+      errors: report.text(
+        words,
+        painter: Painter(settings.color, for: context.errors, environment: context.environment),
+        width: context.errors.fittingWidth) + (notices ?? ""),
       exitCode: report.exitCode)
   }
 
   private var options: OptionReader { OptionReader(commandLine.arguments) }
 
-  private var errorPainter: Painter {
-    Painter(options.color(), for: context.errors, environment: context.environment)
+  /// The settings of help, and of messages without a session.
+  private var settings: SettingValues {
+    var shared = SessionOptions()
+    (shared.language, shared.color) = (options.language(), options.color())
+    shared.usesPager = !options.noPager()
+    return SettingValues(
+      options: shared.settings, environment: context.environment,
+      stored: StoredSettings(environment: context.environment))
   }
 
-  /// The words of help, and of messages without a session; English if the language setting is invalid.
-  private var words: Words {
-    let language = try? Language(
-      option: options.language(), environment: context.environment)
-    return (language ?? .english).words
+  /// The words in the language of the settings; English if `KPGG_LANG` is invalid.
+  private static func words(_ settings: SettingValues) -> Words {
+    ((try? settings.language()) ?? .english).words
   }
 }

@@ -16,22 +16,23 @@ struct Session: Sendable {
   /// environment names no folder for it.
   let endpoint: EndpointSource?
   let source: SourceOption
-  /// The environment variable that names the source; `nil` if the command line names it, or it is
-  /// the default.
-  let sourceVariable: String?
+  /// Where the source comes from; `nil` if the command line names it.
+  let sourceOrigin: SettingOrigin?
+  let settings: SettingValues
 
   /// Reads the options that all commands share.
   ///
   /// - Throws: A usage error if an option or a variable is invalid. Options that the command does
-  ///   not use are checked too, so that a mistake in a script appears at its first run.
-  init(_ arguments: ParsedArguments, in context: Context) throws(UsageError) {
+  ///   not use are checked too, so that a mistake in a script appears at its first run. The error of
+  ///   a damaged settings file if the command reads the catalog that the file may name.
+  init(_ arguments: ParsedArguments, in context: Context) throws {
     try self.init(arguments, try SessionOptions(OptionReader(arguments)), in: context)
   }
 
   /// Creates a session with options that may differ from the command line.
   init(
     _ arguments: ParsedArguments, _ shared: SessionOptions, in context: Context
-  ) throws(UsageError) {
+  ) throws {
     self.arguments = arguments
     self.context = context
     self.shared = shared
@@ -39,13 +40,16 @@ struct Session: Sendable {
     // The token is checked for every source. Otherwise, a script that works with a folder could
     // fail with a URL.
     let token = try context.token()
+    settings = SettingValues(
+      options: shared.settings, environment: context.environment,
+      stored: StoredSettings(environment: context.environment))
     textWriter = TextWriter(
-      language: try Language(option: shared.language, environment: context.environment),
-      width: context.output.fittingWidth,
-      painter: Painter(shared.color, for: context.output, environment: context.environment),
+      language: try settings.language(), width: context.output.fittingWidth,
+      painter: Painter(settings.color, for: context.output, environment: context.environment),
       height: context.output.isTerminal ? context.output.height : nil)
-    (source, sourceVariable) = try SourceOption.named(
-      by: arguments, option: shared.source, environment: context.environment)
+    if let error = settings.error(about: .source), Self.readsCatalog(arguments) { throw error }
+    (source, sourceOrigin) = try SourceOption.named(
+      by: arguments, option: shared.source, setting: settings[.source])
     switch source {
     case .bundled:
       (reader, endpoint) = (context.bundled.reader, nil)
@@ -55,6 +59,14 @@ struct Session: Sendable {
       let endpoint = try Self.endpoint(address, shared, token: token, in: context)
       (reader, self.endpoint) = (Self.reader(of: endpoint), endpoint)
     }
+  }
+
+  /// Whether the command reads the catalog that the setting names.
+  private static func readsCatalog(_ arguments: ParsedArguments) -> Bool {
+    let command = arguments.command ?? Home.description
+    let hasOwnSource = command.arguments.contains { $0.kind == .source }
+    return command.option(named: Setting.source.rawValue) != nil
+      && !(hasOwnSource && !arguments.words.isEmpty)
   }
 
   /// An endpoint with the settings of the options and variables, without a connection.
@@ -101,12 +113,13 @@ extension Session {
     if case .bundled = source { context.bundled.date } else { nil }
   }
 
-  /// Notes for standard error: the age of the cache, and an error from writing it.
+  /// Notes for standard error: the age of the cache, an error from writing it, and what is wrong with
+  /// the settings.
   var notices: [String] {
     let words = textWriter.words
     let age = shared.isQuiet ? nil : cacheAge.map(words.oldCache)
     let error = endpoint?.cacheError.map { $0.text(in: words).message }
-    return [age, error].compactMap(\.self)
+    return settings.stored.notices(in: words) + [age, error].compactMap(\.self)
   }
 
   /// The age in days of the oldest cached document that was read; `nil` up to a week.
@@ -124,7 +137,7 @@ extension Session {
 
   /// The lines of notes for standard error.
   func text(ofNotices notices: [String]) -> String {
-    let painter = Painter(shared.color, for: context.errors, environment: context.environment)
+    let painter = Painter(settings.color, for: context.errors, environment: context.environment)
     return notices.map {
       LabeledMessage(label: textWriter.words.noteLabel, style: .plain, text: $0)
         .text(painter: painter, width: context.errors.fittingWidth)

@@ -48,6 +48,13 @@ enum ColorChoice: String, CaseIterable, Sendable {
   case always
   case never
 
+  /// The environment variable that turns colors on or off; `nil` without one.
+  static func variable(in environment: [String: String]) -> String? {
+    if environment["NO_COLOR"]?.isEmpty == false { return "NO_COLOR" }
+    let forced = environment["CLICOLOR_FORCE"] ?? ""
+    return forced.isEmpty || forced == "0" ? nil : "CLICOLOR_FORCE"
+  }
+
   /// Whether to color a stream: standard output and standard error may differ.
   ///
   /// The first rule that applies wins: the choice itself; a non-empty `NO_COLOR` (no-color.org);
@@ -59,9 +66,10 @@ enum ColorChoice: String, CaseIterable, Sendable {
     case .never: return false
     case .auto: break
     }
-    if environment["NO_COLOR"]?.isEmpty == false { return false }
-    let forced = environment["CLICOLOR_FORCE"] ?? ""
-    if !forced.isEmpty, forced != "0" { return true }
-    return isTerminal && environment["TERM"] != "dumb"
+    switch Self.variable(in: environment) {
+    case "NO_COLOR"?: return false
+    case _?: return true
+    case nil: return isTerminal && environment["TERM"] != "dumb"
+    }
   }
 }

@@ -3,7 +3,7 @@ import KPGGPublishing
 import KPGGSystem
 
 /// The JSON document of a file in the user's data folder.
-protocol UserDocument: Hashable, Sendable, JSONRepresentable {
+protocol UserDocument: Equatable, Sendable, JSONRepresentable {
   /// The file's name without `.json`.
   static var name: String { get }
 
@@ -47,6 +47,8 @@ struct UserFile<Document: UserDocument>: Sendable {
   let folder: String
   /// The maximum time that a change waits for the lock.
   let lockTimeout: Duration
+
+  var path: String { file.path }
 
   private var file: LockedFile {
     LockedFile(folder: folder, name: "\(Document.name).json", lockTimeout: lockTimeout)

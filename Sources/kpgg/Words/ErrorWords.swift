@@ -16,6 +16,16 @@ extension Words {
     variable.map { text(" (from \($0))", " (환경 변수 \($0)의 값)") } ?? ""
   }
 
+  /// The end of a message about a value from a variable or from the settings file; empty for an
+  /// option and a default.
+  func origin(_ origin: SettingOrigin) -> String {
+    switch origin {
+    case .environment(let name): self.origin(name)
+    case .file(let path): text(" (from \(path))", " (\(path)의 설정)")
+    case .option, .default: ""
+    }
+  }
+
   func cannotRead(_ file: String, _ reason: String) -> String {
     text("cannot read", "읽을 수 없습니다:") + " \(file): \(systemText(reason))"
   }

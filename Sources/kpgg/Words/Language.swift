@@ -3,28 +3,6 @@ import KPGGCore
 extension Language {
   var words: Words { Words(language: self) }
 
-  /// The language that the option names, else `KPGG_LANG`, else the locale, else English.
-  ///
-  /// - Throws: A usage error if `KPGG_LANG` names no language.
-  init(option: Language?, environment: [String: String]) throws(UsageError) {
-    if let option {
-      self = option
-      return
-    }
-    if let variable = environment["KPGG_LANG"], !variable.isEmpty {
-      guard let language = Language(rawValue: variable) else {
-        throw .invalidValue(
-          variable, of: "KPGG_LANG", .language(Self.allCases.map(\.rawValue)))
-      }
-      self = language
-      return
-    }
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
-      .first { !$0.isEmpty }
-    let code = locale?.prefix { $0.isLetter }
-    self = code.flatMap { Language(rawValue: String($0)) } ?? .english
-  }
-
   /// The next language, for a key that switches through all of them.
   var next: Language {
     let all = Self.allCases

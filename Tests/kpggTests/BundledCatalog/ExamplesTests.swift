@@ -15,7 +15,10 @@ final class ExamplesTests: CommandTestCase {
     }
     let quiz = "title: Debuts\nQ: Which group debuted first?\nA: KARA\n- SECRET\n"
     try Data(quiz.utf8).write(to: folder.url.appendingPathComponent("my.quiz"))
-    let variables = ["XDG_CACHE_HOME": folder.url.path, "XDG_DATA_HOME": folder.url.path]
+    let variables = Dictionary(
+      uniqueKeysWithValues: ["CACHE", "CONFIG", "DATA", "STATE"].map {
+        ("XDG_\($0)_HOME", folder.url.path)
+      })
     _ = await output(of: "favorites add IVE/Wonyoung AESPA/Karina", in: variables)
     for command in ProgramDescription.kpgg.commands {
       // Only someone who answers has rankings to show.

@@ -41,6 +41,7 @@ extension ErrorSamples {
       .unknownChoice("powershell", .shell, choices: ["bash", "zsh", "fish"]),
       .unknownChoice("songs", .quizKind, choices: ["song"]),
       .unknownChoice("x", .quizKindOrAction, choices: ["song", "play"]),
+      .unknownChoice("langs", .setting, choices: ["lang", "color"]),
       .unknownField("nmae", fields: ["id", "name"]),
       .unknownField("x", fields: (1...9).map { "field\($0)" }, command: "groups"),
       .reversedRange("1996..1994", option: "--born", corrected: "1994..1996"),
@@ -111,7 +112,8 @@ extension ErrorSamples {
     .noVideo(of: "IVE", hint: nil), .noResults("x", hasLetters: true),
     .noResults("*", hasLetters: false),
     .noResults("jyp", hasLetters: true, hint: .use("kpgg groups --agency JYP")),
-    .emptyCatalog, .notFavorite("IVE"), .noDataFolder, .missingFile("a.json"),
+    .emptyCatalog, .notFavorite("IVE"), .noDataFolder, .noSettingsFolder,
+    .missingFile("a.json"),
     .unknownQuiz("nowhere"), .unsavableSnapshot(.tooLarge(limit: 1000)),
     .unwritableFile("a.json", reason: "Permission denied"),
     .programNotStarted("mpv", reason: "No such file or directory"),
@@ -158,6 +160,8 @@ extension ErrorSamples {
     ExportError.foreignFile(path), ExportError.otherTable(path),
     ExportError.failed(path: path, reason: "Permission denied"),
     SystemError(EPIPE), SystemError(ENOSPC),
+    InvalidSetting(
+      path: path, error: .invalidChoice("fr", option: "lang", choices: ["ko", "en"])),
     InputLineError(line: 3, error: CommandError.unknownName("x", .group, hint: .giveName)),
   ]
 

@@ -151,7 +151,7 @@ final class CommandOutputTests: FavoritesTestCase {
       "sections", "groups", "group OHMYGIRL", "members IVE", "profiles IVE", "profile IVE Gaeul",
       "songs IVE", "song dolphin", "units TWICE", "similar IVE", "search omg", "birthdays", "stats",
       "stats mbti", "favorites", "random --seed 7",
-      "random member --seed 7", "quiz stats",
+      "random member --seed 7", "quiz stats", "config",
     ]
     let commands = CommandTable.commands.filter {
       $0.description.option(named: "plain") != nil

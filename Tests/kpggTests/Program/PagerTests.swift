@@ -25,6 +25,18 @@ final class PagerTests: CommandTestCase {
     XCTAssertEqual(pager(in: ["LESS": "S"])?.environment["LESS"], "S")
   }
 
+  func testTheSettingNamesThePager() throws {
+    let folder = try temporaryFolder().url.appendingPathComponent("kpgg")
+    let file = SettingsFile(folder: folder.path, lockTimeout: .seconds(30))
+    try file.update { $0[.pager] = "most -s" }
+    let config = ["XDG_CONFIG_HOME": folder.deletingLastPathComponent().path]
+    XCTAssertEqual(pager(in: config)?.words, ["most", "-s"])
+    XCTAssertEqual(pager(in: config.merging(["PAGER": "more"]) { $1 })?.words, ["most", "-s"])
+    XCTAssertEqual(pager(in: config.merging(["KPGG_PAGER": "more"]) { $1 })?.words, ["more"])
+    try file.update { $0[.pager] = "" }
+    XCTAssertNil(pager(in: config.merging(["PAGER": "more"]) { $1 }))
+  }
+
   func testChildProgramsDoNotGetTheToken() {
     let program = ChildProgram(
       path: "less", arguments: ["less"], variables: ["KPGG_TOKEN": "secret", "LESS": "S"])

@@ -8,7 +8,7 @@ struct ExpectedOutcome {
   }
 
   private let output: Output
-  private var errors = ""
+  var errors = ""
   private var exitCode = ExitCode.success
 
   /// This output without errors, and success by default.

@@ -19,19 +19,30 @@ final class LanguageTests: CommandTestCase {
     ]
     for (environment, language) in table {
       XCTAssertEqual(
-        try Language(option: nil, environment: environment), language, "\(environment)")
+        try resolvedLanguage(in: environment), language, "\(environment)")
     }
   }
 
   func testTheVariableOverridesTheLocaleAndTheOptionOverridesBoth() throws {
     let environment = ["KPGG_LANG": "en", "LC_ALL": "ko_KR.UTF-8"]
-    XCTAssertEqual(try Language(option: nil, environment: environment), .english)
-    XCTAssertEqual(try Language(option: .korean, environment: environment), .korean)
+    XCTAssertEqual(try resolvedLanguage(in: environment), .english)
+    XCTAssertEqual(try resolvedLanguage(.korean, in: environment), .korean)
   }
 
   func testAnEmptyVariableCountsAsUnset() throws {
     let environment = ["KPGG_LANG": "", "LC_ALL": "ko_KR.UTF-8"]
-    XCTAssertEqual(try Language(option: nil, environment: environment), .korean)
+    XCTAssertEqual(try resolvedLanguage(in: environment), .korean)
+  }
+
+  private func resolvedLanguage(
+    _ option: Language? = nil, in environment: [String: String]
+  ) throws -> Language {
+    var options = SessionOptions()
+    options.language = option
+    return try SettingValues(
+      options: options.settings, environment: environment,
+      stored: StoredSettings(environment: environment)
+    ).language()
   }
 
   func testAnUnknownLanguageIsReportedInEnglish() async {

@@ -16,8 +16,9 @@ struct Completer: Sendable {
   init(_ words: [String], in context: Context) {
     position = CompletionPosition(words, program: program)
     self.context = context
-    let language = try? Language(option: nil, environment: context.environment)
-    self.language = language ?? .english
+    let settings = SettingValues(
+      environment: context.environment, stored: StoredSettings(environment: context.environment))
+    language = (try? settings.language()) ?? .english
   }
 
   /// The candidates. Each replaces the whole word at the cursor.
@@ -76,6 +77,7 @@ struct Completer: Sendable {
       await names(kind, after: words)
     case .favorite: await favorites()
     case .rank: CompletionResult(candidates: matching((try? offlineSession)?.rankNames ?? []))
+    case .setting: settings()
     case .agencies: await list { $0.catalog.groups.compactMap(\.agency) }
     case .nationalities: await list { try await $0.allMembers().flatMap(\.nationalities) }
     case .positions:
@@ -91,6 +93,21 @@ struct Completer: Sendable {
     }
     let command = program.commands.first { $0.name == page }
     return matching(command?.actions.map(\.name) ?? [])
+  }
+
+  /// The keys of settings, or the values of the setting before the cursor.
+  private func settings() -> CompletionResult {
+    let words = position.arguments.words
+    guard words.first == ConfigCommand.Action.set.rawValue, words.count > 1 else {
+      let rest = Setting.allCases.filter { !words.contains($0.rawValue) }
+      return CompletionResult(
+        candidates: matching(
+          rest.map { Candidate(text: $0.rawValue, description: $0.summary.text(in: language)) }))
+    }
+    guard let setting = Setting(rawValue: words[1]) else { return CompletionResult() }
+    return setting == .source
+      ? CompletionResult(kind: .folders, candidates: matching([setting.defaultValue]))
+      : CompletionResult(candidates: matching(setting.choices))
   }
 
   /// The schema of the command's output, if `--fields` selects among its keys.
@@ -194,7 +211,7 @@ extension Completer {
 
   /// A session with the source from the command line, without network access.
   private var offlineSession: Session {
-    get throws(UsageError) {
+    get throws {
       var context = context
       context.transport = NoTransport()
       var options = SessionOptions()

@@ -3,8 +3,8 @@ import KPGGQuiz
 
 /// The options of `kpgg quiz` that select questions.
 struct QuestionOptions {
-  /// The chosen difficulty; `nil` for the usual one.
-  let chosenLevel: QuizLevel?
+  /// The level that the option selects.
+  let level: QuizLevel?
   /// The number of questions.
   let count: Int
   /// The number of seconds for each question; `nil` without a limit.
@@ -22,7 +22,7 @@ struct QuestionOptions {
 
   init(_ options: OptionReader) throws(UsageError) {
     let selecting = options.limited(to: QuizCommand.playing())
-    chosenLevel = options.limited(to: QuizCommand.playing(.review)).choice(
+    level = options.limited(to: QuizCommand.playing(.review)).choice(
       "level", placeholder: "LEVEL",
       "Difficulty: four choices (the default), four choices that debuted at a similar time, or "
         + "a typed answer",
@@ -60,13 +60,13 @@ struct QuestionOptions {
     return Set(known.filter { words.isEmpty || words.contains($0.rawValue) })
   }
 
-  /// Resolves the filters in the catalog. `seed` is used without `--seed`.
+  /// Resolves the filters in the catalog. `level` is used without `--level`, and `seed` without
+  /// `--seed`.
   func settings(
-    _ kinds: Set<QuizKind>, _ lookup: Lookup, seed: UInt64
+    _ kinds: Set<QuizKind>, _ lookup: Lookup, level: QuizLevel, seed: UInt64
   ) async throws -> QuizSettings {
     var settings = QuizSettings()
-    (settings.kinds, settings.count) = (kinds, count)
-    if let chosenLevel { settings.level = chosenLevel }
+    (settings.kinds, settings.level, settings.count) = (kinds, self.level ?? level, count)
     settings.seed = self.seed ?? seed
     for name in names {
       let group = try await lookup.group(named: name, suggesting: "quiz --group")

@@ -12,7 +12,8 @@ struct QuizPlay {
     let kinds = try questions.kinds(words)
     let source = try await session.questionSource()
     let settings = try await questions.settings(
-      kinds, session.lookup, seed: session.context.randomNumber())
+      kinds, session.lookup, level: session.settings.level,
+      seed: session.context.randomNumber())
     // In scripts, the questions do not depend on the log.
     guard !printsOnly else {
       return try printed(
@@ -71,9 +72,9 @@ struct QuizPlay {
   private func review(_ answers: [LoggedAnswer]) async throws -> CommandResult {
     let (source, today) = (try await session.questionSource(), session.context.koreaToday())
     let schedule = ReviewSchedule(source.askable(answers), today: today)
-    let level = options.questions.chosenLevel
+    let level = options.questions.level
     let questions = schedule.due(on: today).prefix(QuestionOptions.countLimit).compactMap { item in
-      source.question(item.questionID, level: level ?? item.missedLevel ?? .easy)
+      source.question(item.questionID, level: level ?? item.missedLevel ?? session.settings.level)
     }
     guard !questions.isEmpty else {
       return .show(EmptyReview(upcoming: schedule.upcoming(after: today)))

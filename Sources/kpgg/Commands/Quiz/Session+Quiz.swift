@@ -68,8 +68,9 @@ extension Session {
   /// The language of questions. In formats for scripts, it does not depend on the locale.
   var quizLanguage: Language {
     guard formatOption != nil else { return textWriter.words.language }
-    let environment = context.environment.filter { $0.key == "KPGG_LANG" }
-    let language = try? Language(option: shared.language, environment: environment)
-    return (language ?? .english).words.language
+    let settings = SettingValues(
+      options: shared.settings, environment: context.environment.filter { $0.key == "KPGG_LANG" },
+      stored: settings.stored)
+    return (try? settings.language()) ?? .english
   }
 }

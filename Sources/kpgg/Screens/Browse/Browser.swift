@@ -16,6 +16,8 @@ struct Browser: Screen {
   /// adding to it throws.
   let favorites: Result<FavoritesFile, CommandError>
   let quizzes: QuizSetup
+  /// The level of quizzes.
+  let level: QuizLevel
   let ranks: RankSetup
   /// Runs another program until it ends. Returns its exit status.
   let launch: @Sendable (_ words: [String]) throws(SystemError) -> Int32
@@ -124,7 +126,7 @@ extension Browser {
     return ImageDrawing(of: picture, at: placement, chafa: chafa)
   }
 
-  /// Makes a quiz of easy questions about a group, or about all groups for `nil`. Returns `nil`
+  /// Makes a quiz about a group, or about all groups for `nil`. Returns `nil`
   /// until all line-ups are loaded.
   private func quiz(
     about group: GroupID?, in state: BrowserState
@@ -133,6 +135,7 @@ extension Browser {
       return nil
     }
     var settings = QuizSettings()
+    settings.level = level
     if let group { (settings.groupIDs, settings.asksForAcceptedGroups) = ([group], false) }
     return try quizzes.quiz(
       settings, from: QuestionSource(FullCatalog(catalog, lineUps: lineUps)), in: state.language)

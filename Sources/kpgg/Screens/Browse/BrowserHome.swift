@@ -11,7 +11,12 @@ struct BrowserHome: Equatable, Sendable {
 }
 
 /// The styles of the home screen: cards in a row for each section, or a line for each group.
-enum HomeStyle: Hashable, Sendable { case grid, rows }
+///
+/// The raw values are those of `--view`.
+enum HomeStyle: String, CaseIterable, Sendable {
+  case grid = "cards"
+  case rows = "list"
+}
 
 struct HomeRow: Hashable, Sendable {
   enum Kind: Hashable, Sendable {

@@ -116,9 +116,10 @@ enum ListKind: Hashable, Sendable {
 }
 
 struct ListOrder: Hashable, Sendable {
-  enum Key: Hashable, Sendable {
+  /// The raw values are those of `--sort`.
+  enum Key: String, CaseIterable, Sendable {
     /// The catalog's order; for songs and favorites the newest first, for hits the best first.
-    case own
+    case own = "default"
     case name, debut, agency, birth, height, mbti, group
   }
 

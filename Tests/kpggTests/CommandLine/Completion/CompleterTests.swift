@@ -63,6 +63,15 @@ final class CompleterTests: CommandTestCase {
       ]
     ),
     (
+      "Settings complete their keys and values.",
+      [
+        ["config", ""], ["config", "set", ""], ["config", "set", "lang", ""],
+        ["config", "set", "source", ""], ["config", "set", "view", "li"],
+        ["config", "set", "pager", ""], ["config", "get", "l"], ["config", "unset", "lang", "l"],
+        ["config", "set", "lang", "ko", ""],
+      ]
+    ),
+    (
       "Help completes pages and actions.",
       [["help", "ex"], ["help", "favorites", "a"], ["help", "group", "a"]]
     ),
