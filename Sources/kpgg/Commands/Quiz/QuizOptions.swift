@@ -45,7 +45,7 @@ struct QuestionOptions {
     groups = try GroupSelection(selecting)
     members = try MemberSelection(selecting)
     isChosen =
-      chosenLevel != nil || count != nil || seconds != nil || seed != nil || !names.isEmpty
+      level != nil || count != nil || seconds != nil || seed != nil || !names.isEmpty
       || !groups.isEmpty || !members.isEmpty
   }
 
