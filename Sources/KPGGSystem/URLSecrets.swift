@@ -79,25 +79,30 @@ package enum URLSecrets {
   }
 
   /// The end of an address's host and port; `nil` if the address can start with a user name. Without
-  /// a dot, `me:12/secret@example.com` would also start with a host.
+  /// a dot, `me:12/secret@example.com` would also start with a host. A backslash ends a host in
+  /// browsers, but belongs to a user name in curl.
   private static func endOfHost(in address: ArraySlice<UInt8>) -> Int? {
     let authority = address.prefix { !isSlash($0) && !isMark($0) }
     let parts = authority.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), parts[0].contains(UInt8(ascii: ".")),
       parts[0].allSatisfy(isHostCharacter), parts.dropFirst().joined().allSatisfy(isDigit)
     else { return nil }
+    let rest = address[authority.endIndex...]
+    if rest.first == UInt8(ascii: "\\"), rest.contains(UInt8(ascii: "@")) { return nil }
     return authority.endIndex
   }
 
   /// The end of a user name and a password without an `@` after them, such as one that is typed as
-  /// `%40`: what follows the colon is no port. `nil` if there is none.
+  /// `%40`: what follows the colon is no port, or the text has percent-encoded bytes, which no host
+  /// needs. `nil` if there is none.
   private static func endOfMistypedPassword(in address: ArraySlice<UInt8>) -> Int? {
     let authority = address.prefix { !isSlash($0) && !isMark($0) }
-    guard !address.contains(UInt8(ascii: "@")), authority.first != UInt8(ascii: "["),
-      let colon = authority.firstIndex(of: UInt8(ascii: ":")),
-      !authority[(colon + 1)...].allSatisfy(isDigit)
-    else { return nil }
-    return authority.endIndex
+    guard !address.contains(UInt8(ascii: "@")), authority.first != UInt8(ascii: "[") else {
+      return nil
+    }
+    let colon = authority.firstIndex(of: UInt8(ascii: ":"))
+    let hasPort = colon.map { authority[($0 + 1)...].allSatisfy(isDigit) } ?? true
+    return hasPort && !authority.contains(UInt8(ascii: "%")) ? nil : authority.endIndex
   }
 
   /// The position after the slashes of a scheme; `nil` if there is none. `http` and `https` can have

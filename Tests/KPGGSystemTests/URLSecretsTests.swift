@@ -39,13 +39,15 @@ final class URLSecretsTests: XCTestCase {
       ("https://me:secret@", "https://***@"),
       ("https://me:secret%40example.com/kpgg", "https://***/kpgg"),
       ("https://me:secret＠example.com/?a=1", "https://***/?***"),
+      ("https://me%3Asecret%40example.com/kpgg", "https://***/kpgg"),
+      ("https://a.example\\@secret@example.com/kpgg", "https://***@example.com/kpgg"),
     ])
   }
 
   func testOtherTextsStayTheSame() {
     for text in [
       "", "오마이걸", "https://example.com:8080/kpgg/", "a@b",
-      "http://[::1]:80/",
+      "http://[::1]:80/", "https:\\\\example.com\\kpgg", "https://example.com/f%28x%29",
       "https://cdn.example.com/gh/me/kpgg@1.2/group/", "/home/a/photo@2x.png", "Who?",
       "#Cookie Jar", "What?#", "12:30", "Is it 'a'?", "'What is Love?' is a song", "5 @ 6: 'x'",
       "use --from=1994, or 'kpgg help'?", "'", "''", "a 'b", "'a'는 'b'", "\u{301}@\u{301}:?",
