@@ -2,14 +2,66 @@
 
 import KPGGSystem
 
-/// Reads the input as every kind of text and document. A trap or a failed check is a finding.
+/// A kind of text or document that the input is read as.
+private enum Target: String, CaseIterable {
+  case texts, json, documents, snapshots, favorites, ranks, answers, games, manifests, quizzes
+  case tables, messages, drawings
+
+  /// The targets of this process: those in `KPGG_FUZZ_TARGETS`, or all.
+  static let selected: [Target] = {
+    let names = ProcessInfo.processInfo.environment["KPGG_FUZZ_TARGETS"] ?? ""
+    let targets = names.split(separator: " ").map { name in
+      guard let target = Target(rawValue: String(name)) else {
+        preconditionFailure("unknown target '\(name)'; use one of \(allCases.map(\.rawValue))")
+      }
+      return target
+    }
+    return targets.isEmpty ? allCases : targets
+  }()
+
+  /// Reads the input. A trap or a failed check is a finding.
+  func check(_ bytes: [UInt8]) {
+    let data = Data(bytes)
+    switch self {
+    case .texts: checkTexts(String(decoding: bytes, as: UTF8.self))
+    case .json:
+      if let tree = try? JSONParser.parse(bytes, limits: WireLimits.json) { checkTree(tree) }
+    case .documents: checkDocuments(data)
+    case .snapshots:
+      checkVersioned(data, text: { try? $0.text() }) { data throws(VersionedJSONError) in
+        try Snapshot(decoding: data)
+      }
+    case .favorites:
+      checkVersioned(data, text: \.json.canonicalText) { data throws(VersionedJSONError) in
+        try Favorites(decoding: data)
+      }
+    case .ranks: checkRanks(data)
+    case .answers: checkAnswers(data)
+    case .games:
+      checkGame(data) { try JSONDecoder().decode(SavedQuizGame.self, from: $0) }
+      checkGame(data) { try JSONDecoder().decode(SavedDailyGame.self, from: $0) }
+    case .manifests: checkManifest(data)
+    case .quizzes: checkQuiz(data)
+    case .tables: checkTables(bytes)
+    case .messages:
+      checkMessageStream(data)
+      checkMessage(WorkerMessage(head: data, body: data))
+    case .drawings: checkDrawing(bytes)
+    }
+  }
+}
+
+/// Reads the input as the selected kinds of texts and documents.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  checkTexts(String(decoding: bytes, as: UTF8.self))
-  let data = Data(bytes)
-  let tree = try? JSONParser.parse(bytes, limits: WireLimits.json)
-  if let tree { checkTree(tree) }
+  for target in Target.selected { target.check(bytes) }
+  return 0
+}
+
+/// Reads the bytes as each document of the wire format.
+private func checkDocuments(_ data: Data) {
+  let tree = try? JSONParser.parse(Array(data), limits: WireLimits.json)
   let group = tree?.root["groupname"]?.members.lazy.compactMap { GroupID(rawValue: $0.key) }.first
   for id in Set([group, GroupID.ohMyGirl].compactMap(\.self)) {
     check(data, .group(id)) { data, reader throws(DocumentProblem) in
@@ -28,30 +80,37 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   check(data, .memberInfo) { data, reader throws(DocumentProblem) in
     try MemberInfoDocument(decoding: data, reader: &reader)
   }
-  checkVersioned(data) { data throws(VersionedJSONError) in try Snapshot(decoding: data) }
-  checkVersioned(data) { data throws(VersionedJSONError) in try Favorites(decoding: data) }
-  checkMessageStream(data)
-  checkMessage(WorkerMessage(head: data, body: data))
-  checkDrawing(bytes)
-  checkQuiz(data)
-  checkTables(bytes)
-  checkUserData(data)
-  return 0
 }
 
-/// Reads the bytes as files that kpgg writes for itself: the log of answers, saved games, and the
-/// manifest of an export. Checks that each stays the same when it is written and read again.
-private func checkUserData(_ data: Data) {
+/// Checks that answers stay the same when they are written and read again.
+private func checkAnswers(_ data: Data) {
   for answer in AnswerLog(decoding: data).answers {
     guard let line = AnswerRecord.answer(answer).line else { continue }
     precondition(AnswerLog(decoding: line).answers == [answer], "the answer changes: \(answer)")
   }
-  checkGame(data) { try JSONDecoder().decode(SavedQuizGame.self, from: $0) }
-  checkGame(data) { try JSONDecoder().decode(SavedDailyGame.self, from: $0) }
-  if let manifest = ExportManifest(data) {
-    precondition(ExportManifest(manifest.data) == manifest, "the manifest changes: \(manifest)")
-    precondition(manifest.files.keys.allSatisfy { !$0.pathComponents.contains("..") })
+}
+
+/// Checks that the lines of rankings stay the same when they are written and read again, and that each
+/// ranking can be continued.
+private func checkRanks(_ data: Data) {
+  _ = RankRecord.readLines(of: data) { record in
+    guard let line = record.line else { return }
+    var again: [RankRecord] = []
+    let damaged = RankRecord.readLines(of: line) { again.append($0) }
+    precondition(again == [record] && damaged.isEmpty, "the choice changes: \(record)")
   }
+  for rank in RankLog(decoding: data).ranks {
+    let ranking = rank.ranking()
+    precondition(ranking.places.flatMap(\.items).allSatisfy(ranking.items.contains))
+    precondition(ranking.question.map { $0.first != $0.second } ?? true)
+  }
+}
+
+/// Checks that the manifest of an export stays the same, and names no file outside of the export.
+private func checkManifest(_ data: Data) {
+  guard let manifest = ExportManifest(data) else { return }
+  precondition(ExportManifest(manifest.data) == manifest, "the manifest changes: \(manifest)")
+  precondition(manifest.files.keys.allSatisfy { !$0.pathComponents.contains("..") })
 }
 
 private func checkGame<Game: JSONRepresentable & Equatable>(
@@ -84,32 +143,6 @@ private func checkQuiz(_ document: QuizDocument) {
   guard let code = try? again?.code() else { return }
   let decoded = try? QuizFile(code: code)
   precondition((try? decoded?.code()) == code, "the code changes: \(code)")
-}
-
-/// Reads the bytes as output of chafa. Checks that a drawing has only the expected control
-/// characters, and fits in its area.
-private func checkDrawing(_ bytes: [UInt8]) {
-  guard let url = WebAddress("https://example.com/") else { return }
-  for imageProtocol in [ImageProtocol.kitty, .sixel, .characters(.full)] {
-    let placement = ImagePlacement(
-      url: url, area: CellArea(x: 0, y: 0, width: 20, height: 4), imageProtocol: imageProtocol)
-    switch ImageDrawing(chafaOutput: bytes, at: placement) {
-    case .sequences(let text):
-      let start = imageProtocol == .sixel ? "\u{1B}P" : "\u{1B}_Ga=T,f="
-      precondition(text.hasPrefix(start) && text.hasSuffix("\u{1B}\\"), text)
-      let rest = text.unicodeScalars.filter { !(" "..."~").contains($0) && $0 != "\u{1B}" }
-      precondition(rest.isEmpty, text)
-      precondition(imageProtocol == .kitty || text.utf8.count { $0 == 0x1B } == 2, text)
-    case .cells(let rows):
-      precondition(rows.count <= 4 && rows.allSatisfy { $0.count <= 20 })
-      for cell in rows.joined() {
-        precondition(cell.text == " " || ("\u{2500}"..."\u{259F}").contains(cell.text))
-        guard let colors = cell.colors?.parameters else { continue }
-        precondition(colors.utf8.allSatisfy { "0123456789;".utf8.contains($0) }, colors)
-      }
-    case nil: break
-    }
-  }
 }
 
 /// Reads the bytes as tables with a line of equal signs between two. Checks that tables without mistakes
@@ -161,8 +194,8 @@ private func check<Document: WireDocument>(
 }
 
 /// Checks that a snapshot or favorites are the same in their canonical text.
-private func checkVersioned<Document: JSONRepresentable & Equatable>(
-  _ data: Data, _ read: (Data) throws(VersionedJSONError) -> Document
+private func checkVersioned<Document: Equatable>(
+  _ data: Data, text: (Document) -> String?, _ read: (Data) throws(VersionedJSONError) -> Document
 ) {
   let document: Document
   do throws(VersionedJSONError) {
@@ -170,56 +203,14 @@ private func checkVersioned<Document: JSONRepresentable & Equatable>(
   } catch {
     return precondition(!error.description.isEmpty)
   }
-  let text = document.json.canonicalText
+  // A document of many bytes can exceed the limit when it is written with indentation.
+  guard let written = text(document) else { return }
   do throws(VersionedJSONError) {
-    let again = try read(Data(text.utf8))
-    precondition(again == document, "the document changes:\n\(text)")
-    precondition(again.json.canonicalText.utf8.elementsEqual(text.utf8), "the bytes change")
+    let again = try read(Data(written.utf8))
+    precondition(again == document, "the document changes:\n\(written)")
+    precondition(text(again)?.utf8.elementsEqual(written.utf8) ?? false, "the bytes change")
   } catch {
-    preconditionFailure("\(error):\n\(text)")
-  }
-}
-
-private let bodyLimit = 1 << 20
-
-/// Checks that a stream has the same messages however it is split, that they are its bytes, and that
-/// no message follows.
-private func checkMessageStream(_ data: Data) {
-  let messages = workerMessages(in: data, piece: max(data.count, 1))
-  precondition(messages == workerMessages(in: data, piece: 7), "the messages depend on the pieces")
-  let bytes = Data(messages.map(\.encoded).joined())
-  precondition(data.starts(with: bytes), "the bytes change")
-  var parser = WorkerMessageParser()
-  parser.append(data.dropFirst(bytes.count))
-  precondition((try? parser.next(bodyLimit: bodyLimit)).flatMap(\.self) == nil, "a message is lost")
-  messages.forEach(checkMessage)
-}
-
-/// The messages before the first one that is incomplete or too long.
-private func workerMessages(in data: Data, piece: Int) -> [WorkerMessage] {
-  var parser = WorkerMessageParser()
-  var messages: [WorkerMessage] = []
-  for start in stride(from: 0, to: data.count, by: piece) {
-    parser.append(data.dropFirst(start).prefix(piece))
-    do throws(WorkerMessageParser.InvalidMessageError) {
-      while let message = try parser.next(bodyLimit: bodyLimit) { messages.append(message) }
-    } catch {
-      break
-    }
-  }
-  return messages
-}
-
-/// Checks that what a worker reads in a message is the same in the message that it makes from it.
-private func checkMessage(_ message: WorkerMessage) {
-  if let greeting = WorkerGreeting(message) {
-    precondition(WorkerGreeting(greeting.message) == greeting, "\(greeting)")
-  }
-  if let request = WorkerRequest(message) {
-    precondition(WorkerRequest(request.message) == request, "\(request)")
-  }
-  if let reply = WorkerReply(message) {
-    precondition(WorkerReply(reply.message) == reply, "\(reply)")
+    preconditionFailure("\(error):\n\(written)")
   }
 }
 
