@@ -18,6 +18,8 @@ package enum SitePath: Hashable, Sendable {
   case search
   case favorites
   case about
+  /// The page that a server shows for an unknown path.
+  case notFound
 
   /// The path of the file, relative to the folder of a language.
   package var file: String { folders.map { $0 + "/" }.joined() + fileName }
@@ -27,6 +29,10 @@ package enum SitePath: Hashable, Sendable {
     (folders + [fileName]).map(\.percentEncoded).joined(separator: "/")
   }
 
+  /// The URL of the page on a server, relative to the folder of a language. A server shows the home
+  /// page for the folder.
+  package var publishedAddress: String { self == .home ? "" : address }
+
   /// The number of folders that the file is in.
   package var depth: Int { folders.count }
 
@@ -35,7 +41,7 @@ package enum SitePath: Hashable, Sendable {
     case .group: ["groups"]
     case .member(let id): ["members", id.groupID.rawValue]
     case .birthdaysInMonth: ["birthdays"]
-    case .home, .birthdays, .daily, .statistics, .search, .favorites, .about: []
+    case .home, .birthdays, .daily, .statistics, .search, .favorites, .about, .notFound: []
     }
   }
 
@@ -51,6 +57,7 @@ package enum SitePath: Hashable, Sendable {
     case .search: "search.html"
     case .favorites: "favorites.html"
     case .about: "about.html"
+    case .notFound: "404.html"
     }
   }
 
@@ -65,6 +72,7 @@ package enum SitePath: Hashable, Sendable {
 extension SitePath {
   /// Whether a path can belong to a site file. Such a path never leaves the folder.
   package static func isSiteFile(_ path: String) -> Bool {
+    guard ![".nojekyll", "robots.txt"].contains(path) else { return true }
     let parts = path.pathComponents
     let folders = ["birthdays", "groups", "ko", "members"]
     let isInOwnFolder = parts.count == 1 || folders.contains(parts[0])

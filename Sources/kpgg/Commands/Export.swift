@@ -44,36 +44,29 @@ enum Export: Command {
         "kpgg export public --site", "Write the catalog and its website",
         "카탈로그와 웹사이트 내보내기"),
       .init(
+        "kpgg export public --base-url https://example.com/ --title 'My groups'",
+        "Write a website with a name of its own, ready for its address",
+        "이름과 주소를 정해 웹사이트 내보내기"),
+      .init(
         "kpgg export tables --tables", "Write the catalog as tables for a spreadsheet",
         "카탈로그를 스프레드시트용 표로 내보내기"),
     ])
 
   private struct Options {
-    let hasSite: Bool
-    /// The address of the published site.
-    let base: Endpoint?
+    /// The options of the website; `nil` without one.
+    let site: SiteOptions?
     let writesTables: Bool
     let force: Bool
 
     init(_ options: OptionReader) throws(UsageError) {
-      let site = options.flag(
-        "site", "Also write a website; open index.html to see it",
-        "웹사이트도 내보내기 (index.html로 열기)")
-      base = try options.text(
-        "base-url", placeholder: "URL",
-        "URL of the published website; adds a sitemap and link previews; implies --site",
-        "게시할 웹사이트의 URL. 사이트맵과 링크 미리보기를 추가하며 --site를 포함"
-      ).map(Self.base)
-      hasSite = site || base != nil
+      site = try SiteOptions(options)
       writesTables = options.flag(
         "tables", "Write tables for a spreadsheet instead of documents",
         "문서 대신 스프레드시트용 표 저장")
       force = options.force(
         "With --tables: replace tables that have other content",
         "--tables에서 내용이 다른 표도 바꾸기")
-      if hasSite, writesTables {
-        throw .conflictingOptions("--tables", site ? "--site" : "--base-url")
-      }
+      if let site, writesTables { throw .conflictingOptions("--tables", site.option) }
       options.json()
       options.rowFormats(
         HelpText(
@@ -82,14 +75,6 @@ enum Export: Command {
       options.language()
       options.color()
       options.reading()
-    }
-
-    private static func base(_ text: String) throws(UsageError) -> Endpoint {
-      do {
-        return try Endpoint(text)
-      } catch {
-        throw .invalidURL(text, error, .siteURL)
-      }
     }
   }
 
@@ -107,7 +92,9 @@ enum Export: Command {
           try TableFolder(folder).save(tables, groupCount: groupCount, force: options.force)))
     }
     let tree = try await reader.staticTree()
-    let site = options.hasSite ? try await Site(of: session, base: options.base) : nil
+    let publication = try options.site?.publication(session)
+    var site: Site?
+    if let publication { site = try await Site(of: session, publication: publication) }
     return .show(Summary(try TreeExport(tree, siteFiles: site?.files, into: folder).run()))
   }
 }

@@ -18,6 +18,12 @@ enum ValueFormat: Hashable, Sendable {
   case seconds(upTo: Int)
   /// A catalog: `bundled`, a folder, or a URL.
   case source
+  /// Any text.
+  case text
+  /// A color as in CSS.
+  case color
+  /// The URL of a picture.
+  case picture
   /// The URL of a website.
   case siteURL
   /// A command line of another program.
@@ -39,6 +45,9 @@ enum ValueFormat: Hashable, Sendable {
     case .seconds(let limit):
       words.text("more than 0 and at most \(limit) seconds", "0보다 크고 \(limit) 이하인 초 수")
     case .source: words.text("a catalog", "카탈로그")
+    case .text: words.text("a text", "글")
+    case .color: words.text("a color", "색")
+    case .picture: words.text("the URL of a picture", "그림 주소")
     case .siteURL: words.text("the URL of a site", "사이트 주소")
     case .command: words.text("a command", "명령")
     case .language: words.text("a supported language", "지원하는 언어")
@@ -74,6 +83,11 @@ enum ValueFormat: Hashable, Sendable {
       words.text(
         "'bundled', a folder, or a URL such as https://example.com/kpgg/",
         "'bundled', 폴더, https://example.com/kpgg/ 같은 주소")
+    case .text: words.text("a text such as 'My groups'", "'나의 그룹' 같은 글")
+    case .color: words.text("a color such as #a3246b", "#a3246b")
+    case .picture:
+      words.text(
+        "a URL such as https://example.com/picture.png", "https://example.com/picture.png 같은 주소")
     case .siteURL:
       words.text("a URL such as https://example.com/kpop/", "https://example.com/kpop/ 같은 주소")
     case .command: words.text("a command such as mpv", "mpv")

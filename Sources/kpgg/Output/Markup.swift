@@ -1,3 +1,6 @@
+import KPGGCore
+import KPGGPublishing
+
 /// Text of an HTML or SVG document. Interpolated strings are escaped; interpolated markup is not.
 ///
 ///     let name = "<b>IVE</b>"
@@ -15,6 +18,9 @@ struct Markup: Hashable, Sendable, ExpressibleByStringInterpolation {
 
   /// Creates markup that shows a string.
   init(showing string: String) { text = Self.escaped(string) }
+
+  /// Creates the text of a value in a `<script>` element, whose content has no character references.
+  init(inScript value: JSONValue) { text = value.scriptText }
 
   private init(text: String) { self.text = text }
 

@@ -12,7 +12,7 @@ extension Site {
       let mark: Markup = index == 0 ? "" : " hidden"
       return "<li\(mark)>\(page.card(of: group))</li>"
     }
-    page.content = "<h1 class=\"unseen\">\(labels.title)</h1>\n"
+    page.content = "<h1 class=\"unseen\">\(publication.title ?? labels.title)</h1>\n"
     if !cards.isEmpty {
       page.content += page.section(
         language.words.groupOfTheDay, class: "featured",
@@ -62,6 +62,21 @@ extension Site {
       <label>\(texts.importButton) <input type="file" accept=".json,application/json"></label></p>
       </div>
       """
+    return page
+  }
+
+  /// The page for an unknown address: a server has one for both languages.
+  var notFoundPage: SitePage {
+    let texts = Language.allCases.map(\.words.site.notFound)
+    var page = newPage(.notFound, titled: texts[0].title, in: .english)
+    let links = Language.allCases.map { language -> Markup in
+      let address = (publication.basePath ?? "") + language.siteFolder
+      let text = language.words.site.notFound
+      return """
+        <p lang="\(language.rawValue)">\(text.message) <a href="\(address)">\(text.link)</a></p>
+        """
+    }
+    page.content = "<h1>\(texts[0].title)</h1>\n\(links.joined(separator: "\n"))"
     return page
   }
 

@@ -16,6 +16,7 @@ extension Site {
     page.content += about(lineUp, on: page)
     page.content += hitSong(of: group, on: page)
     let facts = facts(of: group, in: language)
+    page.structuredData = StructuredData(lineUp, in: language)
     page.summary = "\(name). " + (lineUp.about(in: language) ?? SitePage.summary(of: facts))
     page.content += page.list(of: facts)
     let current = lineUp.members.filter { !$0.isFormer }
@@ -129,6 +130,8 @@ extension Site {
       otherName: member.otherName(in: language))
     let person = people[member.id] ?? Person(main: member)
     let facts = facts(of: member, in: group, diedOn: person.deathDate, language)
+    page.structuredData = StructuredData(
+      member, of: person.listedEntries.map { catalog.group($0.groupID) }, in: language)
     page.summary = "\(group.name(in: language)). " + SitePage.summary(of: facts)
     page.content += page.list(of: facts)
     page.content += otherGroups(of: person, besides: member, on: page)

@@ -8,8 +8,7 @@ struct Site: Sendable {
   let lineUps: [LineUp]
   /// The date of the facts; `nil` if it is unknown.
   let date: CalendarDate?
-  /// The address of the published site; `nil` if it is unknown.
-  let base: Endpoint?
+  let publication: SitePublication
   /// The person behind each entry.
   let people: [MemberID: Person]
   let units: [MemberID: [GroupUnit]]
@@ -22,10 +21,10 @@ struct Site: Sendable {
 
   init(
     catalog: Catalog, lineUps: [LineUp], date: CalendarDate? = nil, roster: DailyRoster = .bundled,
-    base: Endpoint? = nil
+    publication: SitePublication = SitePublication()
   ) {
-    (self.catalog, self.lineUps, self.date, self.base) = (catalog, lineUps, date, base)
-    self.roster = roster
+    (self.catalog, self.lineUps, self.date) = (catalog, lineUps, date)
+    (self.roster, self.publication) = (roster, publication)
     let people = catalog.people(of: lineUps)
     self.people = people.byEntry
     units = lineUps.unitsByMember
@@ -35,12 +34,15 @@ struct Site: Sendable {
   }
 
   /// Reads the catalog of a command.
-  init(of session: Session, base: Endpoint? = nil) async throws(CatalogError) {
+  init(
+    of session: Session, publication: SitePublication = SitePublication()
+  ) async throws(CatalogError) {
     let reader = session.reader
     let catalog = try await reader.catalog()
     self.init(
       catalog: catalog, lineUps: try await reader.lineUps(of: catalog.groups),
-      date: session.catalogDate, roster: session.context.bundled.roster(), base: base)
+      date: session.catalogDate, roster: session.context.bundled.roster(),
+      publication: publication)
   }
 
   /// The files for an export.
@@ -54,7 +56,9 @@ struct Site: Sendable {
   /// links on entry pages still work.
   func forEachFile<Failure: Error>(_ body: (SiteFile) throws(Failure) -> Void) throws(Failure) {
     let assets = [SiteFile.styleSheet, SiteFile.icon, SiteFile.script]
-    for file in assets + [birthdayScript, dailyScript, searchIndex] { try body(file) }
+    for file in assets + publication.files + [birthdayScript, dailyScript, searchIndex] {
+      try body(file)
+    }
     for language in Language.allCases {
       for lineUp in lineUps {
         for index in lineUp.members.indices {
@@ -74,6 +78,7 @@ struct Site: Sendable {
       try body(favoritesPage(in: language).siteFile)
       try body(homePage(in: language).siteFile)
     }
+    if publication.base != nil { try body(notFoundPage.siteFile) }
   }
 }
 
@@ -85,7 +90,7 @@ extension Site {
 
   /// A page without content.
   func newPage(_ path: SitePath, titled title: String? = nil, in language: Language) -> SitePage {
-    SitePage(path: path, language: language, base: base, title: title)
+    SitePage(path: path, language: language, publication: publication, title: title)
   }
 
   /// The pages of a language.
@@ -100,9 +105,9 @@ extension Site {
   /// Sitemaps for search engines (sitemaps.org), with an index if there are several. Empty without a
   /// base, because sitemaps need absolute URLs.
   private var sitemaps: [SiteFile] {
-    guard let base else { return [] }
+    guard let base = publication.base else { return [] }
     let urls = Language.allCases.flatMap { language in
-      pages.map { base.description + language.siteFolder + $0.address }
+      pages.map { base.description + language.siteFolder + $0.publishedAddress }
     }
     // The protocol allows 50,000 URLs in a list.
     let parts = stride(from: 0, to: urls.count, by: 50_000).map { urls[$0...].prefix(50_000) }
@@ -116,7 +121,8 @@ extension Site {
   private func sitemap(
     _ file: String, _ list: String, _ element: String, _ urls: ArraySlice<String>
   ) -> SiteFile {
-    let items = urls.map { "<\(element)><loc>\($0)</loc></\(element)>\n" as Markup }
+    let change: Markup? = date.map { "<lastmod>\($0.description)</lastmod>" }
+    let items = urls.map { "<\(element)><loc>\($0)</loc>\(change)</\(element)>\n" as Markup }
     let document: Markup = """
       <?xml version="1.0" encoding="UTF-8"?>
       <\(list) xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

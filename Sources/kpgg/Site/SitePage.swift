@@ -5,14 +5,15 @@ import KPGGPublishing
 struct SitePage: Sendable {
   let path: SitePath
   let language: Language
-  /// The address of the published site; `nil` if it is unknown.
-  let base: Endpoint?
+  let publication: SitePublication
   /// The title without the name of the site; `nil` for the home page.
   var title: String?
   /// What the page is about, for search engines and link previews; `nil` for what the site is.
   var summary: String?
   /// The picture for link previews.
   var picture: WebAddress?
+  /// What the page is about, for search engines; `nil` for most pages.
+  var structuredData: StructuredData?
   /// The addresses of the pictures in the content.
   var pictures: [WebAddress] = []
   /// The pages between the home page and this one, with their names.
@@ -26,11 +27,21 @@ struct SitePage: Sendable {
   private var words: Words { language.words }
   private var labels: SiteLabels { words.site }
 
-  /// The relative path to the home page of the language; empty for the same folder.
-  private var home: String { String(repeating: "../", count: path.depth) }
+  /// The path to the home page of the language; empty for the same folder. It is relative unless the
+  /// server shows the page at any path.
+  private var home: String {
+    path == .notFound ? root + language.siteFolder : String(repeating: "../", count: path.depth)
+  }
 
-  /// The relative path to the folder of the site.
-  private var root: String { language.siteFolder.isEmpty ? home : "../" + home }
+  /// The path to the folder of the site.
+  private var root: String {
+    if path == .notFound, let path = publication.basePath { return path }
+    let home = String(repeating: "../", count: path.depth)
+    return language.siteFolder.isEmpty ? home : "../" + home
+  }
+
+  /// The name of the site.
+  private var siteTitle: String { publication.title ?? labels.title }
 
   /// The relative URL of another page in the same language.
   func address(of page: SitePath) -> String { home + page.address }
@@ -56,8 +67,7 @@ struct SitePage: Sendable {
     <meta name="color-scheme" content="light dark">
     <link rel="icon" href="\(root)icon.svg">
     <link rel="stylesheet" href="\(root)site.css">
-    \(alternates)
-    \(preview)\(scriptElements)
+    \(theme)\(addresses)\(scriptElements)
     </head>
     <body data-root="\(root)" data-home="\(home)">
     <a class="skip" href="#main">\(labels.skip)</a>
@@ -65,41 +75,73 @@ struct SitePage: Sendable {
     <main id="main">
     \(breadcrumbs)\(content)
     </main>
-    </body>
+    \(footer)</body>
     </html>
 
     """
   }
 
+  /// The publisher's style sheet and color; nothing without them.
+  private var theme: Markup {
+    let style: Markup? = publication.style.map { _ in
+      "<link rel=\"stylesheet\" href=\"\(root)\(SitePublication.styleFile)\">\n"
+    }
+    let color: Markup? = publication.themeColor.map {
+      "<meta name=\"theme-color\" content=\"\($0.description)\">\n"
+    }
+    return "\(style)\(color)"
+  }
+
+  private var footer: Markup {
+    publication.footer.map { "<footer><p>\(text($0))</p></footer>\n" } ?? ""
+  }
+
+  /// The addresses of the page, and what search engines and link previews show. Search engines ignore
+  /// an error page.
+  private var addresses: Markup {
+    path == .notFound
+      ? "<meta name=\"robots\" content=\"noindex\">\n" : "\(alternates)\n\(preview)"
+  }
+
   private var other: Language { language.next }
 
-  private var addressInOtherLanguage: String { root + other.siteFolder + path.address }
+  private var addressInOtherLanguage: String {
+    root + other.siteFolder + (path == .notFound ? "" : path.address)
+  }
 
   /// Links to the page in each language, and to the English page for readers of any other language.
   /// Search engines expect absolute URLs, which need a base.
   private var alternates: Markup {
     let languages = Language.allCases.map { ($0.rawValue, $0) } + [("x-default", .english)]
     return languages.map { code, language -> Markup in
-      let address = language.siteFolder + path.address
-      let url = base.map { $0.description + address } ?? root + address
+      let folder = language.siteFolder
+      let url =
+        publication.base.map { $0.description + folder + path.publishedAddress }
+        ?? root + folder + path.address
       return "<link rel=\"alternate\" hreflang=\"\(code)\" href=\"\(url)\">"
     }.joined(separator: "\n")
   }
 
-  /// The page's own URL, and what a preview of a link to it shows (Open Graph); nothing without a base.
+  /// The page's own URL, what it is about, and what a preview of a link to it shows (Open Graph);
+  /// nothing without a base.
   private var preview: Markup {
-    guard let base else { return "" }
-    let url = base.description + language.siteFolder + path.address
+    guard let base = publication.base else { return "" }
+    let url = base.description + language.siteFolder + path.publishedAddress
     var properties = [
-      ("title", title ?? labels.title), ("type", "website"), ("url", url),
-      ("site_name", labels.title), ("description", summary ?? labels.summary),
+      ("title", title ?? siteTitle), ("type", "website"), ("url", url),
+      ("site_name", siteTitle), ("description", summary ?? labels.summary),
       ("locale", language == .korean ? "ko_KR" : "en_US"),
     ]
-    if let picture { properties.append(("image", picture.rawValue)) }
+    if let picture = picture ?? publication.preview {
+      properties.append(("image", picture.rawValue))
+    }
     let elements = properties.map { name, content -> Markup in
       "<meta property=\"og:\(name)\" content=\"\(content)\">\n"
     }
-    return "<link rel=\"canonical\" href=\"\(url)\">\n\(elements.joined())"
+    return """
+      <link rel="canonical" href="\(url)">
+      \(elements.joined())\(structuredData?.element(at: url))
+      """
   }
 
   private var scriptElements: Markup {
@@ -109,7 +151,7 @@ struct SitePage: Sendable {
 
   /// A title has no elements inside, so all of it has one language.
   private var titleElement: Markup {
-    let title = [title, labels.title].compactMap(\.self).joined(separator: " · ")
+    let title = [title, siteTitle].compactMap(\.self).joined(separator: " · ")
     let hasHangul = title.unicodeScalars.contains(where: \.isHangul)
     let mark: Markup = hasHangul && language != .korean ? " lang=\"ko\"" : ""
     return "<title\(mark)>\(title)</title>"
@@ -137,7 +179,7 @@ extension SitePage {
     let found = labels.found
     return """
       <header>
-      <a class="brand" href="\(address(of: .home))">\(labels.title)</a>
+      <a class="brand" href="\(address(of: .home))">\(text(siteTitle))</a>
       <nav><ul>
       \(links.joined(separator: "\n"))
       <li><a href="\(addressInOtherLanguage)" hreflang="\(other.rawValue)" lang="\(other.rawValue)">\

@@ -77,6 +77,7 @@ struct SiteLabels: Wording {
       "Search needs JavaScript. The list below does not.",
       "검색하려면 자바스크립트를 켜세요. 아래 목록은 자바스크립트 없이도 볼 수 있습니다.")
   }
+  var notFound: NotFound { NotFound(language: language) }
   var aboutTexts: AboutTexts { AboutTexts(language: language) }
 
   /// The texts of the search results.
@@ -178,5 +179,18 @@ struct SiteLabels: Wording {
         "이 사이트는 쿠키를 사용하지 않습니다. "
           + "카탈로그에 있는 사진 외에는 다른 사이트에서 아무것도 불러오지 않습니다.")
     }
+  }
+}
+
+extension SiteLabels {
+  /// The words of the page for an unknown address.
+  struct NotFound: Wording {
+    let language: Language
+
+    var title: String { text("Page not found", "페이지를 찾을 수 없습니다") }
+    var message: String {
+      text("This page does not exist, or it has moved.", "주소가 잘못되었거나 페이지가 옮겨졌습니다.")
+    }
+    var link: String { text("Go to the home page", "홈으로 가기") }
   }
 }

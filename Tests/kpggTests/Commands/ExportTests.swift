@@ -33,7 +33,35 @@ final class ExportTests: CommandTestCase {
     let output = await output(of: ["export", folder, "--base-url", "https://example.com/a/"])
     XCTAssertEqual(output, summary(written: try fileCount(in: folder)))
     let page = try String(contentsOfFile: "\(folder)/ko/index.html", encoding: .utf8)
-    XCTAssertTrue(page.contains("href=\"https://example.com/a/ko/index.html\""), page)
+    XCTAssertTrue(page.contains("href=\"https://example.com/a/ko/\""), page)
+  }
+
+  func testOptionsOfTheWebsiteImplyIt() async throws {
+    let (folder, style) = (try makeFolder(), try makeFolder() + ".css")
+    try Data("a{}".utf8).write(to: URL(fileURLWithPath: style))
+    let output = await output(
+      of: ["export", folder, "--title", "A & B", "--style", style, "--theme-color", "0af"])
+    XCTAssertEqual(output, summary(written: try fileCount(in: folder)))
+    let page = try String(contentsOfFile: "\(folder)/index.html", encoding: .utf8)
+    XCTAssertTrue(page.contains("<title>A &amp; B</title>"), page)
+    XCTAssertEqual(try String(contentsOfFile: "\(folder)/style.css", encoding: .utf8), "a{}")
+  }
+
+  func testUnusableOptionsOfTheWebsiteAreErrorsBeforeAnythingIsWritten() async throws {
+    let folder = try makeFolder()
+    await assertFails(
+      ["export", folder, "--theme-color", "red"], .usage,
+      "--theme-color must be a color, not 'red'",
+      hint: "use a color such as #a3246b")
+    await assertFails(
+      ["export", folder, "--title", ""], .usage, "--title must not be empty",
+      hint: "use a text such as 'My groups'")
+    await assertFails(
+      ["export", folder, "--style", "\(folder).css"], .noInput, "file '\(folder).css' not found")
+    await assertFails(
+      ["export", folder, "--tables", "--footer", "a"], .usage,
+      "--tables and --footer cannot be combined", hint: "use only one of the two")
+    XCTAssertFalse(FileManager.default.fileExists(atPath: folder))
   }
 
   func testCountsOfOneAreSingular() async throws {
@@ -103,12 +131,14 @@ final class ExportTests: CommandTestCase {
   }
 
   /// The number of files in a folder and its subfolders.
+  /// The number of files that an export can count. The manifest does not count.
   private func fileCount(in folder: String) throws -> Int {
     let files = FileManager.default.enumerator(
-      at: URL(fileURLWithPath: folder), includingPropertiesForKeys: [.isRegularFileKey],
-      options: .skipsHiddenFiles)
+      at: URL(fileURLWithPath: folder), includingPropertiesForKeys: [.isRegularFileKey])
     return try XCTUnwrap(files).count { file in
-      try XCTUnwrap(file as? URL).resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true
+      let url = try XCTUnwrap(file as? URL)
+      return try url.lastPathComponent != ".kpgg-export"
+        && url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true
     }
   }
 

@@ -155,29 +155,13 @@ final class SiteTests: XCTestCase {
     XCTAssertTrue(text.contains("<img src=\"https://example.com:8080/ive.jpg?a=1\" alt=\"\""), text)
   }
 
-  func testABaseAddsASitemapAndPreviews() throws {
-    let group = GirlGroup(id: "f(x)")
-    let base = try Endpoint("https://example.com/kpop")
-    let site = Site(
-      catalog: Catalog(sections: [], groups: [group], featuredIDs: []),
-      lineUps: [LineUp(group: group, checkedMembers: [])], base: base)
-    let page = site.groupPage(of: site.lineUps[0], in: .korean).document.text
-    let url = "https://example.com/kpop/ko/groups/f%28x%29.html"
-    XCTAssertTrue(page.contains("<link rel=\"canonical\" href=\"\(url)\">"), page)
-    XCTAssertTrue(page.contains("<meta property=\"og:url\" content=\"\(url)\">"), page)
-    let sitemap = try XCTUnwrap(site.allFiles.first { $0.path == "sitemap.xml" })
-    let text = String(decoding: sitemap.data, as: UTF8.self)
-    XCTAssertTrue(text.contains("<url><loc>\(url)</loc></url>"), text)
-    XCTAssertEqual(text.split(separator: "<url>").count - 1, 2 * (1 + 12 + 7))
-  }
-
   private func paths() async throws -> [String] {
     try await Site.sample().allFiles.map(\.path)
   }
 }
 
 extension Site {
-  fileprivate var allFiles: [SiteFile] {
+  var allFiles: [SiteFile] {
     var files: [SiteFile] = []
     forEachFile { files.append($0) }
     return files

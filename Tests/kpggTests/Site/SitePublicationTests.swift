@@ -1,0 +1,123 @@
+import KPGGCore
+import KPGGPublishing
+import XCTest
+
+@testable import kpgg
+
+final class SitePublicationTests: XCTestCase {
+  func testABaseAddsASitemapAndPreviews() throws {
+    let site = try site(SitePublication(base: Endpoint("https://example.com/kpop")))
+    let page = site.groupPage(of: site.lineUps[0], in: .korean).document.text
+    let url = "https://example.com/kpop/ko/groups/f%28x%29.html"
+    XCTAssertTrue(page.contains("<link rel=\"canonical\" href=\"\(url)\">"), page)
+    XCTAssertTrue(page.contains("<meta property=\"og:url\" content=\"\(url)\">"), page)
+    let text = try site.text(of: "sitemap.xml")
+    XCTAssertTrue(text.contains("<url><loc>\(url)</loc><lastmod>2026-11-21</lastmod></url>"), text)
+    XCTAssertEqual(text.split(separator: "<url>").count - 1, 2 * (2 + 12 + 7))
+    XCTAssertTrue(
+      try site.text(of: "robots.txt").hasSuffix("Sitemap: https://example.com/kpop/sitemap.xml\n"))
+    XCTAssertTrue(try site.text(of: ".nojekyll").isEmpty)
+  }
+
+  func testTheHomePageIsPublishedAtItsFolder() throws {
+    let site = try site(SitePublication(base: Endpoint("https://example.com/kpop")))
+    let page = site.homePage(in: .korean).document.text
+    XCTAssertTrue(page.contains("rel=\"canonical\" href=\"https://example.com/kpop/ko/\""), page)
+    XCTAssertTrue(page.contains("hreflang=\"en\" href=\"https://example.com/kpop/\""), page)
+    XCTAssertTrue(page.contains("<a class=\"brand\" href=\"index.html\">"), page)
+    XCTAssertTrue(try site.text(of: "sitemap.xml").contains("<loc>https://example.com/kpop/</loc>"))
+  }
+
+  /// A server shows the page at any path, so relative links would be wrong.
+  func testTheErrorPageHasLinksThatWorkAnywhere() throws {
+    let page = try site(SitePublication(base: Endpoint("https://example.com/a%20b")))
+      .text(of: "404.html")
+    for link in [
+      "href=\"/a%20b/site.css\"", "href=\"/a%20b/\"", "href=\"/a%20b/ko/\"",
+      "href=\"/a%20b/birthdays.html\"", "action=\"/a%20b/search.html\"", "data-root=\"/a%20b/\"",
+      "<meta name=\"robots\" content=\"noindex\">",
+    ] {
+      XCTAssertTrue(page.contains(link), "\(link)\n\(page)")
+    }
+    XCTAssertFalse(page.contains("canonical"), page)
+    XCTAssertFalse(page.contains("href=\"ko/"), page)
+  }
+
+  func testWithoutABaseNothingIsOnlyForServers() throws {
+    let site = try site(SitePublication())
+    let paths = Set(site.allFiles.map(\.path))
+    for path in ["404.html", "robots.txt", ".nojekyll", "sitemap.xml", "style.css"] {
+      XCTAssertFalse(paths.contains(path), path)
+    }
+    let page = site.groupPage(of: site.lineUps[0], in: .english).document.text
+    XCTAssertFalse(page.contains("canonical") || page.contains("ld+json"), page)
+  }
+
+  func testTheTitleTheFooterAndTheStyleAreOnEveryPage() throws {
+    let site = try site(
+      SitePublication(
+        title: "A & B", footer: "<b>Me</b>", style: Data("a{}".utf8),
+        themeColor: try XCTUnwrap(HexColor("#0AF"))))
+    for file in site.allFiles where file.path.hasSuffix(".html") {
+      let page = String(decoding: file.data, as: UTF8.self)
+      XCTAssertTrue(page.contains("A &amp; B</title>"), file.path)
+      XCTAssertTrue(page.contains("\">A &amp; B</a>"), file.path)
+      XCTAssertTrue(page.contains("<footer><p>&lt;b&gt;Me&lt;/b&gt;</p></footer>"), file.path)
+      XCTAssertTrue(page.contains("content=\"#00aaff\""), file.path)
+      XCTAssertTrue(page.contains("/style.css\">") || page.contains("\"style.css\">"), file.path)
+    }
+    XCTAssertEqual(try site.text(of: "style.css"), "a{}")
+  }
+
+  func testSearchEnginesReadWhatAPageIsAbout() throws {
+    let site = try site(SitePublication(base: Endpoint("https://example.com/")))
+    let group = try data(in: site.groupPage(of: site.lineUps[0], in: .english))
+    XCTAssertEqual(group["@type"]?.text, "MusicGroup")
+    XCTAssertEqual(group["foundingDate"]?.text, "2009-09")
+    XCTAssertEqual(
+      group["member"]?.elements.first(where: { _ in true })?["name"]?.text, "</script>")
+    let member = try data(in: site.memberPage(at: 0, of: site.lineUps[0], in: .english))
+    XCTAssertEqual(member["@type"]?.text, "Person")
+    XCTAssertEqual(member["birthDate"]?.text, "1994-10-24")
+    XCTAssertEqual(member["memberOf"]?.elements.first(where: { _ in true })?["name"]?.text, "f(x)")
+    XCTAssertEqual(member["url"]?.text, site.memberURL)
+  }
+
+  func testColors() {
+    for (text, expected) in [
+      ("#a3246b", "#a3246b"), ("A3246B", "#a3246b"), ("#0af", "#00aaff"), ("", nil), ("#", nil),
+      ("##0af", nil), ("#0a", nil), ("red", nil), ("#00000g", nil), ("가나다", nil),
+    ] {
+      XCTAssertEqual(HexColor(text)?.description, expected, text)
+    }
+  }
+
+  /// The object in the only data element of a page.
+  private func data(in page: SitePage) throws -> JSONElement {
+    let parts = page.document.text.components(separatedBy: "<script type=\"application/ld+json\">")
+    XCTAssertEqual(parts.count, 2)
+    let text = try XCTUnwrap(parts.last?.components(separatedBy: "</script>").first)
+    return try XCTUnwrap(JSONElement(parsing: Data(text.utf8), byteLimit: 1 << 20), text)
+  }
+
+  /// A site of one group with one member, whose name tries to end an element.
+  private func site(_ publication: SitePublication) throws -> Site {
+    var group = GirlGroup(id: "f(x)")
+    group.debutDate = CalendarDate("2009-09")
+    var member = Member(id: try XCTUnwrap(MemberID("f(x)/Krystal")))
+    (member.stageName, member.birthDate) = ("</script>", CalendarDate("1994-10-24"))
+    return Site(
+      catalog: Catalog(sections: [], groups: [group], featuredIDs: []),
+      lineUps: [LineUp(group: group, checkedMembers: [member])],
+      date: CalendarDate("2026-11-21"), publication: publication)
+  }
+}
+
+extension Site {
+  fileprivate var memberURL: String { "https://example.com/members/f%28x%29/Krystal.html" }
+
+  fileprivate func text(of path: String) throws -> String {
+    let file = try XCTUnwrap(allFiles.first { $0.path == path }, path)
+    return String(decoding: file.data, as: UTF8.self)
+  }
+}
