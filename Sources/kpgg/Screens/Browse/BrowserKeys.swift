@@ -72,7 +72,7 @@ enum BrowserKeys {
     let quiz = [
       hint(.switchLanguage, state.language.next.words.nativeName),
       hint(.quiz, state.language.words.quiz.quiz),
-      hint(.rank, state.language.words.rank.title.lowercased()), hint(.copy, labels.copy),
+      hint(.copy, labels.copy), hint(.rank, state.language.words.rank.title.lowercased()),
     ]
     let common = [hint(.favorites, labels.favorites)] + quiz + links
     switch state.screen {
