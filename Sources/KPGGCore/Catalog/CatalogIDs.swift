@@ -143,6 +143,19 @@ public struct MemberID: TextCodable, RawRepresentable, CodingKeyRepresentable {
   /// `OHMYGIRL/YooA`.
   public var rawValue: String { groupID.rawValue + "/" + name }
 
+  // The defaults of RawRepresentable would join both parts for each comparison.
+
+  /// Whether both parts are equal.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.name == right.name && left.groupID == right.groupID
+  }
+
+  /// Hashes both parts.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(groupID)
+    hasher.combine(name)
+  }
+
   static func isValid(name: String) -> Bool { !name.isEmpty && text(of: name) == name }
 
   /// Removes characters that an ID cannot contain, and those that it cannot start with.
