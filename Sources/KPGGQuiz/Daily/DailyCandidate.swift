@@ -17,69 +17,113 @@ public struct DailyCandidate: Hashable, Sendable, Identifiable {
     package let text: BilingualText
   }
 
-  package let kind: DailyPuzzle.Kind
   /// The IDs of the group or of all entries of the person, the main entry first.
   package let ids: [RecordID]
-  /// The name of the group, or the stage name of the person, in both languages.
-  public let name: BilingualText
-  /// The known values, keyed by their attributes.
-  private let values: [GuessAttribute: Value]
-  let hasDied: Bool
-  private let shownNames: [String]
-  private let furtherNames: [String]
+  private let record: Record
+  /// The catalog names the groups and sections of the values.
+  private let catalog: Catalog
+
+  private enum Record: Sendable {
+    case group(GirlGroup, memberCount: Int?)
+    case person(Person)
+  }
 
   /// Creates a candidate of a group with its line-up entries.
   ///
   /// Counts the current members; all entries if there are no current members.
   package init(_ group: GirlGroup, members: [Member], in catalog: Catalog) {
-    kind = .group
     ids = [.group(group.id)]
-    name = group.displayName
-    let current = members.filter(\.isCurrent)
-    let values: [GuessAttribute: Value?] = [
-      .debutYear: group.debutDate.map { Value($0.year) },
-      .agency: group.agency.flatMap { Value(Self.agencies(in: $0), BilingualText($0)) },
-      .memberCount: members.isEmpty ? nil : Value((current.isEmpty ? members : current).count),
-      .status: group.status.flatMap { Value([$0.rawValue], $0.name) },
-      .section: group.sectionKey.flatMap { Value([$0.rawValue], catalog.name(ofSection: $0)) },
-      .initials: group.koreanName.flatMap { Value(Self.initials(of: $0)) },
-    ]
-    self.values = values.compactMapValues(\.self)
-    hasDied = false
-    (shownNames, furtherNames) = (group.mainNames, group.otherNames)
+    let current = members.count(where: \.isCurrent)
+    let count = current > 0 ? current : members.count
+    record = .group(group, memberCount: count > 0 ? count : nil)
+    self.catalog = catalog
   }
 
   /// Creates a candidate of a person. Someone in several groups is one candidate.
   package init(_ person: Person, in catalog: Catalog) {
-    kind = .member
-    ids = person.entries.map { .member($0.id) }
-    name = person.main.knownName ?? BilingualText(person.main.name)
-    let countries = person.firstKnown { $0.nationalities.isEmpty ? nil : $0.nationalities.sorted() }
-    let groupIDs = person.entries.map(\.groupID)
-    let values: [GuessAttribute: Value?] = [
-      .group: Value(
-        Set(groupIDs.map(\.description)).sorted(),
-        groupIDs.map { catalog[$0]?.displayName ?? BilingualText($0.description) }.list),
-      .birthYear: person.firstKnown(\.birthDate).map { Value($0.year) },
-      .mbti: person.firstKnown(\.mbti).flatMap { Value($0.rawValue.map(String.init)) },
-      .bloodType: person.firstKnown(\.bloodType).flatMap { Value([$0.rawValue]) },
-      .height: person.firstKnown(\.height).map {
-        Value(content: .number($0.centimeters), text: BilingualText($0.text))
-      },
-      .country: countries.flatMap { Value($0, BilingualText(countries: $0)) },
-    ]
-    self.values = values.compactMapValues(\.self)
-    hasDied = person.deathDate != nil
-    shownNames = person.entries.flatMap(\.mainNames)
-    furtherNames = person.entries.flatMap(\.otherNames)
+    ids =
+      person.others.isEmpty
+      ? [.member(person.main.id)] : person.entries.map { .member($0.id) }
+    record = .person(person)
+    self.catalog = catalog
   }
 
   /// The ID of the group or of the person's main entry.
   public var id: RecordID { ids[0] }
 
+  package var kind: DailyPuzzle.Kind {
+    switch record {
+    case .group: .group
+    case .person: .member
+    }
+  }
+
+  /// The name of the group, or the stage name of the person, in both languages.
+  public var name: BilingualText {
+    switch record {
+    case .group(let group, _): group.displayName
+    case .person(let person): person.main.knownName ?? BilingualText(person.main.name)
+    }
+  }
+
+  var hasDied: Bool {
+    switch record {
+    case .group: false
+    case .person(let person): person.deathDate != nil
+    }
+  }
+
   /// The value of an attribute; `nil` if it is unknown, or if the attribute belongs to the other
   /// kind of candidate.
-  package subscript(attribute: GuessAttribute) -> Value? { values[attribute] }
+  ///
+  /// Computed for each call: a puzzle shows the values of a few candidates among more than a thousand.
+  package subscript(attribute: GuessAttribute) -> Value? {
+    switch record {
+    case .group(let group, let memberCount):
+      Self.value(of: attribute, for: group, memberCount: memberCount, in: catalog)
+    case .person(let person): Self.value(of: attribute, for: person, in: catalog)
+    }
+  }
+
+  private static func value(
+    of attribute: GuessAttribute, for group: GirlGroup, memberCount: Int?, in catalog: Catalog
+  ) -> Value? {
+    switch attribute {
+    case .debutYear: group.debutDate.map { Value($0.year) }
+    case .agency: group.agency.flatMap { Value(agencies(in: $0), BilingualText($0)) }
+    case .memberCount: memberCount.map { Value($0) }
+    case .status: group.status.flatMap { Value([$0.rawValue], $0.name) }
+    case .section:
+      group.sectionKey.flatMap { Value([$0.rawValue], catalog.name(ofSection: $0)) }
+    case .initials: group.koreanName.flatMap { Value(initials(of: $0)) }
+    default: nil
+    }
+  }
+
+  private static func value(
+    of attribute: GuessAttribute, for person: Person, in catalog: Catalog
+  ) -> Value? {
+    switch attribute {
+    case .group:
+      let ids = person.entries.map(\.groupID)
+      return Value(
+        Set(ids.map(\.description)).sorted(),
+        ids.map { catalog[$0]?.displayName ?? BilingualText($0.description) }.list)
+    case .birthYear: return person.firstKnown(\.birthDate).map { Value($0.year) }
+    case .mbti: return person.firstKnown(\.mbti).flatMap { Value($0.rawValue.map(String.init)) }
+    case .bloodType: return person.firstKnown(\.bloodType).flatMap { Value([$0.rawValue]) }
+    case .height:
+      return person.firstKnown(\.height).map {
+        Value(content: .number($0.centimeters), text: BilingualText($0.text))
+      }
+    case .country:
+      let countries = person.firstKnown {
+        $0.nationalities.isEmpty ? nil : $0.nationalities.sorted()
+      }
+      return countries.flatMap { Value($0, BilingualText(countries: $0)) }
+    default: return nil
+    }
+  }
 
   /// The agencies of a text such as `Starship Entertainment / Yuehua Entertainment` or
   /// `JYP Entertainment (AQ Entertainment)`.
@@ -99,6 +143,17 @@ public struct DailyCandidate: Hashable, Sendable, Identifiable {
     }
     return initials
   }
+}
+
+extension DailyCandidate {
+  /// Whether both are the same group or person with the same name and values.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.ids == right.ids && left.name == right.name
+      && GuessAttribute.all(of: left.kind).allSatisfy { left[$0] == right[$0] }
+  }
+
+  /// Hashes the IDs.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ids) }
 }
 
 extension DailyCandidate.Value {
@@ -124,8 +179,15 @@ extension DailyCandidate: Named {
   /// Calls a closure with the names of the group or the stage names in all groups, then with the
   /// aliases and the birth names.
   package func forEachName(_ body: (_ name: String, _ isMain: Bool) -> Void) {
-    for name in shownNames { body(name, true) }
-    for name in furtherNames { body(name, false) }
+    switch record {
+    case .group(let group, _):
+      for name in group.mainNames { body(name, true) }
+      for name in group.otherNames { body(name, false) }
+    case .person(let person):
+      let entries = person.entries
+      for name in entries.lazy.flatMap(\.mainNames) { body(name, true) }
+      for name in entries.lazy.flatMap(\.otherNames) { body(name, false) }
+    }
   }
 }
 

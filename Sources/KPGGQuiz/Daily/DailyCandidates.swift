@@ -11,7 +11,7 @@ public struct DailyCandidates: Sendable {
   /// The groups that new orders leave out.
   private let littleKnown: Set<GroupID>
   private let indices: [RecordID: Int]
-  private let search: CatalogSearch
+  private let search: Lazy<CatalogSearch>
   /// The rounds of all puzzles.
   package private(set) var rounds: [DailyRoster.Round] = []
 
@@ -39,7 +39,7 @@ public struct DailyCandidates: Sendable {
     indices = Dictionary(
       all.enumerated().flatMap { index, candidate in candidate.ids.map { ($0, index) } },
       uniquingKeysWith: { first, _ in first })
-    search = CatalogSearch(full)
+    search = Lazy { CatalogSearch(full) }
     rounds = roster.rounds { order in all.compactMap { participant($0, in: order) } }
   }
 
@@ -97,7 +97,7 @@ public struct DailyCandidates: Sendable {
   private static let suggestionLimit = 3
 
   private func hits(for text: String) -> SearchHits {
-    search.rankedHits(for: text, kinds: kind == .group ? [.group, .song] : [.member])
+    search.value.rankedHits(for: text, kinds: kind == .group ? [.group, .song] : [.member])
   }
 
   /// The candidates of hits, those found by songs last. Someone with several entries has the position

@@ -60,6 +60,9 @@ public struct GuessAttribute: Hashable, Sendable {
     }
   }
 
+  /// Whether the keys are equal. A key identifies its attribute.
+  public static func == (left: Self, right: Self) -> Bool { left.key == right.key }
+
   /// Hashes the key, which identifies the attribute.
   public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 

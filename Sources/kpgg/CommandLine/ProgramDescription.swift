@@ -101,11 +101,30 @@ struct ArgumentDescription: Hashable, Sendable {
   /// The argument in a usage line: `NAME`, `[NAME]`, `NAME…`, or `[NAME…]`.
   let notation: String
   let kind: ValueKind
-  /// A phrase for the list of arguments, without a period.
-  let summary: HelpText
+  private let english: @Sendable () -> String
+  private let korean: @Sendable () -> String
 
-  init(_ notation: String, _ kind: ValueKind, _ english: String, _ korean: String) {
-    (self.notation, self.kind, summary) = (notation, kind, HelpText(english, korean))
+  /// Creates an argument. Its texts are made only when help needs them: each start creates the
+  /// descriptions of all commands.
+  init(
+    _ notation: String, _ kind: ValueKind, _ english: @autoclosure @escaping @Sendable () -> String,
+    _ korean: @autoclosure @escaping @Sendable () -> String
+  ) {
+    (self.notation, self.kind) = (notation, kind)
+    (self.english, self.korean) = (english, korean)
+  }
+
+  /// A phrase for the list of arguments, without a period.
+  var summary: HelpText { HelpText(english(), korean()) }
+
+  /// Whether the notations and kinds are equal. Texts are not compared.
+  static func == (left: Self, right: Self) -> Bool {
+    left.notation == right.notation && left.kind == right.kind
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(notation)
+    hasher.combine(kind)
   }
 
   /// The placeholder in help, in capitals: `NAME`.

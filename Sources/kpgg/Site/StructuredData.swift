@@ -5,9 +5,7 @@ import KPGGPublishing
 struct StructuredData: Sendable {
   private var members: JSONMembers
 
-  /// The element for the head of a page. Browsers do not run it.
-  ///
-  /// - Parameter url: The address of the page.
+  /// Returns the element for the head of the page at a URL. Browsers do not run it.
   func element(at url: String) -> Markup {
     var members = members
     members["@context"] = .string("https://schema.org")
