@@ -3,16 +3,20 @@ public import KPGGCore
 /// Checks answers as the catalog matches names: in both scripts, by any name, and in the other
 /// keyboard layout. Case, spacing, punctuation, and Unicode form do not matter.
 ///
-/// A beginning, a part, or the initials of a name are not accepted. Names of up to four letters
+/// An English title without a Korean one can be spelled in Hangul, as it sounds. A beginning, a part, or the initials of a name are not accepted. Names of up to four letters
 /// allow no typo, five or six letters one, longer names two. Letters count as typed: `걸` has three.
 /// Digits allow no typo, and a name that is nearer to another name of the catalog is wrong.
 public struct QuizAnswerChecker: Sendable {
   /// The letters of all groups, members, and songs.
   private let known: Lazy<Set<[UInt32]>>
+  private let titles: Lazy<[String]>
 
   /// Creates a checker for a catalog. The first answer that is not exactly right takes longer,
   /// because it needs all names.
-  public init(_ catalog: FullCatalog) { known = Lazy { Letters.ofNames(in: catalog.lineUps) } }
+  public init(_ catalog: FullCatalog) {
+    known = Lazy { Letters.ofNames(in: catalog.lineUps) }
+    titles = Lazy { catalog.lineUps.flatMap(\.songs).map(\.title) }
+  }
 
   /// Checks a typed answer. The text of a choice, or its number, from 1, is also an answer.
   public func verdict(on text: String, to question: QuizQuestion) -> QuizVerdict {
@@ -67,11 +71,22 @@ public struct QuizAnswerChecker: Sendable {
       if spellings.contains(typed) { return .right }
       if known.value.contains(typed) { return .wrong }
     }
+    if sounds(text, like: name) { return .right }
     let respelled = Spelling.respelled(text).map(Letters.of)
     let hasTypos = (layouts + [respelled].compactMap(\.self)).contains { typed in
       spellings.contains { isTypo(typed, of: $0, spellings) }
     }
     return hasTypos ? .typo : .wrong
+  }
+
+  /// Whether a text in Hangul sounds like a name that has no Hangul form, and no title sounds more
+  /// like it.
+  private func sounds(_ text: String, like name: QuizChoice) -> Bool {
+    guard !name.spellings.contains(where: { $0.unicodeScalars.contains(where: Hangul.isHangul) }),
+      let query = LoanwordQuery(text),
+      let match = name.spellings.compactMap({ query.match($0) }).filter(\.isWhole).min()
+    else { return false }
+    return !titles.value.contains { title in query.match(title).map { $0 < match } ?? false }
   }
 
   /// Whether a text is a misspelled name, and the catalog has no nearer name.

@@ -37,6 +37,20 @@ final class QuizAnswerCheckerTests: XCTestCase {
     }
   }
 
+  func testATitleWithoutAKoreanOneCanBeSpelledInHangul() throws {
+    var sample = QuizSample()
+    try sample.add("ONE", songs: ["CHEER UP", "Chair Up"])
+    let checker = QuizAnswerChecker(FullCatalog(sample.lineUps))
+    let names = ["CHEER UP", "HYPE BOY"].choices
+    for (text, name, verdict): (String, Int, QuizVerdict) in [
+      ("치어 업", 0, .right), ("하입보이", 1, .right), ("하입보이", 0, .wrong), ("치어업", 1, .wrong),
+      ("하입", 1, .wrong),
+    ] { XCTAssertEqual(checker.verdict(on: text, for: names[name]), verdict, text) }
+    let named = QuizChoice(
+      id: names[0].id, name: BilingualText(english: "CHEER UP", korean: "힘내"))
+    XCTAssertEqual(checker.verdict(on: "치어업", for: named), .wrong)
+  }
+
   func testAnOrderIsTypedAsNumbersOrNames() throws {
     let names = ["KARA", "SECRET", "APINK"].choices
     let question = QuizQuestion.sample(solution: .order(names, numbers: "312"))
