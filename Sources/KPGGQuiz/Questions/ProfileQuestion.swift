@@ -7,6 +7,9 @@ extension QuizKind {
 
 /// Asks for the person with certain facts. All other people contradict one of them.
 ///
+/// The facts that most people share come first. The group comes last. If
+/// several people have one of the names, all choices show their groups.
+///
 /// The facts shown from the start are enough for a fair answer: every wrong choice contradicts one
 /// of them. For a typed answer, nobody else is known to have all of them.
 struct ProfileQuestion: QuestionKind {
@@ -43,9 +46,10 @@ struct ProfileQuestion: QuestionKind {
     guard person.record.deathDate == nil else { return nil }
     let groupID = person.record.main.groupID
     let group = catalog.groups.first { $0.group.id == groupID }?.name.name
-    let facts =
-      catalog.profiles[person.profile].facts + (group.map { [.group(groupID, $0)] } ?? [])
     let others = catalog.profiles.indices.filter { $0 != person.profile }
+    let facts =
+      Self.vaguestFirst(catalog.profiles[person.profile].facts, of: catalog)
+      + (group.map { [.group(groupID, $0)] } ?? [])
     let count = { (people: [Int], lacks: (Bool?) -> Bool) in
       Self.count(of: facts, excluding: people) { lacks(catalog.profiles[$0].fits($1)) }
     }
@@ -62,7 +66,18 @@ struct ProfileQuestion: QuestionKind {
       ? count(others) { $0 != true }
       : count(wrong.map { catalog.people[$0].profile }) { $0 == false }
     question.openClueCount = openClueCount ?? facts.count
+    if ([question.solution.names[0]] + question.choices).contains(where: catalog.hasSharedName) {
+      // A group after one name only would make this choice look different.
+      question.rename(catalog.nameWithGroup)
+    }
     return question
+  }
+
+  /// Orders facts by the number of people who have them, most first.
+  private static func vaguestFirst(_ facts: [ProfileFact], of catalog: QuizCatalog) -> [ProfileFact]
+  {
+    let counts = facts.map { fact in catalog.profiles.count { $0.fits(fact) == true } }
+    return sortedIndices(below: facts.count) { counts[$0] > counts[$1] }.map { facts[$0] }
   }
 
   /// Returns how many of the first facts are needed so that every other person lacks at least one.
@@ -133,7 +148,7 @@ struct Profile: Sendable {
     entryFacts = person.others.isEmpty ? [] : person.entries.flatMap(\.profileFacts)
   }
 
-  /// The known facts without the groups, vaguest first.
+  /// The known facts without the groups.
   var facts: [ProfileFact] {
     var facts: [ProfileFact] = []
     if let birthYear { facts.append(.birthYear(birthYear)) }

@@ -61,6 +61,8 @@ struct QuizCatalog: Sendable {
   /// The known facts about all people, also people without a name.
   private(set) var profiles: [Profile] = []
   private let tiers: GroupTiers
+  /// The names that more than one person has.
+  private var sharedNames = Lazy<Set<NormalizedText>> { [] }
   /// The index of the person for each entry.
   private var personOfEntry: [MemberID: Int] = [:]
 
@@ -81,6 +83,35 @@ struct QuizCatalog: Sendable {
     let songNames = lineUps.map { lineUp in lineUp.songs.map { $0.choice(of: lineUp.id) } }
     for index in lineUps.indices { addNames(of: lineUps[index], songs: songNames[index], index) }
     for index in lineUps.indices { addGroup(at: index, songs: songNames[index]) }
+    sharedNames = Lazy { [people = self.people] in Self.sharedNames(of: people) }
+  }
+
+  private static func sharedNames(of people: [Person]) -> Set<NormalizedText> {
+    var (seen, shared): (Set<NormalizedText>, Set<NormalizedText>) = ([], [])
+    for person in people {
+      let name = person.candidate.name.name
+      for text in Set([name.english, name.korean].map { NormalizedText($0) }) {
+        if !seen.insert(text).inserted { shared.insert(text) }
+      }
+    }
+    return shared
+  }
+
+  /// Whether several people have the name of a choice, in either language.
+  func hasSharedName(_ choice: QuizChoice) -> Bool {
+    [choice.name.english, choice.name.korean].contains {
+      sharedNames.value.contains(NormalizedText($0))
+    }
+  }
+
+  /// Returns the name of a person's choice with the group: `Mina (TWICE)`.
+  func nameWithGroup(of choice: QuizChoice) -> BilingualText {
+    let name = choice.name
+    guard case .record(.member(let id)) = choice.id,
+      let group = lineUps.first(where: { $0.id == id.groupID })?.group.displayName
+    else { return name }
+    return BilingualText(
+      english: "\(name.english) (\(group.english))", korean: "\(name.korean) (\(group.korean))")
   }
 
   private mutating func add(_ person: KPGGCore.Person, of group: GirlGroup?) {

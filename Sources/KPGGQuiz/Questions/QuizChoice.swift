@@ -16,7 +16,7 @@ public struct QuizChoice: Hashable, Sendable, Identifiable {
   /// The record, or the author's text. The choices of a question have different IDs.
   public let id: ID
   /// The name as choices and solutions show it.
-  public let name: BilingualText
+  public internal(set) var name: BilingualText
   /// Every name, in both scripts. They differ in more than case, spacing, and punctuation.
   package private(set) var spellings: [String] = []
   /// The spellings as they are compared, in the same order.

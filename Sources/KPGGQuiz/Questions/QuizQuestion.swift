@@ -12,8 +12,8 @@ public struct QuizQuestion: Hashable, Sendable, Identifiable {
   /// the answer is known to fit them. All clues together prove the answer.
   package internal(set) var openClueCount: Int
   /// The possible answers, one of them right; empty if the answer is typed.
-  public let choices: [QuizChoice]
-  package let solution: QuizSolution
+  public private(set) var choices: [QuizChoice]
+  package private(set) var solution: QuizSolution
   /// The IDs of the groups and members that the question is about.
   package let subjects: [String]
 
@@ -41,6 +41,14 @@ public struct QuizQuestion: Hashable, Sendable, Identifiable {
     self.init(
       id: id, level: choices.isEmpty ? .hard : .easy, prompt: QuizPrompt(own: prompt), clues: clues,
       choices: choices, solution: .one(answer), subjects: id.subjects)
+  }
+
+  /// Shows other names of the choices and of the answer. The accepted texts stay.
+  mutating func rename(_ name: (QuizChoice) -> BilingualText) {
+    for index in choices.indices { choices[index].name = name(choices[index]) }
+    guard case .one(var answer) = solution else { return }
+    answer.name = name(answer)
+    solution = .one(answer)
   }
 
   /// The kind of the question.

@@ -111,10 +111,42 @@ final class QuestionRulesTests: XCTestCase {
     sample.changeLast(1) { ($0.birthDate, $0.mbti, $0.bloodType) = (birth, .esfj, .a) }
     let question = try XCTUnwrap(
       try sample.questions(.profile).first { $0.subjects == ["ONE/Ara"] })
-    XCTAssertEqual(question.openClueCount, 2)
+    XCTAssertEqual(question.openClueCount, 3)
     XCTAssertEqual(
       question.clues.map(\.english),
-      ["Year of birth: 1999", "MBTI: INFP", "Blood type: A", "Group: ONE"])
+      ["Year of birth: 1999", "Blood type: A", "MBTI: INFP", "Group: ONE"])
+  }
+
+  func testTheFactsThatMostPeopleShareComeFirst() throws {
+    var sample = try QuizSample(["ONE | Ara=아라, Bora=보라, Cora=코라"])
+    for (index, height) in ([160, 165, 160] as [Height]).enumerated() {
+      sample.changeLast(index) {
+        ($0.birthDate, $0.bloodType) = (CalendarDate(year: 1999 + index), .a)
+        $0.height = height
+      }
+    }
+    let question = try XCTUnwrap(
+      try sample.questions(.profile).first { $0.subjects == ["ONE/Ara"] })
+    XCTAssertEqual(
+      question.clues.map(\.english),
+      ["Blood type: A", "Height: 160 cm", "Year of birth: 1999", "Group: ONE"])
+  }
+
+  func testChoicesHaveGroupsIfSeveralPeopleHaveAName() throws {
+    var sample = try QuizSample(["ONE=하나 | Mia=미아, Nina=니나, Coco=코코, Zizi=지지"])
+    for index in 0..<4 { sample.changeLast(index) { $0.mbti = index == 0 ? .infp : .esfj } }
+    let names = { (sample: QuizSample) in
+      let question = try XCTUnwrap(try sample.questions(.profile, .easy).first)
+      XCTAssertEqual(question.subjects, ["ONE/Mia"])
+      return Set(question.choices.map(\.name.korean) + [question.solutionText.korean])
+    }
+    XCTAssertEqual(try names(sample), ["미아", "니나", "코코", "지지"])
+    try sample.add("TWO", members: ["Mia=미아"])
+    sample.changeLast(0) { $0.birthDate = CalendarDate(year: 1999) }
+    sample.changeLast(0) { $0.deathDate = CalendarDate(year: 2020) }
+    sample.changeLast(0) { $0.mbti = .esfj }
+    let expected: Set = ["미아 (하나)", "니나 (하나)", "코코 (하나)", "지지 (하나)"]
+    XCTAssertEqual(try names(sample), expected)
   }
 
   func testARivalWithUnknownFactsIsExcludedByTheLastClue() throws {
@@ -172,10 +204,10 @@ final class QuestionRulesTests: XCTestCase {
     let openClueCounts = {
       Set(try sample.questions(.profile, .easy).map { "\($0.subjects[0]) \($0.openClueCount)" })
     }
-    XCTAssertEqual(try openClueCounts(), ["ONE/Coco 1", "ONE/Zizi 2"])
+    XCTAssertEqual(try openClueCounts(), ["ONE/Coco 2", "ONE/Zizi 2"])
     sample.changeLast(1) { $0.bloodType = .o }
     XCTAssertEqual(
-      try openClueCounts(), ["ONE/Mia 2", "ONE/Nina 2", "ONE/Coco 1", "ONE/Zizi 2"])
+      try openClueCounts(), ["ONE/Mia 2", "ONE/Nina 2", "ONE/Coco 2", "ONE/Zizi 2"])
   }
 
   func testAMemberWhoHasDiedIsNotAskedAbout() throws {

@@ -76,8 +76,11 @@ struct QuizProof {
     for language in Language.allCases {
       let texts = question.choices.map { Self.folded($0.name.text(in: language)) }
       expect(Set(texts).count == 4 && !texts.contains(""), "equal choices")
-      let rightText = right.name.text(in: language)
-      for choice in wrong.map({ $0.name.text(in: language) }) {
+      let named = question.choices.map { Self.name(of: $0, in: language) }
+      let groupCount = zip(question.choices, named).count { $0.name.text(in: language) != $1 }
+      expect(groupCount == 0 || groupCount == 4, "a group after \(groupCount) names")
+      let rightText = Self.name(of: right, in: language)
+      for choice in wrong.map({ Self.name(of: $0, in: language) }) {
         expect(Self.scripts(choice) == Self.scripts(rightText), "another script: \(choice)")
         let (short, long) = (min(choice.count, rightText.count), max(choice.count, rightText.count))
         expect(long <= 2 * short || long - short <= 2, "another length: \(choice)")
@@ -263,6 +266,13 @@ struct QuizProof {
       }
     }
     return String(folded)
+  }
+
+  /// The name of a choice without the group after the name of a member: `Mina (TWICE)`.
+  private static func name(of choice: QuizChoice, in language: Language) -> String {
+    let name = choice.name.text(in: language)
+    guard case .record(.member) = choice.id else { return name }
+    return name.split(separator: " ").prefix { !$0.hasPrefix("(") }.joined(separator: " ")
   }
 
   private static func scripts(_ text: String) -> [Bool] {
