@@ -60,7 +60,8 @@ struct QueryPattern: Sendable {
     jamoMasks = jamo.map(LetterMask.init(jamo:))
     allowedTypos =
       forSuggestions
-      ? EditDistance.allowedTyposInSuggestions(for: jamo.count)
+      ? EditDistance.allowedTyposInSuggestions(
+        for: jamo.count, isHangul: Hangul.isConsonant(first.value) || Hangul.isVowel(first.value))
       : EditDistance.allowedTypos(for: jamo.count)
     allowedTyposInTitles = EditDistance.allowedTyposInTitles(for: jamo.count)
   }
@@ -204,9 +205,10 @@ package enum EditDistance {
   static func allowedTyposInTitles(for count: Int) -> Int { count < 4 ? 0 : count <= 7 ? 1 : 2 }
 
   /// Returns the number of typos between a typed text of a given length and a suggestion: none below
-  /// 3 letters, one for 3 and 4, and two above.
-  static func allowedTyposInSuggestions(for count: Int) -> Int {
-    count < 3 ? 0 : count <= 4 ? 1 : 2
+  /// 3 letters, one for 3 and 4, and two above. In Hangul, two count from 8 letters on: three
+  /// syllables with two typos look like many names.
+  static func allowedTyposInSuggestions(for count: Int, isHangul: Bool) -> Int {
+    count < 3 ? 0 : count <= (isHangul ? 7 : 4) ? 1 : 2
   }
 
   /// Returns the distance between two words, or `nil` if it exceeds the limit.

@@ -53,8 +53,8 @@ enum Compare: Command {
       throw UsageError.unexpectedArgument(words[limit], command: description.name)
     }
     var (lineUps, members): ([LineUp], [(member: Member, group: GirlGroup)]) = ([], [])
-    for word in words {
-      switch try await session.lookup.profile(named: word) {
+    for subject in try await session.lookup.subjects(named: words) {
+      switch subject {
       case .lineUp(let lineUp): lineUps.append(lineUp)
       case .member(let member, let group): members.append((member, group))
       }
@@ -75,6 +75,34 @@ enum Compare: Command {
         .debut, .agency, .fandom, .status, .disbanded, .returned, .memberCount, .hitSong,
       ],
       name: { $0.group.name(in: $1) }, shared: SharedFacts(of: lineUps))
+  }
+}
+
+extension Lookup {
+  /// Resolves groups and members. A name of several members means the one in the group of another named
+  /// member: with `wonyoung`, `yujin` is the Yujin of IVE.
+  fileprivate func subjects(named words: [String]) async throws -> [ProfileSubject] {
+    var known: [ProfileSubject?] = []
+    var errors: [Int: CommandError] = [:]
+    for (index, word) in words.enumerated() {
+      do {
+        known.append(try await profile(named: word))
+      } catch let error as CommandError {
+        guard case .ambiguousName = error else { throw error }
+        known.append(nil)
+        errors[index] = error
+      }
+    }
+    let groups = known.compactMap { subject in
+      if case .member(_, let group)? = subject { group.id } else { nil }
+    }
+    for (index, error) in errors.sorted(by: { $0.key < $1.key }) {
+      for group in groups where known[index] == nil {
+        known[index] = try? await profile(named: "\(group) \(words[index])")
+      }
+      if known[index] == nil { throw error }
+    }
+    return known.compactMap(\.self)
   }
 }
 

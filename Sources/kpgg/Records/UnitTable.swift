@@ -55,9 +55,15 @@ extension GroupUnit {
     return [self.name, koreanName].compactMap(\.self).first { $0 != name }
   }
 
+  /// Calls a closure with both names, and with what follows a hyphen in them: people call
+  /// *소녀시대-태티서* by *태티서*.
   func forEachName(_ body: (_ name: String, _ isMain: Bool) -> Void) {
-    body(name, true)
-    if let koreanName { body(koreanName, true) }
+    let names = [name, koreanName].compactMap(\.self)
+    for name in names { body(name, true) }
+    for name in names {
+      guard let hyphen = name.utf8.lastIndex(of: UInt8(ascii: "-")) else { continue }
+      body(String(name[name.utf8.index(after: hyphen)...]), false)
+    }
   }
 }
 

@@ -26,6 +26,15 @@ final class CompareTests: CommandTestCase {
     ])
   }
 
+  func testAnAmbiguousNameMeansTheMemberInTheGroupOfAnotherName() async {
+    let output = await output(of: ["compare", "mina", "tzuyu", "--json"])
+    XCTAssertTrue(output.contains("\"TWICE/Mina\""), output)
+    await assertRun(
+      "compare mina yooa",
+      .fails(
+        .notFound, "'mina' matches 2 members", hint: "use one of: TWICE/Mina, AOA/Mina"))
+  }
+
   func testTwoToFourNamesAreCompared() async {
     await assertRun(
       "compare izone",

@@ -49,6 +49,21 @@ final class PlayTests: CommandTestCase {
     }
   }
 
+  func testWhatFollowsAHyphenInTheNameOfAUnitIsANameToo() async throws {
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
+    try catalog.write(
+      #"""
+      {"groupname": {"IVE": []}, "units": [
+        {"name": "IVE-ABC", "koreanname": "아이브-가나다",
+          "song": {"title": "Plus", "youtubeid": "Da4P2uT4mVc"}}]}
+      """#, to: "group/IVE")
+    for name in ["가나다", "abc"] {
+      await assertRun(
+        "play \(name) --print --source \(catalog.path)",
+        .prints("https://www.youtube.com/watch?v=Da4P2uT4mVc\n"))
+    }
+  }
+
   func testAUnitIsPlayedInsteadOfAGroupOnlyIfItsNameIsSpelledWithPunctuation() async throws {
     let catalog = try temporaryCatalog(ofGroup: "IVE")
     try catalog.write(
