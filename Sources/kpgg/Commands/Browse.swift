@@ -58,7 +58,7 @@ enum Browse: Command {
       images =
         options.choice(
           "images", placeholder: "WHEN", "When to show images of an endpoint",
-          "엔드포인트의 사진을 표시할 때") ?? .auto
+          "엔드포인트의 사진을 언제 표시할지") ?? .auto
       isLinear = options.flag(
         "linear", "Print plain lines and read typed commands, without a full screen",
         "전체 화면 대신 줄 단위로 출력하고 입력한 명령 읽기")
@@ -75,10 +75,7 @@ enum Browse: Command {
     guard options.isLinear || context.output.isTerminal else { throw UsageError.noTerminal }
     let isLinear = options.isLinear || !context.hasScreen
     let name = try session.optionalName()
-    let startMember = await session.lookup.localMember(named: name)
-    if let name, startMember == nil, session.endpoint == nil {
-      _ = try await session.lookup.group(named: name, suggesting: description.name)
-    }
+    let startMember = try await startMember(named: name, in: session)
     let chafa = session.endpoint.flatMap { _ in Chafa(environment: context.environment) }
     let images = images(options, in: session, isLinear, convertsImages: chafa != nil)
     let settings = BrowserState.Settings(
@@ -105,6 +102,19 @@ enum Browse: Command {
     try quizzes.errors.throwFirst()
     try ranks.errors.throwFirst()
     return .nothing
+  }
+
+  /// The member to open first; `nil` for a group, or for the home screen.
+  ///
+  /// - Throws: `CommandError` for an unknown or ambiguous name. The documents of an endpoint may not
+  ///   be there yet, so the browser itself reports a name that is unknown there.
+  private static func startMember(
+    named name: String?, in session: Session
+  ) async throws -> MemberID? {
+    guard session.endpoint == nil else { return await session.lookup.localMember(named: name) }
+    guard let name else { return nil }
+    let subject = try await session.lookup.profile(named: name, suggesting: description.name)
+    return if case .member(let member, _) = subject { member.id } else { nil }
   }
 
   /// The image protocol that the environment indicates, and whether the terminal may have a better

@@ -116,7 +116,8 @@ struct Lookup: Sendable {
   /// The person with a name, in any group. If no name is similar, the hint suggests the given
   /// groups.
   func person(
-    named name: String, similarGroups: [GirlGroup], in catalog: Catalog
+    named name: String, similarGroups: [GirlGroup], in catalog: Catalog,
+    suggesting command: String? = nil
   ) async throws -> Person {
     // A profile also needs the units. Asking for them later would read the catalog again.
     let lineUps = try await reader.lineUps(of: catalog.groups, with: [.members, .units])
@@ -134,10 +135,10 @@ struct Lookup: Sendable {
     case .unknown(let suggestions):
       throw CommandError.unknownName(
         name, .groupOrMember,
-        hint: Self.hint(forUnit: name, in: lineUps)
+        hint: Self.hint(forUnit: name, in: lineUps, suggesting: command)
           ?? Self.suggestion(of: Self.groups(similarTo: name, in: catalog))
           ?? Self.suggestion(of: suggestions) ?? Self.suggestion(of: similarGroups)
-          ?? Self.hint(forUnitLike: name, in: lineUps)
+          ?? Self.hint(forUnitLike: name, in: lineUps, suggesting: command)
           ?? .listedBy(["kpgg groups", "kpgg members"]))
     }
   }

@@ -14,7 +14,12 @@ extension Lookup {
   /// Both names may have several words, so every split between words is tried. It reads no more
   /// documents than it needs: an exact id needs one. A name of more than 200 bytes is split at its
   /// slash only.
-  func profile(named name: String) async throws -> ProfileSubject {
+  ///
+  /// A hint for the name of a unit suggests the command with the group, or without a command the
+  /// commands for the unit.
+  func profile(
+    named name: String, suggesting command: String? = nil
+  ) async throws -> ProfileSubject {
     guard !name.isLongerThanNames else {
       throw CommandError.unknownName(
         name, .groupOrMember, hint: .listedBy(["kpgg groups", "kpgg members"]))
@@ -42,7 +47,8 @@ extension Lookup {
     if let error = attempt.unknownMember ?? attempt.ambiguousGroup { throw error }
     let similar = splits.lazy.map { Self.groups(similarTo: $0.group, in: catalog) }
       .first { !$0.isEmpty }
-    let person = try await person(named: name, similarGroups: similar ?? [], in: catalog)
+    let person = try await person(
+      named: name, similarGroups: similar ?? [], in: catalog, suggesting: command)
     return .member(person.main, group: catalog.group(person.main.groupID))
   }
 

@@ -56,6 +56,15 @@ final class BrowseTests: CommandTestCase {
     XCTAssertNil(group.settings.startMember)
   }
 
+  func testANameWithoutOneMeaningFailsAsInOpen() async {
+    for name in ["mina", "nobody", "twice nobody"] {
+      let line = { (command: String) in TypedLine(stringLiteral: "\(command) \(name)") }
+      let (browse, open) = (await run(line("browse --linear")), await run(line("open --print")))
+      XCTAssertEqual(browse, open, name)
+      XCTAssertEqual(browse.exitCode, .notFound, name)
+    }
+  }
+
   func testOnlyAnEndpointHasImages() async throws {
     let colors = ["TERM": "xterm-256color", "LANG": "C"].merging(try converter()) { $1 }
     let local = try await browsed("browse", in: colors).state.settings
