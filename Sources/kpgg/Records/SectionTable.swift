@@ -11,11 +11,17 @@ struct ListedSection: Tabular {
   static let fields: [Field<ListedSection>] = [
     .key, .title, .koreanTitle, .from, .to, .groups, .groupCount, .memberCount,
   ]
-  static let columns: [Field<ListedSection>] = [.key, .title, .groupCount, .groups]
+  static let columns: [Field<ListedSection>] = [.years, .title, .groupCount, .groups]
 }
 
 extension Field<ListedSection> {
   static var key: Self { Self(.of(\.section, .key), \.key, rank: 0) }
+  /// The key as a reader types it: the years, which say more than `tenth`.
+  static var years: Self {
+    Self.key.with(\.label, \.groupFields.section).with(\.shown) { section, _ in
+      section.section.years?.yearsText() ?? section.section.key.description
+    }
+  }
   // If cut, all titles would look the same.
   static var title: Self {
     Self(

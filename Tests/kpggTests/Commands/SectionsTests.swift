@@ -12,6 +12,15 @@ final class SectionsTests: CommandTestCase {
     ])
   }
 
+  func testATableShowsTheYearsThatCanBeTyped() async {
+    for language in ["en", "ko"] {
+      let rows = await rows("sections --lang \(language)")
+      XCTAssertTrue(rows.contains { $0.hasPrefix("2016-2019 ") }, "\(rows)")
+      XCTAssertFalse(rows.contains { $0.hasPrefix("second") }, "\(rows)")
+    }
+    await assertRun("sections 2016-2019 --plain --fields key", .prints("second\n"))
+  }
+
   func testCountsOfOneAreSingular() async throws {
     let catalog = try temporaryCatalog(ofGroup: "IVE")
     let shown = await output(of: ["sections", "--source", catalog.path], on: .terminal(80))
