@@ -7,11 +7,21 @@ struct StatisticsChart: Sendable {
   /// The day for ages; `nil` for other topics and for years of birth.
   let day: CalendarDate?
   /// The frequencies.
-  let distribution: Distribution
+  private(set) var distribution: Distribution
+  /// The names in both languages of values that have them, by their labels.
+  var names: [String: BilingualText] = [:]
 
   /// Returns a copy with only the first values, up to a limit.
   func limited(to limit: Int) -> StatisticsChart {
-    StatisticsChart(topic: topic, day: day, distribution: distribution.limited(to: limit))
+    var chart = self
+    chart.distribution = distribution.limited(to: limit)
+    return chart
+  }
+
+  /// The name of a value in a language.
+  func name(of label: String, in language: Language) -> String {
+    topic == .nationalities
+      ? language.words.country(label) : names[label]?.text(in: language) ?? label
   }
 }
 
@@ -52,7 +62,17 @@ extension CatalogStatistics {
   /// - Returns: The chart with all values.
   func chart(of topic: ChartTopic, on day: CalendarDate? = nil) -> StatisticsChart {
     StatisticsChart(
-      topic: topic, day: topic == .ages ? day : nil, distribution: distribution(of: topic, on: day))
+      topic: topic, day: topic == .ages ? day : nil, distribution: distribution(of: topic, on: day),
+      names: topic == .agencies ? agencyNames : [:])
+  }
+
+  /// The agencies that have a Korean name, by their English names.
+  private var agencyNames: [String: BilingualText] {
+    let named = groups.filter { $0.koreanAgency != nil }
+    return Dictionary(
+      named.compactMap { group in
+        group.agency.flatMap { agency in group.agencyName.map { (agency, $0) } }
+      }, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -41,8 +41,7 @@ extension ChartOutput {
     self.init(of: chart.distribution, json: chart.json) { language in
       let words = language.words
       let bars = chart.distribution.counts.map { count in
-        BarChart.Bar(
-          chart.topic == .nationalities ? words.country(count.label) : count.label, count.count)
+        BarChart.Bar(chart.name(of: count.label, in: language), count.count)
       }
       return CaptionedChart(
         title: words.title(of: chart), note: words.note(on: chart),

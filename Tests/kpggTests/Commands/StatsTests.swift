@@ -18,6 +18,16 @@ final class StatsTests: CommandTestCase {
     ])
   }
 
+  func testAKoreanChartNamesAgenciesInKorean() async {
+    let korean = await output(of: "stats agencies --lang ko")
+    XCTAssertTrue(korean.contains("\n쏘스뮤직 "), korean)
+    XCTAssertFalse(korean.contains("Source Music"), korean)
+    let english = await output(of: "stats agencies --lang en")
+    XCTAssertTrue(english.contains("\nSource Music "), english)
+    let rows = await output(of: "stats agencies --lang ko --plain")
+    XCTAssertTrue(rows.contains("\nSource Music\t"), rows)
+  }
+
   func testARowOfUnknownValuesHasAnEmptyLabel() async {
     await assertRun("stats Blood --plain", .prints("A\t39\nO\t33\nB\t25\nAB\t17\n\t9\n"))
     await assertRun("stats blood --limit 1 --plain", .prints("A\t39\n\t9\n"))
