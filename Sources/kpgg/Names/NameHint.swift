@@ -63,11 +63,13 @@ extension Lookup {
   /// commands for a unit, or else the nearest names; `nil` if no name is near, or `suggestion` is as
   /// near. The command may follow the name: `twice songs`.
   func hint(
-    insteadOfCommand name: String, followedBy command: String?, orCommand suggestion: String?
+    insteadOfCommand name: String, followedBy command: (typed: String, name: String)?,
+    orCommand suggestion: String?
   ) async -> Hint? {
     guard !Self.isTooLongToSplit(name) else { return nil }
-    if let command, let group = await localGroup(named: String(name.dropLast(command.count))) {
-      return Self.command(command, group.id.description).map { .use($0) }
+    if let command, let group = await localGroup(named: String(name.dropLast(command.typed.count)))
+    {
+      return Self.command(command.name, group.id.description).map { .use($0) }
     }
     switch try? await local.profile(named: name) {
     case .lineUp(let lineUp):
@@ -120,12 +122,12 @@ extension Lookup {
   /// Whether trying all parts of a name takes too long. No real name has more than 200 bytes.
   static func isTooLongToSplit(_ name: String) -> Bool { name.utf8.count > 200 }
 
-  /// A command line to copy; `nil` if the words are not plain words for every shell.
+  /// A command line to copy, with words that may be empty; `nil` if the words are not plain words for every shell.
   static func command(_ command: String, _ words: String) -> String? {
     let arePlain = words.unicodeScalars.allSatisfy {
       "._-/ ".unicodeScalars.contains($0) || $0.properties.isAlphabetic || ("0"..."9").contains($0)
     }
-    return arePlain ? "kpgg \(command) \(words)" : nil
+    return arePlain ? "kpgg \(command)" + (words.isEmpty ? "" : " \(words)") : nil
   }
 
   /// The same lookup in the documents on this machine.

@@ -106,19 +106,29 @@ struct Program: Sendable {
     return Program(context: context)
   }
 
-  /// The hint for a group's or member's name, or a similar one, in place of a command; `nil` if a
-  /// command is nearer.
+  /// The hint for a command in Korean, or for a group's or member's name, or a similar one, in place
+  /// of a command; `nil` if a command is nearer.
   private func hintInsteadOfCommand(
     _ lookup: Lookup?, orCommand suggestion: String?
   ) async -> Hint? {
     let words = commandLine.arguments.words
-    let command = ProgramDescription.kpgg.commands.first { $0.name == words.last }
+    let arguments = words.dropFirst()
+    if let command = KoreanCommand.command(
+      named: words.first ?? "", hasArguments: !arguments.isEmpty)
+    {
+      return Lookup.command(command.name, arguments.joined(separator: " ")).map { .use($0) }
+    }
+    let last = words.last ?? ""
+    let command =
+      ProgramDescription.kpgg.commands.first { $0.name == last }
+      ?? KoreanCommand.command(named: last, hasArguments: true)
     let takesGroup = command?.arguments.contains {
       [.group, .groupOrSection, .groupOrSong, .played].contains($0.kind)
     }
     return await lookup?.hint(
       insteadOfCommand: words.joined(separator: " "),
-      followedBy: takesGroup == true ? command?.name : nil, orCommand: suggestion)
+      followedBy: takesGroup == true ? command.map { (last, $0.name) } : nil,
+      orCommand: suggestion)
   }
 
   /// The pager for an output; `nil` if the output goes to the screen as it is.

@@ -27,6 +27,23 @@ final class ProgramTests: CommandTestCase {
     }
   }
 
+  func testAKoreanWordForACommandSuggestsTheCommand() async {
+    for (line, command) in [
+      ("그룹 오마이걸", "group 오마이걸"), ("그룹", "groups"), ("멤버", "members"), ("노래", "songs"),
+      ("검색 유아", "search 유아"), ("생일", "birthdays"), ("트와이스 노래", "songs TWICE"),
+      ("오마이걸 멤버", "members OHMYGIRL"),
+    ] as [(TypedLine, String)] {
+      await assertFails(
+        line, .usage, "unknown command '\(line.arguments[0])'", hint: "use 'kpgg \(command)'")
+    }
+  }
+
+  func testEveryKoreanWordMeansACommand() {
+    for word in KoreanCommand.words {
+      XCTAssertNotNil(KoreanCommand.command(named: word, hasArguments: true), word)
+    }
+  }
+
   func testErrorsInACommandLineHaveHints() async {
     await assertSession(
       [
