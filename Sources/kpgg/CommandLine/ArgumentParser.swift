@@ -216,6 +216,9 @@ struct ParsedArguments: Hashable, Sendable {
   /// Whether an option is present, as a switch or with a value.
   func has(_ option: OptionDescription) -> Bool { values(of: option) != nil }
 
+  /// Whether an option with this name, without dashes, is present.
+  func has(optionNamed name: String) -> Bool { options[name] != nil }
+
   /// All values of an option in order, empty for a switch; `nil` without the option.
   func values(of option: OptionDescription) -> [String]? { options[option.name] }
 }

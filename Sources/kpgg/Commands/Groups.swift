@@ -46,9 +46,10 @@ enum Groups: Command {
   static let schemas = [OutputSchema(of: ListedGroup.self)]
 
   static func run(in session: Session) async throws -> CommandResult {
-    let fields = try session.fields(of: ListedGroup.self)
+    var fields = try session.fields(of: ListedGroup.self)
     let options = try Options(session.options)
     let order = try session.ranked(options.order)
+    fields = fields.adding(session.columns(for: order))
     let catalog = try await session.reader.catalog()
     let filter = try options.groups.filter(in: catalog)
     let periods = try session.debutPeriods(in: catalog)

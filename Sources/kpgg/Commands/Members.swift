@@ -71,6 +71,7 @@ enum Members: Command {
     let (members, groups) = try await options.members.members(
       named: try session.optionalName(), in: options.groups, session.lookup)
     var order = try session.ranked(options.order)
+    fields = fields.adding(session.columns(for: order))
     if let day = options.day {
       let status = Field<Member>.status(on: day, in: groups)
       (fields, order) = (fields.replacing(status), order.replacing(status))

@@ -55,9 +55,10 @@ enum Songs: Command {
   static let schemas = [OutputSchema(of: ListedSong.self)]
 
   static func run(in session: Session) async throws -> CommandResult {
-    let fields = try session.fields(of: ListedSong.self)
+    var fields = try session.fields(of: ListedSong.self)
     let options = try Options(session.options)
     let order = try session.ranked(options.order)
+    fields = fields.adding(session.columns(for: order))
     let (songs, groups) = try await options.songs.songs(
       named: try session.optionalName(), in: options.groups, session.lookup)
     let page = order.page(of: order.sorted(songs))

@@ -2,7 +2,8 @@ import KPGGCore
 
 /// The order of a listing's rows, and the page that is shown.
 struct ListingOrder<Record> {
-  private var field: Field<Record>?
+  /// The field of `--sort`; `nil` for the listing's own order.
+  private(set) var field: Field<Record>?
   private let isReversed: Bool
   private let limit: Int?
   private let offset: Int
@@ -37,7 +38,7 @@ extension ListingOrder where Record: Tabular {
     let key = options.text(
       "sort", placeholder: "FIELD", kind: .field,
       "Sort by this field; unknown values come last",
-      "이 필드로 정렬. 정보가 없는 값은 끝으로")
+      "이 필드로 정렬. 정보가 없는 값은 맨 끝에 표시")
     let isReversed = options.flag(
       "reverse", "Reverse the order",
       "순서 뒤집기")

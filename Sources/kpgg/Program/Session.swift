@@ -89,6 +89,15 @@ struct Session: Sendable {
 
   var lookup: Lookup { Lookup(reader: reader) }
 
+  /// The columns that a listing needs so that its rows explain themselves: the field of `--sort`, and
+  /// those of the filters.
+  func columns<Record: Tabular>(for order: ListingOrder<Record>) -> [Field<Record>] {
+    let filtered = Record.fields.filter { field in
+      field.filter.map { arguments.has(optionNamed: $0.rawValue) } ?? false
+    }
+    return filtered + [order.field].compactMap(\.self)
+  }
+
   /// The fields of a record that the options select.
   func fields<Record: Tabular>(
     of _: Record.Type = Record.self

@@ -54,11 +54,13 @@ extension Field {
 }
 
 extension Field where Record: Tabular {
-  /// The place of a record in a ranking, to sort by. It is not a field of the output.
+  /// The place of a record in a ranking, to sort by. It is a column of a table, and not a field of
+  /// other outputs.
   static func rank(_ places: [RecordID: Int]) -> Self {
     Self(
       key: rankKey, label: \.rank.place,
-      json: { record in JSONValue(record.rankedID.flatMap { places[$0] }) })
+      json: { record in JSONValue(record.rankedID.flatMap { places[$0] }) }, alignment: .trailing,
+      overflow: .keep)
   }
 }
 

@@ -27,6 +27,20 @@ struct FieldSelection<Record>: Sendable {
     return selection
   }
 
+  /// The selection of a table with more columns, unless it has them: the place in a ranking first, and
+  /// the others last. `--fields` and formats for scripts have no more fields.
+  func adding(_ columns: [Field<Record>]) -> Self {
+    guard format == nil, !isExplicit else { return self }
+    var selection = self
+    for var column in columns where !selection.contains(column) {
+      // A narrow terminal drops them after all others.
+      column.rank = 8
+      let isPlace = column.key == Field<Record>.rankKey
+      selection.fields.insert(column, at: isPlace ? 0 : selection.fields.endIndex)
+    }
+    return selection
+  }
+
   /// Whether the output is a sheet of the whole record, with values that depend on the date.
   var showsSheet: Bool { format == nil && !isExplicit }
 

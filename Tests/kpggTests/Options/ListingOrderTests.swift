@@ -11,6 +11,29 @@ final class ListingOrderTests: CommandTestCase {
     await assertEveryFieldSorts(Member.self, "members --section 2009,2012-2013")
   }
 
+  func testATableShowsWhatItIsSortedOrFilteredBy() async {
+    for (line, title) in [
+      ("members --height 160..", "Height"), ("members --sort height", "Height"),
+      ("members --position leader", "Positions"), ("groups --tier 1", "Tier"),
+      ("groups --sort memberCount", "Members"), ("songs --sort youtubeID", "Video ID"),
+    ] as [(TypedLine, String)] {
+      let header = await rows(line).first ?? ""
+      XCTAssertTrue(header.hasSuffix("  \(title)"), "\(line): \(header)")
+    }
+    let plain = await output(of: "members twice --sort mbti")
+    let filtered = await output(of: "members twice --born 1990.. --sort mbti")
+    XCTAssertEqual(plain.prefix { $0 != "\n" }, filtered.prefix { $0 != "\n" })
+    // A list of fields and other formats stay the same.
+    await assertRun(
+      "members 4minute --height 160.. --limit 1 --fields stageName",
+      .prints("Stage name\nJihyun\n"))
+  }
+
+  func testANarrowTableKeepsWhatItIsSortedBy() async {
+    let table = await output(of: "members --sort height", on: .terminal(40))
+    XCTAssertTrue(table.prefix { $0 != "\n" }.hasSuffix("Height"), table)
+  }
+
   func testNumbersAreSortedByTheirValue() async {
     let heights = await rows("members --height 100.. --sort heightCm --fields heightCm --plain")
       .compactMap(Double.init)

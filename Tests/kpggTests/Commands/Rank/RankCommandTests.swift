@@ -97,6 +97,12 @@ final class RankCommandTests: LinearTestCase {
     ).run().output.split(separator: "\n").map(String.init)
     XCTAssertEqual(Array(listed.dropLast()), ranked)
     XCTAssertEqual(ranked.count, 5)
+    for (language, title) in [("en", "Place"), ("ko", "순위")] {
+      let table = await Program(
+        context: context(["members", "ive", "--sort", "rank", "--lang", language])
+      ).run().output
+      XCTAssertTrue(table.hasPrefix("\(title)  "), table)
+    }
     let failure = await Program(context: context(["songs", "--sort", "rank"])).run()
     XCTAssertEqual(
       failure.errors,
