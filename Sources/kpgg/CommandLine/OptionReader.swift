@@ -146,18 +146,21 @@ extension OptionReader {
   ///   - filter: The filter, which names the option.
   ///   - english: The option's summary.
   ///   - korean: The summary in Korean.
-  ///   - label: A value's name in a language, accepted besides its code; by default none.
+  ///   - names: A value's names in a language, accepted besides its code; by default none. The first
+  ///     is for hints.
   /// - Returns: The values; empty without the option.
   /// - Throws: A usage error that lists the set if a value is not in it.
   func choices<Value: TextCodable & CaseIterable>(
     _ filter: FieldFilter, _ english: String, _ korean: String,
-    label: (Words, Value) -> String? = { _, _ in nil }
+    names: (Words, Value) -> [String] = { _, _ in [] }
   ) throws(UsageError) -> Set<Value> {
     let codes = Value.allCases.map(\.description)
     var chosen: Set<Value> = []
     for item in list(filter.rawValue, kind: .list(codes), english, korean) {
-      guard let value = Value(typed: item, label: label) else {
-        throw .invalidChoice(item, option: "--\(filter.rawValue)", choices: codes)
+      guard let value = Value(typed: item, names: names) else {
+        let koreanNames = Value.allCases.compactMap { names(Language.korean.words, $0).first }
+        throw .invalidChoice(
+          item, option: "--\(filter.rawValue)", choices: codes, koreanChoices: koreanNames)
       }
       chosen.insert(value)
     }

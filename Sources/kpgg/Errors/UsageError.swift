@@ -18,8 +18,9 @@ enum UsageError: Error, Hashable, Sendable {
   case missingValue(option: String, placeholder: String, choices: [String])
   /// A switch has a value: `--json=yes`.
   case unexpectedValue(String, option: String)
-  /// The value of an option is not one of the choices.
-  case invalidChoice(String, option: String, choices: [String])
+  /// The value of an option is not one of the choices, which may have Korean names.
+  case invalidChoice(
+    String, option: String, choices: [String], koreanChoices: [String] = [])
   /// A required argument is missing. The first value is its placeholder: `NAME`.
   case missingArgument(String, command: String?)
   /// The command takes fewer arguments.
@@ -161,10 +162,11 @@ extension UsageError: ReportedError {
       words.error(
         "\(option) takes no value, but got \(quoted(value))",
         "값을 받지 않는 옵션: \(quoted(option)) (입력한 값: \(quoted(value)))", .use(option))
-    case .invalidChoice(let value, let option, let choices):
+    case .invalidChoice(let value, let option, let choices, let koreanChoices):
       words.error(
         "\(option) does not accept \(quoted(value))",
-        "옵션 \(quoted(option))에 쓸 수 없는 값: \(quoted(value))", .useOneOf(choices))
+        "옵션 \(quoted(option))에 쓸 수 없는 값: \(quoted(value))",
+        .useOneOf(words.either(choices, koreanChoices.isEmpty ? choices : koreanChoices)))
     case .missingArgument(let name, let command):
       words.error(
         "\(invocation(command)) needs the argument \(name)",
@@ -266,7 +268,7 @@ extension UsageError: ReportedError {
         "'kpgg sync' needs an endpoint", "엔드포인트만 동기화할 수 있습니다",
         .use("kpgg sync https://example.com/kpgg/"))
     case .monthBeyondCalendar:
-      words.error("that month is after the last supported date", "달력이 그 달 전에 끝납니다")
+      words.error("that month is after the last supported date", "지원하는 날짜를 넘는 달입니다")
     case .noSystemDate:
       words.error(
         "the system clock is not set to a valid date", "시스템 시계의 날짜가 올바르지 않습니다",

@@ -27,7 +27,7 @@ struct GroupSelection {
     statuses = try options.choices(
       .status, "Filter by group status",
       "그룹 상태로 거르기"
-    ) { $0.status($1) }
+    ) { $0.names(of: $1) }
     agencies = try options.names(
       FieldFilter.agency.rawValue, kind: .agencies,
       "Filter by the group's agency: its full name, or words from it, such as sm or jyp",
@@ -78,7 +78,7 @@ extension CommandDescription {
     HelpText(
       "Filters combine with AND. To match any of several values, separate them with commas. For "
         + "ranges and other rules, see 'kpgg help filters'.",
-      "필터를 여러 개 쓰면 모두 맞는 것만 나옵니다. 여러 값 가운데 하나와 맞으면 되는 조건은 쉼표로 나누어 쓰세요. 범위 등 자세한 규칙은 'kpgg "
+      "필터를 여러 개 쓰면 모든 조건에 맞는 결과만 나옵니다. 한 필터에 값을 쉼표로 나열하면 그중 하나만 맞아도 됩니다. 범위 등 자세한 규칙은 'kpgg "
         + "help filters'를 참고하세요.")
 }
 

@@ -59,27 +59,27 @@ extension TextCodable where Self: CaseIterable {
   ///
   /// - Parameters:
   ///   - text: The typed text.
-  ///   - label: A value's name in a language, accepted besides its code.
-  init?(typed text: String, label: (Words, Self) -> String?) {
+  ///   - names: A value's names in a language, accepted besides its code.
+  init?(typed text: String, names: (Words, Self) -> [String]) {
     let value = Self.allCases.first { value in
       // In a code, every character counts: 'A B' is not the blood type AB.
       value.description.isSame(ignoringCase: text)
-        || Self.labels(of: value, label).contains { NormalizedText($0) == NormalizedText(text) }
+        || Self.names(of: value, names).contains { NormalizedText($0) == NormalizedText(text) }
     }
     guard let value else { return nil }
     self = value
   }
 
-  /// The values whose code or label begins with a text, in any letter case.
-  static func beginning(with text: String, label: (Words, Self) -> String?) -> [Self] {
+  /// The values whose code or name begins with a text, in any letter case.
+  static func beginning(with text: String, names: (Words, Self) -> [String]) -> [Self] {
     allCases.filter { value in
-      ([value.description] + labels(of: value, label)).contains {
+      ([value.description] + self.names(of: value, names)).contains {
         $0.lowercased().hasPrefix(text.lowercased())
       }
     }
   }
 
-  private static func labels(of value: Self, _ label: (Words, Self) -> String?) -> [String] {
-    Language.allCases.compactMap { label($0.words, value) }
+  private static func names(of value: Self, _ names: (Words, Self) -> [String]) -> [String] {
+    Language.allCases.flatMap { names($0.words, value) }
   }
 }

@@ -8,6 +8,17 @@ extension Words {
 
   func status(_ status: GroupStatus) -> String { status.name.text(in: language) }
 
+  /// The names of a status that users type, the usual one first.
+  func names(of status: GroupStatus) -> [String] {
+    let others =
+      switch status {
+      case .active: ["활동"]
+      case .hiatus: ["중단", "휴식"]
+      case .disbanded: [String]()
+      }
+    return [self.status(status)] + either([], others)
+  }
+
   func kind(_ kind: SnapshotDifference.Kind) -> String {
     switch kind {
     case .section: text(kind.rawValue, "구분")

@@ -16,6 +16,22 @@ final class GroupSelectionTests: CommandTestCase {
     }
   }
 
+  func testAKoreanStatusHasOneMeaning() async {
+    for (word, code) in [("활동", "active"), ("활동중", "active"), ("활동중단", "hiatus")] {
+      let typed = await output(of: "groups --status \(word) --plain")
+      let expected = await output(of: "groups --status \(code) --plain")
+      XCTAssertEqual(typed, expected, word)
+    }
+  }
+
+  func testAKoreanHintListsKoreanStatuses() async {
+    await assertFails(
+      "groups --status xx", .usage, "--status does not accept 'xx'",
+      hint: "use 'active', 'hiatus', or 'disbanded'")
+    let korean = await run("groups --status xx --lang ko")
+    XCTAssertTrue(korean.errors.contains("'활동 중', '활동 중단', '해체'"), korean.errors)
+  }
+
   func testAnAgencyMatchesByItsWholeNameOrByWords() async {
     let ids = { (agency: String) in
       await self.rows(["groups", "--plain", "--fields", "id", "--agency", agency])

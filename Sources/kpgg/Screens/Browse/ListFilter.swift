@@ -112,10 +112,10 @@ struct ListFilter: Sendable {
     case .agency:
       let groups = state.catalog.value?.groups ?? []
       return set(\.groups.agencies, values.texts(among: FieldValues(agenciesOf: groups)))
-    case .status: return set(\.groups.statuses, values.choices { $0.status($1) })
+    case .status: return set(\.groups.statuses, values.choices { $0.names(of: $1) })
     case .tier: return set(\.groups.tiers, values.ranges(.tier).map(Tier.all))
     case .released: return set(\.songs.releases, values.ranges(.released))
-    case .kind: return set(\.songs.kinds, values.choices { $0.kind($1) })
+    case .kind: return set(\.songs.kinds, values.choices { [$0.kind($1)] })
     }
   }
 
@@ -191,13 +191,13 @@ private struct TermValues {
 
   /// The values of a fixed set.
   ///
-  /// - Parameter label: A value's name in a language, accepted besides its code; by default none.
+  /// - Parameter names: A value's names in a language, accepted besides its code; by default none.
   /// - Returns: `nil` if one of the texts is not the beginning of a value, or if there is no text.
   func choices<Value: TextCodable & CaseIterable>(
-    label: (Words, Value) -> String? = { _, _ in nil }
+    names: (Words, Value) -> [String] = { _, _ in [] }
   ) -> Set<Value>? {
     collected { text in
-      Value(typed: text, label: label).map { [$0] } ?? Value.beginning(with: text, label: label)
+      Value(typed: text, names: names).map { [$0] } ?? Value.beginning(with: text, names: names)
     }
   }
 
