@@ -25,8 +25,8 @@ public struct DailyPuzzle: Hashable, Sendable {
     /// The name of the puzzle in a result, without its date.
     package var title: BilingualText {
       switch self {
-      case .group: BilingualText(english: "kpgg group puzzle", korean: "kpgg 오늘의 그룹")
-      case .member: BilingualText(english: "kpgg member puzzle", korean: "kpgg 오늘의 멤버")
+      case .group: BilingualText(english: "kpgg group puzzle", korean: "kpgg 그룹 맞히기")
+      case .member: BilingualText(english: "kpgg member puzzle", korean: "kpgg 멤버 맞히기")
       }
     }
   }

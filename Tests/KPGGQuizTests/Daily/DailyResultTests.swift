@@ -60,7 +60,7 @@ final class DailyResultTests: XCTestCase {
     XCTAssertEqual(
       result.words().korean,
       """
-      kpgg 오늘의 그룹 2026-12-01: 2번 만에 맞힘
+      kpgg 그룹 맞히기 2026-12-01: 2번 만에 맞힘
       1. 데뷔 연도: 더 늦음, 소속사: 틀림, 멤버 수: 맞음, 활동 상태: 맞음, 데뷔 구분: 틀림, 초성: 일부 맞음
       2. 데뷔 연도: 맞음, 소속사: 맞음, 멤버 수: 맞음, 활동 상태: 맞음, 데뷔 구분: 맞음, 초성: 맞음
 
@@ -71,7 +71,7 @@ final class DailyResultTests: XCTestCase {
       "kpgg group puzzle 2026-12-01: not solved in 1 of 6 guesses")
     XCTAssertEqual(
       unsolved.words().korean.prefix { $0 != "\n" },
-      "kpgg 오늘의 그룹 2026-12-01: 1번 시도, 맞히지 못함")
+      "kpgg 그룹 맞히기 2026-12-01: 1번 시도, 맞히지 못함")
   }
 
   func testTheResultNamesNoGroup() async throws {

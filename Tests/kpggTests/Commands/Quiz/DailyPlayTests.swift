@@ -176,6 +176,6 @@ final class QuizDailyTests: CommandTestCase {
     XCTAssertEqual(outcome.errors, "")
     XCTAssertTrue(outcome.output.hasPrefix("1. 여자친구; 데뷔 연도 (2015): 더 빠름; "), outcome.output)
     XCTAssertTrue(
-      outcome.output.contains("\nkpgg 오늘의 그룹 2026-12-01: 2번 만에 맞힘\n"), outcome.output)
+      outcome.output.contains("\nkpgg 그룹 맞히기 2026-12-01: 2번 만에 맞힘\n"), outcome.output)
   }
 }
