@@ -65,12 +65,9 @@ extension QuizDocument {
       self == .author || self == .answer ? "an \(name.english)" : "a \(name.english)"
     }
 
-    /// The Korean name with the particle that follows a consonant, or else a vowel.
-    fileprivate func korean(_ afterConsonant: String, _ afterVowel: String) -> String {
-      switch self {
-      case .title, .author, .answer: name.korean + afterConsonant
-      case .question, .choice, .clue: name.korean + afterVowel
-      }
+    /// The Korean name with a particle.
+    fileprivate func korean(_ particle: KoreanParticle) -> String {
+      name.korean + particle.form(after: name.korean)
     }
   }
 }
@@ -171,7 +168,7 @@ extension QuizDocument.Problem.Kind {
       both("unknown key '\(key)'", "알 수 없는 키 '\(key)'", suggestion)
     case .repeatedKey(let key): both("'\(key)' already has a value", "'\(key)' 값이 이미 있습니다")
     case .lateKey(let key):
-      both("'\(key)' must be before the first question", "'\(key)'은(는) 첫 문제 앞에 있어야 합니다")
+      both("'\(key)' must be before the first question", "'\(key)'\(topic(key)) 첫 문제 앞에 있어야 합니다")
     case .missingTitle: both("the quiz has no title", "퀴즈에 제목이 없습니다")
     case .invalidLevel(let text):
       both(
@@ -189,19 +186,19 @@ extension QuizDocument.Problem.Kind {
       both(
         "a quiz has at most \(Limits.questions) questions", "문제는 \(Limits.questions)개까지 쓸 수 있습니다")
     case .empty(let field):
-      both("the \(field.name.english) is empty", "\(field.korean("이", "가")) 비어 있습니다")
+      both("the \(field.name.english) is empty", "\(field.korean(.subject)) 비어 있습니다")
     case .tooLong(let field):
       both(
         "\(field.namedEnglish) has at most \(field.limit) characters",
-        "\(field.korean("은", "는")) \(field.limit)자까지 쓸 수 있습니다")
+        "\(field.korean(.topic)) \(field.limit)자까지 쓸 수 있습니다")
     case .tooMany(let field):
       both(
         "a question has at most \(field.countLimit) \(field.name.english)s",
-        "한 문제의 \(field.korean("은", "는")) \(field.countLimit)개까지 쓸 수 있습니다")
+        "한 문제의 \(field.korean(.topic)) \(field.countLimit)개까지 쓸 수 있습니다")
     case .outsideQuestion(let field):
       both(
         "\(field.namedEnglish) must be after a question",
-        "\(field.korean("은", "는")) 문제 뒤에 있어야 합니다")
+        "\(field.korean(.topic)) 문제 뒤에 있어야 합니다")
     case .notGenerated:
       both(
         "a question in braces takes its answers and choices from the catalog",
@@ -224,12 +221,13 @@ extension QuizDocument.Problem.Kind {
         "the number of a clue must be between 1 and 99, not '\(text)'",
         "힌트 번호는 1~99여야 합니다: '\(text)'")
     case .unknownGroup(let id, let suggestion):
-      both("group '\(id)' not found", "그룹 '\(id)'을(를) 찾을 수 없습니다", suggestion)
+      both("group '\(id)' not found", "그룹 '\(id)'\(object(id)) 찾을 수 없습니다", suggestion)
     case .unknownMember(let id, let suggestion):
-      both("member '\(id)' not found", "멤버 '\(id)'을(를) 찾을 수 없습니다", suggestion)
+      both("member '\(id)' not found", "멤버 '\(id)'\(object(id)) 찾을 수 없습니다", suggestion)
     case .unknownSong(let title, let group, let suggestion):
       both(
-        "song '\(title)' of \(group) not found", "\(group)의 노래 '\(title)'을(를) 찾을 수 없습니다",
+        "song '\(title)' of \(group) not found",
+        "\(group)의 노래 '\(title)'\(object(title)) 찾을 수 없습니다",
         suggestion)
     case .unproven(let id, let level):
       both(
@@ -238,22 +236,22 @@ extension QuizDocument.Problem.Kind {
     case .unknownClue(let number, let count):
       both(
         "usual clue { \(number) } not found; the question has \(count)",
-        "기본 힌트 { \(number) }이(가) 없습니다. 기본 힌트는 \(count)개입니다")
+        "기본 힌트 \(number)번이 없습니다. 기본 힌트는 \(count)개입니다")
     case .missingClue(let number):
       both(
         "without the usual clue { \(number) }, several answers are right; add '? { \(number) }'",
-        "기본 힌트 { \(number) }이(가) 있어야 정답이 하나로 정해집니다. '? { \(number) }'을(를) 추가하세요")
+        "기본 힌트 \(number)번이 있어야 정답이 하나로 정해집니다. '? { \(number) }' 줄을 추가하세요")
     case .rightChoice(let text):
       both(
-        "the wrong choice '\(text)' is also an answer", "오답 보기 '\(text)'은(는) 정답이기도 합니다")
+        "the wrong choice '\(text)' is also an answer", "오답 보기 '\(text)'\(topic(text)) 정답이기도 합니다")
     case .repeatedChoice(let text):
-      both("the choice '\(text)' is already listed", "보기 '\(text)'이(가) 이미 있습니다")
+      both("the choice '\(text)' is already listed", "보기 '\(text)'\(subject(text)) 이미 있습니다")
     case .repeatedAnswer(let text):
-      both("the answer '\(text)' is already listed", "정답 '\(text)'이(가) 이미 있습니다")
+      both("the answer '\(text)' is already listed", "정답 '\(text)'\(subject(text)) 이미 있습니다")
     case .withoutLetters(let text):
       both("'\(text)' has no letters or digits", "'\(text)'에 글자나 숫자가 없습니다")
     case .revealsAnswer(let text):
-      both("the text contains the answer '\(text)'", "정답 '\(text)'이(가) 들어 있습니다")
+      both("the text contains the answer '\(text)'", "정답 '\(text)'\(subject(text)) 들어 있습니다")
     case .repeatedQuestion(let line):
       both("the question is the same as on line \(line)", "\(line)행과 같은 문제입니다")
     }
@@ -268,6 +266,10 @@ extension QuizDocument.Problem.Kind {
       english: english + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
       korean: korean + (suggestion.map { ". 혹시 '\($0)'인가요?" } ?? ""))
   }
+
+  private func topic(_ text: String) -> String { KoreanParticle.topic.form(after: text) }
+  private func subject(_ text: String) -> String { KoreanParticle.subject.form(after: text) }
+  private func object(_ text: String) -> String { KoreanParticle.object.form(after: text) }
 
   /// The subjects of a kind, such as `GROUP [SONG [title]]`.
   private static func subjects(of kind: QuizKind) -> String {

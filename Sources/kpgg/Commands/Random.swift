@@ -11,7 +11,7 @@ enum Random: Command {
     discussion: [
       HelpText(
         "With the same catalog, the same seed always picks the same record.",
-        "카탈로그와 시드가 같으면 언제나 같은 것을 고릅니다.")
+        "카탈로그와 시드가 같으면 언제나 같은 결과가 나옵니다.")
     ],
     arguments: [
       ArgumentDescription(
@@ -35,7 +35,7 @@ enum Random: Command {
     init(_ options: OptionReader) throws(UsageError) {
       seed = try options.seed(
         "Whole number that determines the pick",
-        "고를 것을 정하는 정수")
+        "무작위 선택을 정하는 정수")
       options.listing()
     }
   }

@@ -28,7 +28,7 @@ enum Stats: Command {
       ArgumentDescription(
         "[TOPIC]", .choice(names),
         "What to count: \(QuotedWord.list(names, "or")) (default: an overview)",
-        "셀 것: \(Language.korean.words.quoted(names)) (기본값: 요약)")
+        "셀 항목: \(Language.korean.words.quoted(names)) (기본값: 요약)")
     ],
     options: OptionList { try Options($0) },
     examples: [

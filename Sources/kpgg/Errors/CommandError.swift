@@ -157,11 +157,11 @@ extension CommandError: ReportedError {
     case .programFailed(let player, let status, let variable):
       words.error(
         "\(quoted(player))\(words.origin(variable)) failed with exit code \(status)",
-        "상태 코드 \(status)로 끝난 프로그램: \(quoted(player))\(words.origin(variable))")
+        "프로그램이 실패했습니다 (종료 코드 \(status)): \(quoted(player))\(words.origin(variable))")
     case .noRequests(let reason):
       words.error(
         "cannot send requests: \(reason)", "요청을 보낼 수 없습니다: \(words.systemText(reason))")
-    case .terminalLost: words.error("the terminal was closed", "터미널이 사라졌습니다")
+    case .terminalLost: words.error("the terminal was closed", "터미널이 닫혔습니다")
     case .terminalUnusable(let reason):
       words.error(
         "cannot use the terminal: \(reason)", "터미널을 쓸 수 없습니다: \(words.systemText(reason))")

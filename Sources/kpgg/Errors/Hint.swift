@@ -105,7 +105,7 @@ extension Hint {
       words.text("give a file name", "파일 이름을 쓰세요")
         + (stream.map {
           let name = $0.name(in: words)
-          return words.text(", or '-' for \(name)", ". '-'는 \(name)입니다")
+          return words.text(", or '-' for \(name)", ". '-'은 \(name)입니다")
         } ?? "")
     }
   }

@@ -44,7 +44,7 @@ extension OptionReader {
   func color() -> ColorChoice? {
     choice(
       "color", placeholder: "WHEN", "When to use colors",
-      "색을 쓸 때")
+      "색을 언제 쓸지")
   }
 
   @discardableResult

@@ -36,7 +36,7 @@ enum Setting: String, CaseIterable, Sendable {
   var summary: HelpText {
     switch self {
     case .language: HelpText("Language of output and messages", "출력과 메시지의 언어")
-    case .color: HelpText("When to use colors", "색을 쓸 때")
+    case .color: HelpText("When to use colors", "색을 언제 쓸지")
     case .source:
       HelpText(
         "Catalog: 'bundled', a folder, or an endpoint's URL", "카탈로그: 'bundled', 폴더, 엔드포인트의 URL")

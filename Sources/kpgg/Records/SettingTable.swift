@@ -63,7 +63,7 @@ extension Words {
 
   /// The note that a change of the file has no effect now.
   func overridesSetting(_ variable: String) -> String {
-    text("the variable \(variable) overrides the file", "환경 변수 \(variable)이(가) 파일보다 우선합니다")
+    text("the variable \(variable) overrides the file", "환경 변수가 설정 파일보다 우선합니다: \(variable)")
   }
 
   func unknownSettings(_ keys: [String]) -> String {

@@ -6,7 +6,7 @@ struct DailyLabels: Wording {
   let language: Language
 
   func title(_ kind: DailyPuzzle.Kind) -> String {
-    text("daily \(kind)", "오늘의 \(kind == .group ? "그룹" : "멤버")")
+    text("daily \(kind)", kind == .group ? "그룹 맞히기" : "멤버 맞히기")
   }
   /// The day of the puzzle, which is Korea's.
   func date(_ date: CalendarDate) -> String { text("Korea, \(date)", "한국, \(date)") }
@@ -52,7 +52,8 @@ struct DailyLabels: Wording {
     }
     return text(
       "\(name) is ruled out by \(Self.list(guesses)).",
-      "\(name)은(는) 정답이 될 수 없습니다. \(guesses.joined(separator: ", "))과 맞지 않습니다.")
+      "\(name)\(KoreanParticle.topic.form(after: name)) 정답이 될 수 없습니다. "
+        + "\(guesses.joined(separator: ", "))과 맞지 않습니다.")
   }
 
   /// Joins guesses: `guess 1 (…), guess 2 (…), and guess 3 (…)`.

@@ -17,7 +17,7 @@ extension Words {
     case .leftBeforeJoining(let id): "탈퇴일이 합류일보다 앞섭니다: '\(id)'"
     case .leftButCurrent(let id): "탈퇴일이 있지만 'ispreviousmember'는 false입니다: '\(id)'"
     case .joinedBeforeDebut(let id): "합류일이 그룹의 데뷔일보다 앞섭니다: '\(id)'"
-    case .afterGroupEnd(let id, let key): "그룹이 끝난 뒤의 날짜입니다: '\(id)'의 '\(key)'"
+    case .afterGroupEnd(let id, let key): "그룹이 해체한 뒤의 날짜입니다: '\(id)'의 '\(key)'"
     case .afterDeath(let id, let key): "멤버가 사망한 뒤의 날짜입니다: '\(id)'의 '\(key)'"
     case .absenceOutsideMembership(let id, let absence):
       "활동 기간을 벗어난 공백 기간: '\(id)'의 \(absence.text)"

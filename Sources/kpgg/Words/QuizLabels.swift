@@ -75,7 +75,7 @@ struct QuizLabels: Wording {
     let level = level.name.text(in: language)
     let names =
       kinds.count <= 2
-      ? kinds.map { $0.name.text(in: language) } : [text("mixed kinds", "여러 유형")]
+      ? kinds.map { $0.name.text(in: language) } : [text("mixed kinds", "여러 종류")]
     return ([level.prefix(1).uppercased() + level.dropFirst()] + names).joined(separator: ", ")
   }
 

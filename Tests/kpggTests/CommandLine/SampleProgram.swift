@@ -98,7 +98,7 @@ extension OptionReader {
       "lang", placeholder: "LANG", kind: .choice(["ko", "en"]), "The language of labels", "이름의 언어")
     text(
       "color", placeholder: "WHEN", kind: .choice(["auto", "always", "never"]), "When to use color",
-      "색을 쓸 때")
+      "색을 언제 쓸지")
     text("source", placeholder: "WHERE", "Read a directory or a URL", "폴더나 URL 읽기")
     flag("help", short: "h", "Show this page", "이 도움말 보기")
   }

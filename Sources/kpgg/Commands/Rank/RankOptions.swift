@@ -34,7 +34,7 @@ struct RankOptions {
     svg = showing.text(
       "svg", placeholder: "FILE", kind: .file,
       "With 'show': save the places as an SVG picture; '-' is standard output",
-      "'show'에서 순위를 SVG 그림으로 저장. '-'는 표준 출력")
+      "'show'에서 순위를 SVG 그림으로 저장. '-'은 표준 출력")
     if let svg, svg.isEmpty { throw .emptyFileName(.output) }
     force = showing.force(
       "With --svg: replace a file that is not a picture from kpgg",

@@ -32,7 +32,7 @@ final class QuizOfferTests: QuizTestCase {
     let document = QuizDocument(title: "Hit songs")
     for (source, language, name) in [
       (.generated(document), .english, "Easy, mixed kinds, question 1 of 10"),
-      (.generated(document), .korean, "쉬움, 여러 유형, 문제 1/10"),
+      (.generated(document), .korean, "쉬움, 여러 종류, 문제 1/10"),
       (.written(document), .english, "Hit songs, question 1 of 10"),
     ] as [(QuizGame.Source, Language, String)] {
       var state = try quiz(try game(), language).state

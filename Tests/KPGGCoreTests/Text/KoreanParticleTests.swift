@@ -1,0 +1,19 @@
+import KPGGCore
+import XCTest
+
+final class KoreanParticleTests: XCTestCase {
+  func testTheFormFollowsTheLastSound() {
+    for (text, topic, subject, object) in [
+      ("오마이걸", "은", "이", "을"), ("아이브", "는", "가", "를"),
+      ("오마이걸".decomposedStringWithCanonicalMapping, "은", "이", "을"),
+      ("아이브".decomposedStringWithCanonicalMapping, "는", "가", "를"),
+      ("Oh My Girl", "은", "이", "을"), ("IVE", "는", "가", "를"), ("f(x)", "는", "가", "를"),
+      ("Stage 1", "은", "이", "을"), ("H.O.T. 2", "는", "가", "를"), ("미나!", "는", "가", "를"),
+      ("", "은(는)", "이(가)", "을(를)"), ("ミナ", "은(는)", "이(가)", "을(를)"),
+    ] {
+      XCTAssertEqual(KoreanParticle.topic.form(after: text), topic, text)
+      XCTAssertEqual(KoreanParticle.subject.form(after: text), subject, text)
+      XCTAssertEqual(KoreanParticle.object.form(after: text), object, text)
+    }
+  }
+}
