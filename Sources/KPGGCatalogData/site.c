@@ -28,3 +28,9 @@ static const char site_daily_script[] = {
 };
 
 const char *kpgg_site_daily_script(void) { return site_daily_script; }
+
+static const char site_list_script[] = {
+#embed "site/lists.js" suffix(, 0)
+};
+
+const char *kpgg_site_list_script(void) { return site_list_script; }

@@ -43,4 +43,7 @@ const char *_Nonnull kpgg_site_script(void);
 /// Returns the script of the page with the daily puzzle, as text in UTF-8 with a zero byte at its end.
 const char *_Nonnull kpgg_site_daily_script(void);
 
+/// The code of the lists of the website, in JavaScript.
+const char *_Nonnull kpgg_site_list_script(void);
+
 #endif

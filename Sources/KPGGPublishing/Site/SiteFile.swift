@@ -35,6 +35,11 @@ extension SiteFile {
     withoutComments(String(cString: kpgg_site_daily_script()))
   }
 
+  /// The code of the lists. A call with their values must follow.
+  package static var listScript: String {
+    withoutComments(String(cString: kpgg_site_list_script()))
+  }
+
   /// A script without indentation, empty lines, and lines that are comments. The scripts must
   /// not have multiline strings, which this would change.
   private static func withoutComments(_ script: String) -> String {

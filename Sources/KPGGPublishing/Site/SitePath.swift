@@ -5,6 +5,16 @@ import KPGGSystem
 package enum SitePath: Hashable, Sendable {
   /// The featured group of the day, then the sections, newest first.
   case home
+  /// All groups by year, with filters.
+  case groups
+  /// The letters of members' names, and a list with filters.
+  case members
+  /// The members whose names begin with a letter from `a` to `z`, or with anything else.
+  case membersByLetter(Character?)
+  /// The years of songs, and a list with filters.
+  case songs
+  /// The songs of a year, or those without a date.
+  case songsOfYear(Int?)
   case group(GroupID)
   case member(MemberID)
   /// The months, and the coming birthdays.
@@ -40,14 +50,23 @@ package enum SitePath: Hashable, Sendable {
     switch self {
     case .group: ["groups"]
     case .member(let id): ["members", id.groupID.rawValue]
+    case .membersByLetter: ["letters"]
+    case .songsOfYear: ["songs"]
     case .birthdaysInMonth: ["birthdays"]
-    case .home, .birthdays, .daily, .statistics, .search, .favorites, .about, .notFound: []
+    case .home, .groups, .members, .songs, .birthdays, .daily, .statistics, .search, .favorites,
+      .about, .notFound:
+      []
     }
   }
 
   private var fileName: String {
     switch self {
     case .home: "index.html"
+    case .groups: "groups.html"
+    case .members: "members.html"
+    case .membersByLetter(let letter): "\(letter.map(String.init) ?? "other").html"
+    case .songs: "songs.html"
+    case .songsOfYear(let year): "\(year.map(String.init) ?? "undated").html"
     case .group(let id): "\(id).html"
     case .member(let id): "\(Self.fileName(of: id)).html"
     case .birthdays: "birthdays.html"
@@ -74,7 +93,7 @@ extension SitePath {
   package static func isSiteFile(_ path: String) -> Bool {
     guard ![".nojekyll", "robots.txt"].contains(path) else { return true }
     let parts = path.pathComponents
-    let folders = ["birthdays", "groups", "ko", "members"]
+    let folders = ["birthdays", "groups", "ko", "letters", "members", "songs"]
     let isInOwnFolder = parts.count == 1 || folders.contains(parts[0])
     let name = parts.last ?? ""
     let types = ["css", "html", "ics", "js", "svg", "xml"]

@@ -17,7 +17,7 @@ package struct SiteSearchIndex {
     let lineUps = Self.sorted(lineUps) { ($0.group.tier, $0.group.name, $0.id.description) }
     groups = lineUps.map { lineUp in
       let id = lineUp.id.description
-      var record = SiteSearchRecord(id: id, file: id, group: 0)
+      var record = SiteSearchRecord(.group(lineUp.group.id), id: id, file: id, group: 0)
       lineUp.group.forEachSearchableText { record.append($1, as: $0) }
       return record
     }
@@ -27,8 +27,9 @@ package struct SiteSearchIndex {
     members = Self.sorted(entries) { entry in
       (lineUps[entry.group].group.tier, entry.member.name, entry.member.id.description)
     }.map { entry in
+      let id = entry.member.id
       var record = SiteSearchRecord(
-        id: entry.member.id.name, file: SitePath.fileName(of: entry.member.id), group: entry.group)
+        .member(id), id: id.name, file: SitePath.fileName(of: id), group: entry.group)
       [entry.member].forEachSearchableText(at: 0) { record.append($1, as: $0) }
       return record
     }
@@ -53,7 +54,9 @@ package struct SiteSearchIndex {
       let group = lineUps[entry.group].group
       return (group.tier, name(entry.part), id(group.id, entry.part).description)
     }.map { entry in
-      var record = SiteSearchRecord(id: name(entry.part), file: "", group: entry.group)
+      var record = SiteSearchRecord(
+        id(lineUps[entry.group].id, entry.part), id: name(entry.part), file: "",
+        group: entry.group)
       forEachText(entry.part) { record.append($1, as: $0) }
       return record
     }
@@ -82,6 +85,13 @@ package struct SiteSearchIndex {
     return Set(texts.filter { $0.unicodeScalars.contains(where: Hangul.isHangul) })
       .map { UnicodeForm.composed(SiteSearchRecord.folded($0)) }
       .sorted { $0.precedesInBytes($1) }
+  }
+
+  /// The position of each group, member, song, and unit in the index.
+  package var positions: [RecordID: Int] {
+    let records = groups + members + songs + units
+    return Dictionary(
+      zip(records.map(\.recordID), records.indices), uniquingKeysWith: { first, _ in first })
   }
 
   /// The text of `search-index.js`: a classic script that calls `kpgg.useIndex` once.
@@ -132,6 +142,7 @@ package struct SiteSearchIndex {
 
 /// A group, member, song, or unit of the site's search index.
 private struct SiteSearchRecord {
+  let recordID: RecordID
   /// The group's ID, the name part of the member's ID, the song's title, or the unit's name.
   let id: String
   /// The name of the page's file without its extension; empty for a song or a unit, which has no
@@ -141,8 +152,8 @@ private struct SiteSearchRecord {
   let group: Int
   private var fields: [(field: SearchField, text: String)] = []
 
-  init(id: String, file: String, group: Int) {
-    (self.id, self.file, self.group) = (id, file, group)
+  init(_ recordID: RecordID, id: String, file: String, group: Int) {
+    (self.recordID, self.id, self.file, self.group) = (recordID, id, file, group)
   }
 
   mutating func append(_ text: String, as field: SearchField) { fields.append((field, text)) }

@@ -56,7 +56,7 @@ struct Site: Sendable {
   /// links on entry pages still work.
   func forEachFile<Failure: Error>(_ body: (SiteFile) throws(Failure) -> Void) throws(Failure) {
     let assets = [SiteFile.styleSheet, SiteFile.icon, SiteFile.script]
-    for file in assets + publication.files + [birthdayScript, dailyScript, searchIndex] {
+    for file in assets + publication.files + recordScripts {
       try body(file)
     }
     for language in Language.allCases {
@@ -69,6 +69,7 @@ struct Site: Sendable {
     }
     for file in Language.allCases.map(birthdayCalendar) + sitemaps { try body(file) }
     for language in Language.allCases {
+      for page in listPages(in: language) { try body(page.siteFile) }
       for month in 1...12 { try body(birthdaysPage(of: month, in: language).siteFile) }
       try body(birthdaysPage(in: language).siteFile)
       try body(dailyPage(in: language).siteFile)
@@ -83,9 +84,13 @@ struct Site: Sendable {
 }
 
 extension Site {
-  /// The search index. The search box loads it on first use.
-  private var searchIndex: SiteFile {
-    SiteFile(path: "search-index.js", text: SiteSearchIndex(lineUps).script)
+  /// The files with records. The search box loads its index on first use.
+  private var recordScripts: [SiteFile] {
+    let index = SiteSearchIndex(lineUps)
+    return [
+      birthdayScript, dailyScript, SiteFile(path: "search-index.js", text: index.script),
+      listScript(index.positions),
+    ]
   }
 
   /// A page without content.
@@ -95,7 +100,7 @@ extension Site {
 
   /// The pages of a language.
   private var pages: [SitePath] {
-    [.home, .birthdays, .daily, .statistics, .search, .favorites, .about]
+    [.home, .birthdays, .daily, .statistics, .search, .favorites, .about] + listPaths
       + (1...12).map { .birthdaysInMonth($0) }
       + lineUps.flatMap { lineUp in
         [.group(lineUp.group.id)] + lineUp.members.map { .member($0.id) }

@@ -152,9 +152,14 @@ struct SitePage: Sendable {
   /// A title has no elements inside, so all of it has one language.
   private var titleElement: Markup {
     let title = [title, siteTitle].compactMap(\.self).joined(separator: " · ")
-    let hasHangul = title.unicodeScalars.contains(where: \.isHangul)
-    let mark: Markup = hasHangul && language != .korean ? " lang=\"ko\"" : ""
-    return "<title\(mark)>\(title)</title>"
+    return "<title\(languageMark(of: title))>\(title)</title>"
+  }
+
+  /// The attribute of an element whose text has Hangul, unless the page is in Korean. For elements
+  /// that can have only text inside.
+  func languageMark(of text: String) -> Markup {
+    let hasHangul = text.unicodeScalars.contains(where: \.isHangul)
+    return hasHangul && language != .korean ? " lang=\"ko\"" : ""
   }
 
   /// The content security policy. It allows only pictures from other hosts.
@@ -168,18 +173,17 @@ struct SitePage: Sendable {
 extension SitePage {
   private var header: Markup {
     let pages: [(SitePath, String)] = [
-      (.home, labels.home), (.birthdays, labels.birthdays), (.daily, labels.daily),
-      (.statistics, labels.statistics),
+      (.groups, labels.groups), (.members, labels.members), (.songs, labels.songs),
+      (.birthdays, labels.birthdays), (.daily, labels.daily), (.statistics, labels.statistics),
       (.favorites, labels.favorites), (.about, labels.about),
     ]
     let links = pages.map { page, name -> Markup in
-      let mark: Markup = page == path ? " aria-current=\"page\"" : ""
-      return "<li><a href=\"\(address(of: page))\"\(mark)>\(name)</a></li>"
+      "<li><a href=\"\(address(of: page))\"\(mark(of: page))>\(name)</a></li>"
     }
     let found = labels.found
     return """
       <header>
-      <a class="brand" href="\(address(of: .home))">\(text(siteTitle))</a>
+      <a class="brand" href="\(address(of: .home))"\(mark(of: .home))>\(text(siteTitle))</a>
       <nav><ul>
       \(links.joined(separator: "\n"))
       <li><a href="\(addressInOtherLanguage)" hreflang="\(other.rawValue)" lang="\(other.rawValue)">\
@@ -194,6 +198,11 @@ extension SitePage {
       data-many="\(found.many)" data-first="\(found.first)" data-failed="\(found.failed)"></p>
       <section id="found" aria-label="\(labels.search)" hidden><ol></ol></section>
       """
+  }
+
+  /// The attribute of the link to this page.
+  private func mark(of page: SitePath) -> Markup {
+    page == path ? " aria-current=\"page\"" : ""
   }
 
   private var breadcrumbs: Markup {

@@ -14,6 +14,11 @@ final class SitePathTests: XCTestCase {
         "members/f%28x%29/%ED%81%AC%EB%A6%AC%EC%8A%A4%ED%83%88.html", 2
       ),
       (.birthdaysInMonth(7), "birthdays/7.html", "birthdays/7.html", 1),
+      (.groups, "groups.html", "groups.html", 0),
+      (.membersByLetter("a"), "letters/a.html", "letters/a.html", 1),
+      (.membersByLetter(nil), "letters/other.html", "letters/other.html", 1),
+      (.songsOfYear(2015), "songs/2015.html", "songs/2015.html", 1),
+      (.songsOfYear(nil), "songs/undated.html", "songs/undated.html", 1),
     ] {
       XCTAssertEqual(page.file, file)
       XCTAssertEqual(page.address, address)

@@ -13,7 +13,8 @@ final class SitePublicationTests: XCTestCase {
     XCTAssertTrue(page.contains("<meta property=\"og:url\" content=\"\(url)\">"), page)
     let text = try site.text(of: "sitemap.xml")
     XCTAssertTrue(text.contains("<url><loc>\(url)</loc><lastmod>2026-11-21</lastmod></url>"), text)
-    XCTAssertEqual(text.split(separator: "<url>").count - 1, 2 * (2 + 12 + 7))
+    XCTAssertEqual(
+      text.split(separator: "<url>").count - 1, 2 * (2 + 12 + 7 + site.listPaths.count))
     XCTAssertTrue(
       try site.text(of: "robots.txt").hasSuffix("Sitemap: https://example.com/kpop/sitemap.xml\n"))
     XCTAssertTrue(try site.text(of: ".nojekyll").isEmpty)
@@ -24,7 +25,8 @@ final class SitePublicationTests: XCTestCase {
     let page = site.homePage(in: .korean).document.text
     XCTAssertTrue(page.contains("rel=\"canonical\" href=\"https://example.com/kpop/ko/\""), page)
     XCTAssertTrue(page.contains("hreflang=\"en\" href=\"https://example.com/kpop/\""), page)
-    XCTAssertTrue(page.contains("<a class=\"brand\" href=\"index.html\">"), page)
+    XCTAssertTrue(
+      page.contains("<a class=\"brand\" href=\"index.html\" aria-current=\"page\">"), page)
     XCTAssertTrue(try site.text(of: "sitemap.xml").contains("<loc>https://example.com/kpop/</loc>"))
   }
 

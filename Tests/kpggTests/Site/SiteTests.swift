@@ -34,7 +34,8 @@ final class SiteTests: XCTestCase {
     let english = pages.filter { !$0.hasPrefix("ko/") }
     let lineUps = try await SampleCatalog.lineUps()
     let records = lineUps.count + lineUps.members.count
-    XCTAssertEqual(english.count, records + 12 + 7)
+    let lists = try await Site.sample().listPaths.count
+    XCTAssertEqual(english.count, records + lists + 12 + 7)
     XCTAssertEqual(Set(pages), Set(english + english.map { "ko/" + $0 }))
     XCTAssertEqual(files.last, "index.html")
     XCTAssertTrue(files.allSatisfy(SitePath.isSiteFile))

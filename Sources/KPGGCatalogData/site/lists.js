@@ -1,0 +1,130 @@
+"use strict";
+
+// The lists of groups, members, and songs, with the filters and orders of `kpgg groups`,
+// `kpgg members`, and `kpgg songs`. They are in the address: `?mbti=INFP&sort=born`.
+(function (kpgg) {
+  const { addressOf, element, linkTo, load, namesOf } = kpgg;
+  const LIMIT = 100;
+  const YEARS = ["born", "debut", "released"];
+  const form = document.getElementById("filters");
+  const listed = document.getElementById("listed");
+  const [status, list, button] = listed.children;
+  const all = document.getElementById("all");
+  const { kind } = form.dataset;
+  const menus = [...form.querySelectorAll("select")];
+  const filters = menus.filter((menu) => menu.dataset.of);
+  let isComplete = false;
+
+  /** Chooses the options that the address names. A value outside the menu gets an option. */
+  function readAddress() {
+    const wanted = new URLSearchParams(location.search);
+    for (const menu of menus) {
+      const value = wanted.get(menu.name) ?? "";
+      const isKnown = [...menu.options].some((option) => option.value === value);
+      if (!isKnown && menu.dataset.of) {
+        const option = element("option", value);
+        option.value = value;
+        menu.append(option);
+      }
+      menu.value = isKnown || menu.dataset.of ? value : "";
+    }
+  }
+
+  /** Writes the chosen options into the address, and into the link to the other language. */
+  function writeAddress() {
+    const chosen = menus.filter((menu) => menu.value).map((menu) => [menu.name, menu.value]);
+    const query = chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : "";
+    try {
+      history.replaceState(null, "", location.pathname + query);
+    } catch {
+      // Some browsers refuse this for files. The list works without it.
+    }
+    for (const link of document.querySelectorAll("header a[hreflang]")) link.search = query;
+  }
+
+  /** Returns whether a value matches a filter. A filter of dates is a year, or years: `2016..2019`. */
+  function matches(value, { name, value: wanted }) {
+    if (!value) return false;
+    if (!YEARS.includes(name)) return [].concat(value).includes(wanted);
+    const [from, to = from] = wanted.split("..");
+    const year = value.slice(0, 4);
+    return year >= (from || "0000") && year <= (to || "9999");
+  }
+
+  /** Returns the positions of the records that the form asks for, in its order. */
+  function chosen(data) {
+    const { at, columns, ranks } = data[kind];
+    const { records } = kpgg.index;
+    const groups = new Map(data.group.at.map((position, index) => [position, index]));
+    const isChosen = (index) => filters.every((menu) => {
+      if (!menu.value) return true;
+      const { of } = menu.dataset;
+      const place = of === kind ? index : groups.get(records[at[index]].group);
+      return matches(data[of].columns[menu.name][place], menu);
+    });
+    const found = [...at.keys()].filter((index) => at[index] !== null && isChosen(index));
+    const order = form.elements.sort.value;
+    const values = order === "name" ? ranks[document.documentElement.lang]
+      : columns[order.replace("-", "")];
+    if (!values) return found;
+    const direction = order.startsWith("-") ? -1 : 1;
+    const idOf = (index) => records[at[index]].id;
+    return found.sort((one, other) => {
+      const [left, right] = [values[one], values[other]];
+      if (left !== right) return !right || (left && (left < right) === direction > 0) ? -1 : 1;
+      return idOf(one) < idOf(other) ? -1 : 1;
+    });
+  }
+
+  function row(data, index) {
+    const { at, columns } = data[kind];
+    const record = kpgg.index.records[at[index]];
+    const [name, ...others] = namesOf(record);
+    const group = kind === "group" ? [] : [namesOf(kpgg.index.records[record.group])[0]];
+    const details = [...others, ...group, columns.debut?.[index], columns.released?.[index],
+      columns.born?.[index], columns.mbti?.[index]].filter(Boolean);
+    const small = element("small", ...details.flatMap((text, at) =>
+      [at > 0 ? " · " : "", element("span", text)]));
+    return element("li", linkTo(addressOf(record), name), " ", small);
+  }
+
+  function show(data) {
+    if (!kpgg.index) {
+      load("search-index.js", () => show(data), () => {
+        listed.hidden = false;
+        status.textContent = listed.dataset.failed;
+      });
+      return;
+    }
+    const found = chosen(data);
+    const shown = isComplete ? found : found.slice(0, LIMIT);
+    list.replaceChildren(...shown.map((index) => row(data, index)));
+    button.hidden = shown.length === found.length;
+    status.textContent = listed.dataset.count.replace("{count}", found.length)
+      .replace("{total}", data[kind].at.length);
+  }
+
+  /** Starts the page. The end of this file calls it with the values of the records. */
+  kpgg.useLists = (data) => {
+    const update = () => {
+      writeAddress();
+      const isActive = "all" in listed.dataset || menus.some((menu) => menu.value);
+      if (all) all.hidden = isActive;
+      listed.hidden = !isActive;
+      if (isActive) show(data);
+    };
+    readAddress();
+    form.firstElementChild.disabled = false;
+    form.addEventListener("submit", (event) => event.preventDefault());
+    form.addEventListener("change", () => {
+      isComplete = false;
+      update();
+    });
+    form.addEventListener("reset", () => setTimeout(update));
+    button.addEventListener("click", () => {
+      isComplete = true;
+      update();
+    });
+    update();
+  };
+})(globalThis.kpgg);

@@ -1,0 +1,126 @@
+import KPGGCore
+
+/// The order of a menu's options.
+enum ListMenuOrder {
+  /// Years, the newest first. The values are dates, the options years.
+  case newestYear
+  case text
+  case mostFrequent
+}
+
+/// A value of records by which a list page can be filtered, and its menu.
+struct ListColumn<Record>: Sendable {
+  /// The name of the filter in addresses: that of the program's option.
+  let name: String
+  let order: ListMenuOrder
+  let label: @Sendable (SiteLabels.ListTexts) -> String
+  let values: @Sendable (Record) -> [String]
+  /// The text of an option.
+  var shown: @Sendable (String, Words) -> String = { value, _ in value }
+
+  /// The same column for records that belong to the column's records.
+  func of<Part>(_ whole: @escaping @Sendable (Part) -> Record) -> ListColumn<Part> {
+    ListColumn<Part>(
+      name: name, order: order, label: label, values: { [values] in values(whole($0)) },
+      shown: shown)
+  }
+
+  /// The values of records: a text, a list of texts, or 0 for none.
+  func json(of records: [Record]) -> JSONValue {
+    .array(
+      records.map { record in
+        let values = values(record)
+        if values.count > 1 { return JSONValue(values) }
+        return values.first.map { .string($0) } ?? .integer(0)
+      })
+  }
+
+  /// The values to choose from, with the number of records that have each.
+  func options(of records: [Record]) -> [(value: String, count: Int)] {
+    var counts: [String: Int] = [:]
+    for record in records {
+      let values = values(record).map { order == .newestYear ? String($0.prefix(4)) : $0 }
+      for value in Set(values) { counts[value, default: 0] += 1 }
+    }
+    let options = counts.map { (value: $0.key, count: $0.value, text: NormalizedText($0.key)) }
+    return options.sorted { one, other in
+      switch order {
+      case .newestYear: one.value > other.value
+      case .mostFrequent where one.count != other.count: one.count > other.count
+      default: (one.text, one.value) < (other.text, other.value)
+      }
+    }.map { ($0.value, $0.count) }
+  }
+}
+
+extension ListColumn<Song> {
+  static let all: [Self] = [
+    Self(
+      name: FieldFilter.released.rawValue, order: .newestYear, label: \.year,
+      values: { [$0.date?.description].compactMap(\.self) }),
+    Self(
+      name: FieldFilter.kind.rawValue, order: .mostFrequent, label: \.kind,
+      values: { [$0.kind?.description].compactMap(\.self) },
+      shown: { value, words in SongKind(value).map(words.kind) ?? value }),
+  ]
+}
+
+extension ListColumn<Member> {
+  static let all: [Self] = [
+    Self(
+      name: FieldFilter.mbti.rawValue, order: .text, label: { _ in "MBTI" },
+      values: { [$0.mbti?.description].compactMap(\.self) }),
+    Self(
+      name: FieldFilter.blood.rawValue, order: .text, label: \.blood,
+      values: { [$0.bloodType?.description].compactMap(\.self) }),
+    Self(
+      name: FieldFilter.born.rawValue, order: .newestYear, label: \.birthYear,
+      values: { [$0.birthDate?.description].compactMap(\.self) }),
+    Self(
+      name: FieldFilter.nationality.rawValue, order: .mostFrequent, label: \.nationality,
+      values: \.nationalities, shown: { value, words in words.country(value) }),
+    Self(
+      name: FieldFilter.position.rawValue, order: .mostFrequent, label: \.position,
+      values: { $0.positions.map(\.description) },
+      shown: { value, words in Position(value).map(words.position) ?? value }),
+  ]
+
+  /// Whether a member is in the group today, as `--current` and `--former` filter. A member who
+  /// stayed until the group disbanded is neither.
+  static func membership(in catalog: Catalog) -> Self {
+    Self(
+      name: "membership", order: .text, label: \.membership,
+      values: { member in
+        guard member.isCurrent else { return ["former"] }
+        return catalog.group(member.groupID).status == .disbanded ? [] : ["current"]
+      },
+      shown: { value, words in words.site.listTexts.membership(value) })
+  }
+}
+
+extension ListColumn<GirlGroup> {
+  /// The columns, with the Korean names of agencies.
+  static func all(of groups: [GirlGroup]) -> [Self] {
+    let agencies = Dictionary(
+      groups.compactMap { group in
+        group.agency.flatMap { agency in group.agencyName.map { (agency, $0) } }
+      }, uniquingKeysWith: { first, _ in first })
+    return [
+      Self(
+        name: FieldFilter.debut.rawValue, order: .newestYear, label: \.debutYear,
+        values: { [$0.debutDate?.description].compactMap(\.self) }),
+      Self(
+        name: FieldFilter.agency.rawValue, order: .text, label: \.agency,
+        values: { [$0.agency].compactMap(\.self) },
+        shown: { value, words in agencies[value]?.text(in: words.language) ?? value }),
+      Self(
+        name: FieldFilter.status.rawValue, order: .text, label: \.groupStatus,
+        values: { [$0.status?.description].compactMap(\.self) },
+        shown: { value, words in GroupStatus(value).map(words.status) ?? value }),
+      Self(
+        name: FieldFilter.tier.rawValue, order: .text, label: \.tier,
+        values: { [$0.tier.map { String($0.rawValue) }].compactMap(\.self) },
+        shown: { value, words in words.site.listTexts.tier(value) }),
+    ]
+  }
+}

@@ -1,0 +1,75 @@
+import KPGGCore
+import KPGGPublishing
+import XCTest
+
+@testable import kpgg
+
+final class ListPagesTests: XCTestCase {
+  func testPagesOfTheSample() async throws {
+    let site = try await Site.sample()
+    for language in Language.allCases {
+      let pages = site.listPages(in: language)
+      for path in [SitePath.groups, .members, .songs, .membersByLetter("y"), .songsOfYear(2015)] {
+        let page = try XCTUnwrap(pages.first { $0.path == path }, path.file)
+        let name = "list-" + path.file.replacing(".html", with: "").replacing("/", with: "-")
+        let golden = Golden(name: "site/\(name)-\(language.rawValue).html")
+        if let problem = golden.problem(with: page.document.text) { XCTFail(problem) }
+      }
+    }
+  }
+
+  func testEveryRecordIsOnAListWithoutJavaScript() async throws {
+    let site = try await Site.sample()
+    let pages = site.listPages(in: .english).map(\.content.text).joined()
+    for lineUp in site.lineUps {
+      let id = lineUp.id.description.percentEncoded
+      XCTAssertTrue(pages.contains("href=\"groups/\(id).html\""), id)
+      for member in lineUp.members {
+        let address = SitePath.member(member.id).address
+        XCTAssertTrue(pages.contains("href=\"../\(address)\""), address)
+      }
+    }
+  }
+
+  func testNamesThatBeginWithoutALatinLetterAndUndatedSongsAreListedLast() throws {
+    var member = Member(id: try XCTUnwrap(MemberID("A/x")))
+    member.koreanStageName = "하나"
+    let lineUp = LineUp(
+      group: GirlGroup(id: "A"), checkedMembers: [member], songs: [Song(title: "Undated")])
+    let site = Site(
+      catalog: Catalog(sections: [], groups: [lineUp.group], featuredIDs: []), lineUps: [lineUp])
+    XCTAssertEqual(
+      site.listPaths, [.groups, .members, .songs, .membersByLetter(nil), .songsOfYear(nil)])
+    let groups = try XCTUnwrap(site.listPages(in: .korean).first { $0.path == .groups })
+    XCTAssertTrue(groups.content.text.contains("<h2>날짜 정보 없음</h2>"), groups.content.text)
+  }
+
+  func testAMenuCountsEachRecordOnceForEachValue() throws {
+    let column = ListColumn<[String]>(
+      name: "debut", order: .newestYear, label: \.year, values: { $0 })
+    let options = column.options(of: [["2015-04-21", "2015-05"], ["2015"], ["2020-01-02"], []])
+    XCTAssertEqual(options.map(\.value), ["2020", "2015"])
+    XCTAssertEqual(options.map(\.count), [1, 2])
+  }
+
+  func testMembersOfAGroupThatEndedAreNeitherCurrentNorFormer() throws {
+    var group = GirlGroup(id: "A")
+    group.status = .disbanded
+    let catalog = Catalog(sections: [], groups: [group], featuredIDs: [])
+    var member = Member(id: try XCTUnwrap(MemberID("A/x")))
+    let column = ListColumn<Member>.membership(in: catalog)
+    XCTAssertEqual(column.values(member), [])
+    member.isFormer = true
+    XCTAssertEqual(column.values(member), ["former"])
+  }
+
+  func testTheValuesOfTheListsCannotEndTheScript() throws {
+    var group = GirlGroup(id: "A")
+    group.agency = "</script>\u{2028}"
+    let lineUp = LineUp(group: group, checkedMembers: [])
+    let site = Site(
+      catalog: Catalog(sections: [], groups: [group], featuredIDs: []), lineUps: [lineUp])
+    let script = String(decoding: site.listScript([.group(group.id): 0]).data, as: UTF8.self)
+    XCTAssertTrue(script.contains(#"["\u003c/script>\u2028"]"#), script)
+  }
+}
