@@ -32,8 +32,11 @@ public struct ChannelID: TextCodable, RawRepresentable {
     guard rawValue.hasPrefix("UC"), rawValue.isHandle(length: 24...24, with: "-_") else {
       return nil
     }
-    self.rawValue = rawValue
+    self.init(checked: rawValue)
   }
+
+  /// Creates a value from a text that is known to be valid.
+  init(checked text: String) { rawValue = text }
 
   /// The URL of the channel.
   public var url: URL? { URL(string: address) }
@@ -49,8 +52,11 @@ public struct InstagramHandle: TextCodable, RawRepresentable {
   /// Creates a name; `nil` if the text has another form.
   public init?(rawValue: String) {
     guard rawValue.isHandle(length: 1...30, with: "._") else { return nil }
-    self.rawValue = rawValue
+    self.init(checked: rawValue)
   }
+
+  /// Creates a value from a text that is known to be valid.
+  init(checked text: String) { rawValue = text }
 
   /// The URL of the account.
   public var url: URL? { URL(string: address) }
@@ -66,8 +72,11 @@ public struct XHandle: TextCodable, RawRepresentable {
   /// Creates a name; `nil` if the text has another form.
   public init?(rawValue: String) {
     guard rawValue.isHandle(length: 1...15, with: "_") else { return nil }
-    self.rawValue = rawValue
+    self.init(checked: rawValue)
   }
+
+  /// Creates a value from a text that is known to be valid.
+  init(checked text: String) { rawValue = text }
 
   /// The URL of the account.
   public var url: URL? { URL(string: address) }
@@ -83,8 +92,11 @@ public struct VideoID: TextCodable, RawRepresentable {
   /// Creates an ID; `nil` if the text has another length or other characters.
   public init?(rawValue: String) {
     guard rawValue.isHandle(length: 11...11, with: "-_") else { return nil }
-    self.rawValue = rawValue
+    self.init(checked: rawValue)
   }
+
+  /// Creates a value from a text that is known to be valid.
+  init(checked text: String) { rawValue = text }
 
   /// The URL of the video on YouTube.
   public var url: URL? { URL(string: address) }
@@ -110,8 +122,11 @@ public struct WebAddress: TextCodable, RawRepresentable {
       rawValue.firstControlCharacter == nil,
       !rawValue.unicodeScalars.contains(where: Self.isInvisible)
     else { return nil }
-    self.rawValue = rawValue
+    self.init(checked: rawValue)
   }
+
+  /// Creates a value from a text that is known to be valid.
+  init(checked text: String) { rawValue = text }
 
   /// The URL as Foundation's type; `nil` if Foundation cannot represent it.
   public var url: URL? { URL(string: rawValue) }

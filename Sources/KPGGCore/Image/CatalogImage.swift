@@ -19,54 +19,92 @@ package struct CatalogImage {
   /// The sections and groups.
   var catalog: Catalog {
     var reader = ImageReader(bytes, keepsTexts: true)
-    var groups: [GirlGroup] = []
+    var (groups, index) = ([GirlGroup](), ImageIndex())
     reader.code(&groups, from: .blank) { $0.code(with: &$1) }
-    return catalog(of: groups, &reader)
+    reader.skipList()
+    index.code(with: &reader)
+    return Catalog(
+      sortedSections: index.sections, groups: groups,
+      featuredIDs: index.featuredIDs.map { GroupID(checked: $0) })
   }
 
   /// The number of line-up entries of each group.
   var memberCounts: [GroupID: Int] {
-    var reader = ImageReader(bytes, keepsTexts: true)
-    var counts: [(group: GirlGroup, members: Int)] = []
-    reader.code(&counts, from: (.blank, 0)) {
-      $0.group.code(with: &$1)
-      $0.members = $1.count()
+    let groups = ImageReader(bytes, keepsTexts: false)
+    var (contents, counts) = (groups, [GroupID: Int]())
+    contents.skipList()
+    contents.forEachElement { number, contents in
+      if let id = groups.id(ofGroup: number) { counts[id] = contents.listCount }
     }
-    return Dictionary(
-      counts.lazy.map { ($0.group.id, $0.members) }, uniquingKeysWith: { first, _ in first })
+    return counts
   }
 
   /// Returns the catalog with all line-ups.
-  func fullCatalog(with parts: LineUpParts = .all) -> FullCatalog {
-    var reader = ImageReader(bytes, keepsTexts: true)
-    var lineUps: [LineUp] = []
-    reader.code(&lineUps, from: .blank) { $0.code(parts, with: &$1) }
-    return FullCatalog(catalog(of: lineUps.map(\.group), &reader), lineUps: lineUps, problems: [])
+  ///
+  /// - Parameters:
+  ///   - parts: The parts of the line-ups to read.
+  ///   - catalog: The catalog of this image, if it is known.
+  /// - Returns: The catalog. The other parts of its line-ups are empty.
+  func fullCatalog(with parts: LineUpParts = .all, of catalog: Catalog? = nil) -> FullCatalog {
+    let catalog = catalog ?? self.catalog
+    var lineUps = catalog.groups.map { LineUp(group: $0, checkedMembers: []) }
+    var contents = ImageReader(bytes, keepsTexts: true)
+    contents.skipList()
+    contents.forEachElement { number, contents in
+      if number < lineUps.count { lineUps[number].codeContents(parts, with: &contents) }
+    }
+    return FullCatalog(catalog, lineUps: lineUps, problems: [])
   }
 
   /// Returns the line-up of the group with exactly this ID; `nil` if there is none.
   ///
   /// - Complexity: O(log *n* + the size of the line-up), where *n* is the number of groups.
   func lineUp(of id: GroupID) -> LineUp? {
-    var reader = ImageReader(bytes, keepsTexts: false)
-    guard reader.moveToElement(id.rawValue) else { return nil }
-    var lineUp = LineUp.blank
-    lineUp.code(.all, with: &reader)
+    var groups = ImageReader(bytes, keepsTexts: false)
+    var contents = groups
+    contents.skipList()
+    guard let number = groups.moveToElement(id.rawValue), contents.moveToElement(at: number)
+    else { return nil }
+    var group = GirlGroup.blank
+    group.code(with: &groups)
+    var lineUp = LineUp(group: group, checkedMembers: [])
+    lineUp.codeContents(.all, with: &contents)
     return lineUp
   }
 
-  private func catalog(of groups: [GirlGroup], _ reader: inout ImageReader) -> Catalog {
-    var index = ImageIndex()
-    index.code(with: &reader)
-    return Catalog(
-      sortedSections: index.sections, groups: groups,
-      featuredIDs: index.featuredIDs.map { GroupID(checked: $0) })
+  /// Returns the line-up entries with a birth date that meets a condition, in the order of the
+  /// line-ups. Of the other entries, only the birth date is read.
+  func entries(bornWhere isWanted: (CalendarDate) -> Bool) -> [Member] {
+    let groups = ImageReader(bytes, keepsTexts: false)
+    var (contents, entries) = (ImageReader(bytes, keepsTexts: true), [Member]())
+    contents.skipList()
+    contents.forEachElement { number, contents in
+      contents.forEachElement { _, reader in
+        guard let date = CalendarDate(packedWord: reader.nextWord), isWanted(date),
+          let group = groups.id(ofGroup: number)
+        else { return }
+        var facts = MemberFacts(id: MemberID(groupID: group, checkedName: ""))
+        facts.code(with: &reader)
+        entries.append(Member(facts))
+      }
+    }
+    return entries
   }
 }
 
-/// The values of an image that follow the list of line-ups.
+extension ImageReader {
+  /// Returns the ID of a group, for a reader of the first record.
+  fileprivate func id(ofGroup number: Int) -> GroupID? {
+    var (reader, id) = (self, String?.none)
+    guard reader.moveToElement(at: number) else { return nil }
+    reader.code(&id)
+    return id.map { GroupID(checked: $0) }
+  }
+}
+
+/// The values of an image after the lists of groups and of their line-ups.
 struct ImageIndex {
-  /// The numbers of the line-ups in the order of the groups' IDs.
+  /// The numbers of the groups in the order of their IDs.
   var order: [UInt32] = []
   var sections: [DebutSection] = []
   var featuredIDs: [String] = []

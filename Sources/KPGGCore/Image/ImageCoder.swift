@@ -75,14 +75,26 @@ extension ImageCoder {
     value = (1...all.count).contains(Int(word)) ? all[Int(word) - 1] : nil
   }
 
-  /// Codes a value as its text. Reading checks the text.
-  mutating func code(_ value: inout (some TextCodable)?) {
+  /// Codes a value as its text. Reading does not check the text.
+  mutating func code<Value: UncheckedText>(_ value: inout Value?) {
     var text = value?.description
     code(&text)
-    value = text.flatMap { .init($0) }
+    value = text.map { Value(checked: $0) }
   }
 
   mutating func code(_ texts: inout [String]) {
     code(&texts, from: "") { $1.code(&$0) }
   }
 }
+
+/// A value that an image can create from its text without checking it, which saves time.
+protocol UncheckedText: TextCodable {
+  /// Creates a value from a text that is known to be valid.
+  init(checked text: String)
+}
+
+extension ChannelID: UncheckedText {}
+extension InstagramHandle: UncheckedText {}
+extension VideoID: UncheckedText {}
+extension WebAddress: UncheckedText {}
+extension XHandle: UncheckedText {}

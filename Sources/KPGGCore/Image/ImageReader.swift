@@ -61,42 +61,71 @@ struct ImageReader: ImageCoder {
     _ list: inout [Element], from blank: Element, _ codeElement: (inout Element, inout Self) -> Void
   ) {
     list = []
-    guard let elements = nextList() else { return }
-    list.reserveCapacity(elements.count)
-    let end = offset
-    for index in 0..<elements.count {
-      offset = elements.start + index * elements.stride
+    list.reserveCapacity(listCount)
+    forEachElement { index, reader in
       list.append(blank)
-      codeElement(&list[index], &self)
+      codeElement(&list[index], &reader)
+    }
+  }
+
+  /// Moves to each element of a list, and then past the list.
+  mutating func forEachElement(_ body: (_ number: Int, inout Self) -> Void) {
+    guard let elements = nextList() else { return }
+    let end = offset
+    for number in 0..<elements.count {
+      offset = elements.start + number * elements.stride
+      body(number, &self)
     }
     offset = end
   }
 
-  /// Reads the number of elements of a list.
-  mutating func count() -> Int { nextList()?.count ?? 0 }
+  /// Moves past a list.
+  mutating func skipList() { offset += 4 }
 
-  /// Moves into the list that follows, to the element whose first value is a text. After that list,
-  /// another one has the numbers of its elements in the order of these texts' bytes.
+  /// The number of elements of the list that follows.
+  var listCount: Int { list(at: offset)?.count ?? 0 }
+
+  /// The word that follows.
+  var nextWord: UInt32 { word(at: offset) }
+
+  /// Moves into the list that follows, to the element with a number.
   ///
   /// - Returns: `false` if there is no such element.
-  mutating func moveToElement(_ text: String) -> Bool {
-    guard let elements = nextList(), let numbers = nextList() else { return false }
+  mutating func moveToElement(at number: Int) -> Bool {
+    guard let elements = nextList(), elements.count > number else { return false }
+    offset = elements.start + number * elements.stride
+    return true
+  }
+
+  /// Moves into the list that follows, to the element whose first value is a text. The list after the
+  /// next has the numbers of the elements in the order of these texts' bytes.
+  ///
+  /// - Returns: The number of the element; `nil` if there is none.
+  mutating func moveToElement(_ text: String) -> Int? {
+    guard let elements = nextList() else { return nil }
+    skipList()
+    guard let numbers = nextList() else { return nil }
     var range = 0..<numbers.count
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
-      offset =
-        elements.start + Int(word(at: numbers.start + middle * numbers.stride)) * elements.stride
-      guard let found = self.text(word(at: offset)) else { return false }
-      if found.elementsEqual(text.utf8) { return true }
+      let number = Int(word(at: numbers.start + middle * numbers.stride))
+      offset = elements.start + number * elements.stride
+      guard let found = self.text(word(at: offset)) else { return nil }
+      if found.elementsEqual(text.utf8) { return number }
       range =
         found.lexicographicallyPrecedes(text.utf8)
         ? middle + 1..<range.upperBound : range.lowerBound..<middle
     }
-    return false
+    return nil
   }
 
   private mutating func nextList() -> (start: Int, count: Int, stride: Int)? {
-    let list = Int(next())
+    defer { offset += 4 }
+    return list(at: offset)
+  }
+
+  private func list(at offset: Int) -> (start: Int, count: Int, stride: Int)? {
+    let list = Int(word(at: offset))
     let (count, stride) = (Int(word(at: list)), Int(word(at: list + 4)))
     guard list > 0, stride > 0, count <= (bytes.count - list - 8) / stride else { return nil }
     return (list + 8, count, stride)

@@ -69,10 +69,7 @@ extension ImageCoder {
 
 extension MemberFacts {
   mutating func code(with coder: inout some ImageCoder) {
-    codeIdentity(with: &coder)
-    coder.code(&stageName)
-    coder.code(&koreanStageName)
-    coder.code(&aliases)
+    codeNames(with: &coder)
     coder.code(&bloodType)
     coder.code(&mbti)
     coder.code(&height)
@@ -84,7 +81,6 @@ extension MemberFacts {
       $1.code(&term)
       $0 = Position(checked: term)
     }
-    coder.code(&isFormer)
     coder.code(&joinDate)
     coder.code(&departureDate)
     coder.code(&absences)
@@ -93,14 +89,19 @@ extension MemberFacts {
     coder.code(&instagram)
   }
 
-  /// Codes the values that come first, so that a reader can leave out the others.
-  mutating func codeIdentity(with coder: inout some ImageCoder) {
+  /// Codes the values that come first, so that a reader can leave out the others. The very first is
+  /// the birth date, which `CatalogImage.entries(bornWhere:)` reads alone.
+  mutating func codeNames(with coder: inout some ImageCoder) {
+    coder.code(&birthDate)
     var name = id.name
     coder.code(&name)
     id = MemberID(groupID: id.groupID, checkedName: name)
+    coder.code(&stageName)
+    coder.code(&koreanStageName)
+    coder.code(&aliases)
     coder.code(&birthName)
     coder.code(&koreanBirthName)
-    coder.code(&birthDate)
+    coder.code(&isFormer)
   }
 }
 
@@ -144,30 +145,27 @@ extension GroupUnit {
 }
 
 extension LineUp {
-  /// A line-up without values.
-  static let blank = LineUp(group: .blank, checkedMembers: [])
-
-  /// Codes the group, and then what only its own document has. Reading skips the parts that are
-  /// not wanted; writing needs all.
-  mutating func code(_ parts: LineUpParts, with coder: inout some ImageCoder) {
-    var (group, members, songs, units) = (group, members, songs, units)
+  /// Codes what only the group's own document has. Reading skips the parts that are not wanted;
+  /// writing needs all.
+  mutating func codeContents(_ parts: LineUpParts, with coder: inout some ImageCoder) {
+    var (members, songs, units) = (members, songs, units)
     var (about, koreanAbout) = (about, koreanAbout)
-    group.code(with: &coder)
-    let (id, blank) = (group.id, Member(id: MemberID(groupID: group.id, checkedName: "")))
+    let blank = Member(id: MemberID(groupID: id, checkedName: ""))
     let isWhole = parts.contains(.members)
-    coder.code(&members, if: parts.contains(.identities), from: blank) {
-      if isWhole { $0.facts.code(with: &$1) } else { $0.facts.codeIdentity(with: &$1) }
+    coder.code(&members, if: parts.contains(.names), from: blank) {
+      if isWhole { $0.facts.code(with: &$1) } else { $0.facts.codeNames(with: &$1) }
     }
     coder.code(&songs, if: parts.contains(.songs), from: .blank) { $0.code(with: &$1) }
+    let group = id
     coder.code(&units, if: parts.contains(.units), from: GroupUnit(name: "")) {
-      $0.code(with: &$1, of: id)
+      $0.code(with: &$1, of: group)
     }
     if parts.contains(.about) {
       coder.code(&about)
       coder.code(&koreanAbout)
     }
     self = LineUp(
-      group: group, checkedMembers: members, songs: songs, units: units, about: about,
+      group: self.group, checkedMembers: members, songs: songs, units: units, about: about,
       koreanAbout: koreanAbout)
   }
 }

@@ -58,10 +58,16 @@ extension [Member] {
   /// Returns the entries with a birthday in a span of days, even of members who have died. The
   /// parameters are the same as for `birthdays(from:days:)`.
   package func withBirthday(from day: CalendarDate, days: Int) -> [Member] {
-    guard let first = day.dayNumber else { return [] }
-    return filter { member in
-      let date = member.birthDate?.firstAnniversary(onOrAfter: day)
-      return date?.dayNumber.map { $0 - first <= days } ?? false
-    }
+    filter { $0.birthDate?.hasAnniversary(from: day, days: days) ?? false }
+  }
+}
+
+extension CalendarDate {
+  /// Returns whether an anniversary of a complete date is in a span of days. The parameters are the
+  /// same as for `birthdays(from:days:)`.
+  package func hasAnniversary(from day: CalendarDate, days: Int) -> Bool {
+    guard let first = day.dayNumber else { return false }
+    let date = firstAnniversary(onOrAfter: day)
+    return date?.dayNumber.map { $0 - first <= days } ?? false
   }
 }

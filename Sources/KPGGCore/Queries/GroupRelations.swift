@@ -76,38 +76,54 @@ package struct GroupRelationFinder: Equatable, Sendable {
   private var byYear: [Int: [Int]] = [:]
   private var byPerson: [Person.Identity: [Int]] = [:]
 
-  /// Indexes a catalog.
+  /// Indexes a catalog for many groups.
   ///
-  /// With more than ten shown line-ups, the finder keeps the 100 best known groups of an agency and of
-  /// a year, and 20 of a person. Otherwise, a catalog with one agency would need quadratic time.
+  /// The finder keeps the 100 best known groups of an agency and of a year, and 20 of a person.
+  /// Otherwise, a catalog with one agency would need quadratic time.
   ///
   /// - Parameters:
   ///   - catalog: The catalog with the groups.
   ///   - lineUps: The line-ups in which to look for shared members; empty to find none.
-  ///   - shown: The only line-ups that you pass to ``relations(of:)``, if they are few. Their members
-  ///     alone are indexed, which is faster.
   /// - Complexity: O(*n* log *n*), where *n* is the number of groups and line-up entries.
-  package init(_ catalog: Catalog, lineUps: [LineUp], of shown: [LineUp]? = nil) {
+  package init(_ catalog: Catalog, lineUps: [LineUp]) {
+    self.init(catalog)
+    for lineUp in lineUps { add(lineUp.members) }
+    keepBestKnown()
+  }
+
+  /// Indexes a catalog for a few groups. With more than ten, it keeps only the best known groups.
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog with the groups.
+  ///   - entries: The entries in which to look for shared members: those of
+  ///     `DocumentReader.entries(bornLike:)` are enough.
+  ///   - shown: The number of groups whose relations you ask for.
+  package init(_ catalog: Catalog, entries: [Member], shown: Int) {
+    self.init(catalog)
+    add(entries)
+    if shown > 10 { keepBestKnown() }
+  }
+
+  private init(_ catalog: Catalog) {
     self.catalog = catalog
     agencies = catalog.groups.map { Self.agencies(of: $0) }
     for (position, group) in catalog.groups.enumerated() {
       for agency in agencies[position] { byAgency[agency, default: []].append(position) }
       if let year = group.debutDate?.year { byYear[year, default: []].append(position) }
     }
-    let birthDates = shown.map { Set($0.flatMap(\.members).compactMap(\.birthDate)) }
-    for lineUp in lineUps {
-      guard let position = catalog.positions[lineUp.id] else { continue }
-      for index in lineUp.members.indices {
-        if let birthDates {
-          guard let date = lineUp.members[index].birthDate, birthDates.contains(date) else {
-            continue
-          }
-        }
-        let identity = lineUp.members[index].identity
-        if case .known = identity { byPerson[identity, default: []].append(position) }
+  }
+
+  private mutating func add(_ entries: [Member]) {
+    for entry in entries {
+      let identity = entry.identity
+      guard case .known = identity, let position = catalog.positions[entry.groupID] else {
+        continue
       }
+      byPerson[identity, default: []].append(position)
     }
-    guard shown.map({ $0.count > 10 }) ?? true else { return }
+  }
+
+  private mutating func keepBestKnown() {
     byAgency = byAgency.mapValues { bestKnown(100, of: $0) }
     byYear = byYear.mapValues { bestKnown(100, of: $0) }
     byPerson = byPerson.mapValues { bestKnown(20, of: $0) }

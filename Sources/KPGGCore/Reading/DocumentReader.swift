@@ -27,7 +27,7 @@ package struct DocumentReader: Sendable {
 
   /// Reads the sections and groups. Needs only the index.
   package func catalog() async throws(CatalogError) -> Catalog {
-    if let known = decoded?.catalog.withLock(\.self) ?? knownImage?.catalog { return known }
+    if let known = knownCatalog { return known }
     let catalog = try await index().document.catalog
     decoded?.catalog.withLock { $0 = catalog }
     return catalog
@@ -151,14 +151,16 @@ package struct DocumentReader: Sendable {
     }
   }
 
-  /// The catalog of the image, if it was read. It may lack parts of line-ups.
-  private var knownImage: FullCatalog? { decoded?.image.withLock { $0?.catalog } }
+  /// The catalog, if it is known.
+  private var knownCatalog: Catalog? {
+    decoded?.catalog.withLock(\.self) ?? decoded?.image.withLock { $0?.catalog.catalog }
+  }
 
   private func fullCatalog(of image: CatalogImage, with parts: LineUpParts) -> FullCatalog {
     let known = decoded?.image.withLock(\.self)
     if let known, known.parts.isSuperset(of: parts) { return known.catalog }
     let parts = parts.union(known?.parts ?? [])
-    let catalog = image.fullCatalog(with: parts)
+    let catalog = image.fullCatalog(with: parts, of: knownCatalog)
     decoded?.image.withLock { $0 = (catalog, parts) }
     return catalog
   }

@@ -7,9 +7,9 @@ package struct LineUpParts: OptionSet, Sendable {
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The members with no more than their IDs, birth names, and birth dates.
-  package static let identities = Self(rawValue: 1)
-  package static let members: Self = [.identities, Self(rawValue: 2)]
+  /// The members with no more than their IDs, names, and birth dates, and whether they have left.
+  package static let names = Self(rawValue: 1)
+  package static let members: Self = [.names, Self(rawValue: 2)]
   package static let songs = Self(rawValue: 4)
   package static let units = Self(rawValue: 8)
   /// The texts about the group.

@@ -81,21 +81,23 @@ enum Birthdays: Command {
       ?? (options.isCalendar ? .year : BirthdaySpan(first: today, days: isSelection ? 364 : 30))
     let stored = options.onlyFavorites ? try session.favoritesFile().read() : nil
     let favorites = stored.map { Set($0.entries.map(\.favorite)) }
-    let lineUps = try await session.lookup.lineUps(named: name, with: .members)
-    let catalog = try await session.reader.catalog()
-    let members = lineUps.members.filter { member in
+    let isWanted = { (member: Member) in
       favorites.map { $0.contains(.group(member.groupID)) || $0.contains(.member(member.id)) }
         ?? true
     }
     guard !options.isCalendar else {
-      // Titles name all groups of a person, so that they are the same in every selection.
-      let all = name == nil ? lineUps : try await session.lookup.lineUps(with: .members)
-      let born = members.withBirthday(from: span.first, days: span.days)
-      return .text(
-        FullCatalog(catalog, lineUps: all)
-          .birthdayCalendar(of: born, in: session.textWriter.language))
+      return .text(try await session.birthdayCalendar(of: name, span, where: isWanted))
     }
-    let rows = catalog.birthdays(of: members, from: span.first, days: span.days).map { birthday in
+    let members =
+      if name != nil {
+        try await session.lookup.lineUps(named: name, with: .members).members
+      } else {
+        try await session.reader.entries { $0.hasAnniversary(from: span.first, days: span.days) }
+      }
+    let catalog = try await session.reader.catalog()
+    let birthdays = catalog.birthdays(
+      of: members.filter(isWanted), from: span.first, days: span.days)
+    let rows = birthdays.map { birthday in
       ListedBirthday(
         birthday: birthday, group: catalog.group(birthday.member.groupID),
         daysAway: (birthday.date.dayNumber ?? 0) - (today.dayNumber ?? 0))
@@ -104,6 +106,20 @@ enum Birthdays: Command {
       RecordList(
         records: rows, fields: fields,
         count: { $0.count(rows.count, of: rows.count, .birthday) }))
+  }
+}
+
+extension Session {
+  /// The calendar of the birthdays of wanted members.
+  fileprivate func birthdayCalendar(
+    of name: String?, _ span: BirthdaySpan, where isWanted: (Member) -> Bool
+  ) async throws -> String {
+    let lineUps = try await lookup.lineUps(named: name, with: .members)
+    // Titles name all groups of a person, so that they are the same in every selection.
+    let all = name == nil ? lineUps : try await lookup.lineUps(with: .members)
+    let born = lineUps.members.filter(isWanted).withBirthday(from: span.first, days: span.days)
+    return FullCatalog(try await reader.catalog(), lineUps: all)
+      .birthdayCalendar(of: born, in: textWriter.language)
   }
 }
 

@@ -112,7 +112,7 @@ extension Session {
     of entries: [(member: Member, group: GirlGroup)]
   ) async throws -> Comparison<Member> {
     let catalog = try await reader.catalog()
-    let known = try await reader.lineUps(with: .identities) { _ in true }
+    let known = try await reader.entries(bornLike: entries.map(\.member))
     let groups = entries.map { entry in
       Set(catalog.person(of: entry.member, among: known).entries.map(\.groupID))
     }
@@ -134,7 +134,7 @@ extension SharedFacts {
   fileprivate init(of lineUps: [LineUp]) {
     guard let first = lineUps.first else { return }
     let catalog = Catalog(sections: [], groups: lineUps.map(\.group), featuredIDs: [])
-    let finder = GroupRelationFinder(catalog, lineUps: lineUps, of: [first])
+    let finder = GroupRelationFinder(catalog, entries: lineUps.members, shown: 1)
     let related = finder.relations(of: first).all
     let relations = lineUps.dropFirst().map { lineUp in related.first { $0.group.id == lineUp.id } }
     members = first.members.filter { member in

@@ -140,8 +140,9 @@ extension Session {
     let local = reader.local
     guard let catalog = try? await local.catalog() else { return RelationSearch() }
     do {
-      let lineUps = try await local.lineUps(with: .identities) { _ in true }
-      return RelationSearch(finder: GroupRelationFinder(catalog, lineUps: lineUps, of: shown))
+      let entries = try await local.entries(bornLike: shown.members)
+      return RelationSearch(
+        finder: GroupRelationFinder(catalog, entries: entries, shown: shown.count))
     } catch {
       let words = textWriter.words
       return RelationSearch(

@@ -129,18 +129,32 @@ extension Session {
     fields.showsSheet ? try context.today() : nil
   }
 
-  /// Where to look for a person's other groups and units. It is the whole catalog if the output has
-  /// sheets and all documents are on this machine, else the given line-ups.
+  /// Where to look for a person's other groups and units. It is the catalog with the line-ups of these
+  /// groups if the output has sheets and all documents are on this machine, else the given line-ups.
   func knownEntries(
     or lineUps: [LineUp], for fields: FieldSelection<MemberProfile>
   ) async -> (catalog: Catalog, lineUps: [LineUp]) {
     let local = reader.local
     if fields.showsSheet, let catalog = try? await local.catalog(),
-      let lineUps = try? await local.lineUps(of: catalog.groups, with: [.members, .units])
+      let groups = try? await local.groups(ofPeopleIn: lineUps, catalog),
+      let lineUps = try? await local.lineUps(of: groups, with: [.members, .units])
     {
       return (catalog, lineUps)
     }
     let catalog = Catalog(sections: [], groups: lineUps.map(\.group), featuredIDs: [])
     return (catalog, lineUps)
+  }
+}
+
+extension DocumentReader {
+  /// The groups that can have entries of the people in line-ups.
+  fileprivate func groups(
+    ofPeopleIn lineUps: [LineUp], _ catalog: Catalog
+  ) async throws(CatalogError) -> [GirlGroup] {
+    // Reading all groups at once is faster than reading many of them twice.
+    guard lineUps.count <= 10 else { return catalog.groups }
+    let ids = Set(try await entries(bornLike: lineUps.members).map(\.groupID))
+      .union(lineUps.map(\.id))
+    return catalog.groups.filter { ids.contains($0.id) }
   }
 }

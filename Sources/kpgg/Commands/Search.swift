@@ -68,12 +68,16 @@ enum Search: Command {
     let fields = try session.fields(of: SearchHit.self)
     let text = try session.name()
     let options = try Options(session.options)
-    let catalog = try await session.reader.soundCatalog(with: [.members, .songs, .units])
+    let members: LineUpParts = fields.contains(.member) ? .members : .names
+    let catalog = try await session.reader.soundCatalog(with: [members, .songs, .units])
     let hits = CatalogSearch(catalog).rankedHits(
       for: text, kinds: options.kind.map { [$0] } ?? Set(RecordKind.allCases))
     // 리더 is a position rather than a spelling of Lady.
-    let filter =
-      hits.isEmpty || hits.areBySound ? FilterHint.command(finding: text, in: catalog.lineUps) : nil
+    var filter: String?
+    if hits.isEmpty || hits.areBySound {
+      let lineUps = try await session.reader.soundCatalog(with: .members).lineUps
+      filter = FilterHint.command(finding: text, in: lineUps)
+    }
     guard !hits.isEmpty, filter == nil else {
       let hasLetters = text.isLongerThanNames || !NormalizedText(text).isEmpty
       // With a kind, a name of another kind may be exactly the text.

@@ -46,9 +46,9 @@ enum Similar: Command {
     let options = try Options(session.options)
     let fields = try session.fields(of: RelatedGroup.self)
     let lineUp = try await session.lookup.lineUp(named: try session.name())
-    let lineUps = try await session.reader.lineUps(with: .identities) { _ in true }
+    let entries = try await session.reader.entries(bornLike: lineUp.members)
     let catalog = try await session.reader.catalog()
-    let relations = GroupRelationFinder(catalog, lineUps: lineUps, of: [lineUp])
+    let relations = GroupRelationFinder(catalog, entries: entries, shown: 1)
       .relations(of: lineUp)
     let related = relations.strongestFirst.map(RelatedGroup.init)
     let page = options.order.page(of: options.order.sorted(related))

@@ -113,24 +113,24 @@ struct Lookup: Sendable {
     }
   }
 
-  /// The person with a name, in any group. If no name is similar, the hint suggests the given
-  /// groups.
+  /// The main entry of the person with a name, in any group. If no name is similar, the hint suggests
+  /// the given groups.
   func person(
     named name: String, similarGroups: [GirlGroup], in catalog: Catalog,
     suggesting command: String? = nil
-  ) async throws -> Person {
-    // A profile also needs the units. Asking for them later would read the catalog again.
-    let lineUps = try await reader.lineUps(of: catalog.groups, with: [.members, .units])
+  ) async throws -> Member {
+    let lineUps = try await reader.lineUps(of: catalog.groups, with: [.names, .units])
     let members = lineUps.members
     switch NameResolver(members).resolve(name) {
-    case .found(let member): return catalog.person(of: member, among: members)
+    case .found(let member):
+      return try await reader.entry(catalog.person(of: member, among: members).main, in: catalog)
     case .ambiguous(let matches):
       let ids = Set(matches.map(\.id))
       // Entries with other birth dates belong to other people, so they need no grouping.
       let births = Set(matches.map(\.birthDate))
       let people = catalog.people(of: members.filter { births.contains($0.birthDate) })
         .filter { $0.entries.contains { ids.contains($0.id) } }
-      guard people.count > 1 else { return people[0] }
+      guard people.count > 1 else { return try await reader.entry(people[0].main, in: catalog) }
       throw Self.ambiguous(name, .member, people.map(\.main))
     case .unknown(let suggestions):
       throw CommandError.unknownName(

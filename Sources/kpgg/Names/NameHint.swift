@@ -18,7 +18,7 @@ extension Lookup {
         command: groupCommand.map { Self.command($0, group.id.description) }
           ?? Self.command("profile", member.id.description))
     }
-    let lineUps = try? await local.reader.lineUps(of: catalog.groups, with: [.members, .units])
+    let lineUps = try? await local.reader.lineUps(of: catalog.groups, with: [.names, .units])
     let ids = NameResolver(lineUps?.members ?? []).matches(name).map(\.exactID)
     guard ids.isEmpty else { return .membersHaveName(ids) }
     return Self.hint(forUnit: name, in: lineUps ?? [], suggesting: groupCommand)
@@ -81,7 +81,7 @@ extension Lookup {
       if let hint = Self.hint(forUnit: name, in: lineUps) { return hint }
       if await local.isSong(name) { return Self.command("play", name).map { .use($0) } }
       let nearest = Self.nearest(
-        to: name, in: (try? await local.reader.lineUps { _ in true }) ?? [])
+        to: name, in: (try? await local.reader.lineUps(with: [.names, .songs]) { _ in true }) ?? [])
       let commandRank = suggestion.flatMap { Nearness(name)?.rank(of: $0) } ?? .max
       return nearest.flatMap { $0.rank < commandRank ? .didYouMean($0.ids) : nil }
     }

@@ -47,9 +47,9 @@ extension Lookup {
     if let error = attempt.unknownMember ?? attempt.ambiguousGroup { throw error }
     let similar = splits.lazy.map { Self.groups(similarTo: $0.group, in: catalog) }
       .first { !$0.isEmpty }
-    let person = try await person(
+    let member = try await person(
       named: name, similarGroups: similar ?? [], in: catalog, suggesting: command)
-    return .member(person.main, group: catalog.group(person.main.groupID))
+    return .member(member, group: catalog.group(member.groupID))
   }
 
   /// Resolves exact ids, with one document.

@@ -30,6 +30,30 @@ final class CatalogImageTests: XCTestCase {
     }
   }
 
+  func testNamesAreReadWithoutOtherFacts() async throws {
+    let (catalog, lineUps) = (try await SampleCatalog.catalog(), try await SampleCatalog.lineUps())
+    withImage(ImageWriter.image(catalog, lineUps)) { image in
+      let (names, whole) = (image.fullCatalog(with: .names, of: catalog).lineUps, lineUps)
+      XCTAssertEqual(names.members.map(\.id), whole.members.map(\.id))
+      XCTAssertEqual(names.members.map(\.mainNames), whole.members.map(\.mainNames))
+      XCTAssertEqual(names.members.map(\.otherNames), whole.members.map(\.otherNames))
+      XCTAssertEqual(names.members.map(\.identity), whole.members.map(\.identity))
+      XCTAssertEqual(names.members.map(\.isFormer), whole.members.map(\.isFormer))
+      XCTAssertTrue(names.members.allSatisfy { $0.mbti == nil && $0.positions.isEmpty })
+    }
+  }
+
+  func testEntriesAreFoundByBirthDate() async throws {
+    let (catalog, lineUps) = (try await SampleCatalog.catalog(), try await SampleCatalog.lineUps())
+    withImage(ImageWriter.image(catalog, lineUps)) { image in
+      let all = lineUps.members.filter { $0.birthDate != nil }
+      XCTAssertEqual(image.entries { _ in true }, all)
+      let inSummer = all.filter { (6...8).contains($0.birthDate?.month ?? 0) }
+      XCTAssertFalse(inSummer.isEmpty)
+      XCTAssertEqual(image.entries { (6...8).contains($0.month ?? 0) }, inSummer)
+    }
+  }
+
   func testEveryValueIsKept() throws {
     let group = try decoded(
       GirlGroup.self,

@@ -69,8 +69,11 @@ final class GroupRelationsTests: XCTestCase {
     let others = try (0..<150).map { try lineUp("G\($0) 2018 One / Two: Ann *\($0 < 30 ? 3 : 2)") }
     let first = try lineUp("A 2018 One / Two: Ann *1")
     let catalog = FullCatalog([first] + others).catalog
-    let all = GroupRelationFinder(catalog, lineUps: [first] + others, of: [first])
+    let members = ([first] + others).members
+    let all = GroupRelationFinder(catalog, entries: members, shown: 10)
     XCTAssertEqual(all.relations(of: first).all.count, 150)
+    XCTAssertEqual(
+      GroupRelationFinder(catalog, entries: members, shown: 11).relations(of: first).all.count, 99)
     let few = GroupRelationFinder(catalog, lineUps: [first] + others).relations(of: first)
     XCTAssertEqual(few.all.count, 99)
     XCTAssertEqual(few.all.count { !$0.members.isEmpty }, 19)

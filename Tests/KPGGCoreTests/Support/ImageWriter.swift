@@ -26,7 +26,10 @@ struct ImageWriter: ImageCoder {
     var (writer, lineUps) = (ImageWriter(block), lineUps)
     var shared = block.sharedOffsets
     writer.code(&shared, from: 0) { $1.code(&$0) }
-    writer.code(&lineUps, from: .blank) { $0.code(.all, with: &$1) }
+    var groups = lineUps.map(\.group)
+    writer.code(&groups, from: .blank) { $0.code(with: &$1) }
+    let blank = LineUp(group: .blank, checkedMembers: [])
+    writer.code(&lineUps, from: blank) { $0.codeContents(.all, with: &$1) }
     var index = ImageIndex()
     index.order = lineUps.indices.sorted { lineUps[$0].id < lineUps[$1].id }.map { UInt32($0) }
     (index.sections, index.featuredIDs) = (
@@ -57,7 +60,7 @@ struct ImageWriter: ImageCoder {
 
 /// The texts and lists of an image, after its first record.
 private final class Block {
-  private static let firstRecordSize = 20
+  private static let firstRecordSize = 24
   private var bytes = [UInt8](repeating: 0, count: firstRecordSize)
   private var texts: [[UInt8]: (offset: UInt32, uses: Int)] = [:]
   private var lists: [[UInt32]: UInt32] = [:]

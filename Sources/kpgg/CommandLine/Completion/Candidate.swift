@@ -150,7 +150,7 @@ struct NameCandidates: Sendable {
       }
     }
     guard candidates.isEmpty, !typed.isEmpty || !words.isEmpty else { return candidates }
-    return try await reader.lineUps(of: catalog.groups, with: [.members, .songs, .units])
+    return try await reader.lineUps(of: catalog.groups, with: [.names, .songs, .units])
       .flatMap { lineUp(self, $0) }
   }
 
