@@ -159,10 +159,13 @@ extension OpenFolder {
     }
   }
 
-  /// Removes a file or a link. A missing one is not an error.
+  /// Removes a file or a link. A missing one is not an error, and neither is its missing folder.
   package func removeFile(_ path: String) throws(SystemError) {
-    let isRemoved = try at(path) { unlinkat($0, $1, 0) == 0 || errno == ENOENT }
-    guard isRemoved else { throw SystemError() }
+    do throws(SystemError) {
+      guard try at(path, { unlinkat($0, $1, 0) }) == 0 else { throw SystemError() }
+    } catch {
+      guard error.isMissingFile else { throw error }
+    }
   }
 
   package func removeFolderIfEmpty(_ path: String) {

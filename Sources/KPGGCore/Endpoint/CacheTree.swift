@@ -72,7 +72,8 @@ struct CacheTree: Sendable {
     let names = parents.isEmpty ? folder.names() : (try? folder.folder(parent))?.names() ?? []
     for name in names {
       let path = (parents + [name]).joined(separator: "/")
-      let kind = folder.kind(of: path)
+      // A file of an unknown kind, because the system refuses to tell it, may be one to keep.
+      guard let kind = folder.kind(of: path) else { continue }
       if kind == .folder, folders.contains(where: { $0.utf8.starts(with: "\(path)/".utf8) }) {
         removeAll(parents + [name], except: files, folders)
       } else if kind != .file || !files.contains(path) {

@@ -105,10 +105,18 @@ import KPGGSystem
     /// The bytes that the body can still have. URLSession does not wait until the body is read, so
     /// a long one would fill the memory.
     var byteLimit: Int
+    /// The parts that the body can still have: a part of one byte needs as much memory as one of 64.
+    private var partLimit: Int
+
+    init(continuation: ResponseParts.Continuation, byteLimit: Int) {
+      (self.continuation, self.byteLimit) = (continuation, byteLimit)
+      partLimit = byteLimit / 64 + 4096
+    }
 
     mutating func receive(_ data: Data) {
       byteLimit -= data.count
-      if byteLimit < 0 {
+      partLimit -= 1
+      if byteLimit < 0 || partLimit < 0 {
         continuation.finish(throwing: TransportError.tooLarge)
       } else {
         continuation.yield(.body(data))
@@ -171,7 +179,9 @@ import KPGGSystem
       finish(task, throwing: error.map(TransportError.init))
     }
 
+    /// Passes on the head of a response, unless another one follows (RFC 9110, section 15.2).
     private func receive(_ response: HTTPURLResponse, of task: URLSessionTask) {
+      guard !Self.interimStatuses.contains(response.statusCode) else { return }
       var fields: [String: String] = [:]
       for (name, value) in response.allHeaderFields {
         if let name = name as? String, let value = value as? String { fields[name] = value }
@@ -179,6 +189,8 @@ import KPGGSystem
       let head = ResponsePart.head(status: response.statusCode, fields: fields)
       _ = receptions.withLock { $0[task.taskIdentifier]?.continuation.yield(head) }
     }
+
+    private static let interimStatuses: Set<Int> = [100, 102, 103]
 
     private func finish(_ task: URLSessionTask, throwing error: TransportError?) {
       let reception = receptions.withLock { $0.removeValue(forKey: task.taskIdentifier) }

@@ -98,9 +98,8 @@ enum ConfigCommand: Command {
     case .get:
       let setting = try Setting.named(words[0])
       if let error = session.settings.error(about: setting) { throw error }
-      let value = session.settings[setting]
-      return .show(
-        SingleRecord(record: ListedSetting(value: value), fields: fields) { _ in [value.text] })
+      let listed = ListedSetting(value: session.settings[setting])
+      return .show(SingleRecord(record: listed, fields: fields) { _ in [listed.text] })
     case .set:
       let setting = try Setting.named(words[0])
       let value = try setting.checked(words[1])
@@ -167,7 +166,7 @@ extension Session {
       records: records, fields: fields,
       text: { writer, line in
         for record in records {
-          writer.fitted("\(record.value.setting.rawValue): \(record.value.text)").forEach(line)
+          writer.fitted("\(record.value.setting.rawValue): \(record.text)").forEach(line)
         }
       })
     return notes.reduce(.show(list)) { $0.adding(notice: $1) }

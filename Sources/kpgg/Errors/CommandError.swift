@@ -278,6 +278,7 @@ extension CommandError {
   static func checkForThreads(
     orThrow error: (_ reason: String) -> CommandError
   ) throws(CommandError) {
+    guard CurrentProcess.hasProcessFiles else { throw error("/proc is not mounted") }
     do {
       try CurrentProcess.checkForThreads()
     } catch let refusal {

@@ -1,5 +1,6 @@
 import KPGGCore
 import KPGGQuiz
+import KPGGSystem
 
 /// A value that stays until the user changes it. The raw value is the name of its option, and its
 /// key in `config.json`.
@@ -58,7 +59,13 @@ enum Setting: String, CaseIterable, Sendable {
       if let choice = choices.first(where: { $0.isSame(ignoringCase: text) }) { return choice }
       throw .invalidChoice(text, option: rawValue, choices: choices)
     }
-    if self == .source { _ = try SourceOption(text) }
+    if self == .source {
+      _ = try SourceOption(text)
+      // A file would keep the secrets of a mistyped URL.
+      guard URLSecrets.removed(from: text) == text else {
+        throw .invalidURL(text, .credentials, .source)
+      }
+    }
     return text
   }
 }

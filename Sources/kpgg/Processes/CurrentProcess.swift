@@ -60,6 +60,16 @@ enum CurrentProcess {
     _ = signal(SIGXFSZ, SIG_IGN)
   }
 
+  /// Whether the files about processes exist. Without them, the runtime of Swift ends a process with
+  /// threads on Linux, sooner or later.
+  static var hasProcessFiles: Bool {
+    #if os(Linux)
+      access("/proc/self/stat", R_OK) == 0
+    #else
+      true
+    #endif
+  }
+
   /// Checks that the process can start threads and open files: without them, the runtime of Swift
   /// ends the process or waits without end.
   ///

@@ -1,8 +1,14 @@
 import KPGGCore
+import KPGGSystem
 
 /// A setting in a listing.
 struct ListedSetting: Sendable {
   let value: SettingValue
+
+  /// The value without the secrets of a URL, which a file or a variable can have.
+  var text: String {
+    value.setting == .source ? URLSecrets.removed(from: value.text) : value.text
+  }
 }
 
 extension ListedSetting: Tabular {
@@ -19,7 +25,7 @@ extension Field<ListedSetting> {
       key: "key", label: \.setting, json: { .string($0.value.setting.rawValue) }, overflow: .keep)
   }
   static var value: Self {
-    Self(key: "value", label: \.value, json: { .string($0.value.text) })
+    Self(key: "value", label: \.value, json: { .string($0.text) })
   }
   static var origin: Self {
     Self(

@@ -30,6 +30,16 @@ final class URLSessionTransportTests: TransportTestCase {
     }
   }
 
+  func testTheResponseAfterAnInterimOneCounts() async throws {
+    let last = "HTTP/1.1 200 OK\r\nETag: \"1\"\r\nContent-Length: 2\r\n\r\nok"
+    for interim in ["100 Continue", "102 Processing", "103 Early Hints\r\nLink: <a>"] {
+      let response = try await response(.raw("HTTP/1.1 \(interim)\r\n\r\n" + last))
+      XCTAssertEqual(response.status, 200, interim)
+      XCTAssertEqual(response[field: "etag"], "\"1\"", interim)
+      XCTAssertEqual(String(decoding: response.body, as: UTF8.self), "ok", interim)
+    }
+  }
+
   func testARedirectIsNotFollowed() async throws {
     for location in ["/elsewhere", "file:///etc/passwd", "http://127.0.0.1:1/", "", "::"] {
       let server = try serve(.redirect(location))

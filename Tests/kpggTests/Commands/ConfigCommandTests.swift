@@ -60,6 +60,10 @@ final class ConfigCommandTests: SettingsTestCase {
         ["config", "set", "source", ""], "--source must not be empty",
         "use 'bundled', a folder, or a URL such as https://example.com/kpgg/"
       ),
+      (
+        "config set source me:s3cr3t@a.example:8080/kpgg",
+        "'***@a.example:8080/kpgg' must not contain a user name or a password", nil
+      ),
     ]
     for (line, message, hint) in rows {
       let outcome = await run(line)
@@ -92,6 +96,15 @@ final class ConfigCommandTests: SettingsTestCase {
     await assertRun("quiz song --seed 1 --json", .prints(hard))
     let easy = await output(of: "quiz song --seed 1 --json --level easy")
     XCTAssertNotEqual(easy, hard)
+  }
+
+  func testTheSecretsOfASourceAreNotShown() async throws {
+    for source in ["http:me:s3cr3t@a.example/", "a.example:80?key=s3cr3t"] {
+      for line: TypedLine in ["config get source", "config", "config --json"] {
+        let outcome = await run(line, in: ["KPGG_SOURCE": source])
+        XCTAssertFalse("\(outcome)".contains("s3cr3t"), "\(line)")
+      }
+    }
   }
 
   func testTheSourceIsAnAbsolutePath() async throws {
