@@ -34,3 +34,28 @@ static const char site_list_script[] = {
 };
 
 const char *kpgg_site_list_script(void) { return site_list_script; }
+
+static const char site_worker[] = {
+#embed "site/service-worker.js" suffix(, 0)
+};
+
+const char *kpgg_site_worker(void) { return site_worker; }
+
+static const unsigned char icon_192[] = {
+#embed "site/icon-192.png"
+};
+static const unsigned char icon_512[] = {
+#embed "site/icon-512.png"
+};
+static const unsigned char preview[] = {
+#embed "site/preview.png"
+};
+static const kpgg_picture pictures[] = {
+  {"icon-192.png", icon_192, sizeof icon_192},
+  {"icon-512.png", icon_512, sizeof icon_512},
+  {"preview.png", preview, sizeof preview},
+};
+
+const kpgg_picture *kpgg_site_pictures(void) { return pictures; }
+
+size_t kpgg_site_picture_count(void) { return sizeof pictures / sizeof pictures[0]; }

@@ -46,4 +46,22 @@ const char *_Nonnull kpgg_site_daily_script(void);
 /// The code of the lists of the website, in JavaScript.
 const char *_Nonnull kpgg_site_list_script(void);
 
+/// Returns the service worker of a published website, without the list of its files, as text in UTF-8 with a zero byte
+/// at its end.
+const char *_Nonnull kpgg_site_worker(void);
+
+/// A picture of a published website.
+typedef struct {
+  /// The name of the file: `icon-192.png`.
+  const char *_Nonnull name;
+  const void *_Nonnull bytes;
+  size_t size;
+} kpgg_picture;
+
+/// Returns the first of the pictures of a published website, which were drawn from the SVG documents beside them.
+const kpgg_picture *_Nonnull kpgg_site_pictures(void);
+
+/// Returns the number of pictures.
+size_t kpgg_site_picture_count(void);
+
 #endif

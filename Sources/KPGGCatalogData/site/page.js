@@ -55,4 +55,9 @@ globalThis.kpgg = {};
     script.onerror = failed;
     document.head.append(script);
   };
+
+  // Only a published site has a service worker. Pages on disk, and without HTTPS, cannot have one.
+  if ("worker" in document.body.dataset) {
+    navigator.serviceWorker?.register(document.body.dataset.root + "service-worker.js").catch(() => {});
+  }
 })(globalThis.kpgg);

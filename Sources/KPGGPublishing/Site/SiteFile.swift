@@ -40,6 +40,21 @@ extension SiteFile {
     withoutComments(String(cString: kpgg_site_list_script()))
   }
 
+  /// The service worker of a published site, which keeps some files from the first visit on.
+  package static func worker(keeping files: [String]) -> SiteFile {
+    SiteFile(
+      path: "service-worker.js",
+      text: "const FILES=\(JSONValue(files).scriptText);\n"
+        + withoutComments(String(cString: kpgg_site_worker())))
+  }
+
+  /// The pictures of a published site: its icons, and the picture of link previews.
+  package static var pictures: [SiteFile] {
+    UnsafeBufferPointer(start: kpgg_site_pictures(), count: kpgg_site_picture_count()).map {
+      SiteFile(path: String(cString: $0.name), data: Data(bytes: $0.bytes, count: $0.size))
+    }
+  }
+
   /// A script without indentation, empty lines, and lines that are comments. The scripts must
   /// not have multiline strings, which this would change.
   private static func withoutComments(_ script: String) -> String {

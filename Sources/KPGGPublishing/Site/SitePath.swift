@@ -89,9 +89,15 @@ package enum SitePath: Hashable, Sendable {
 }
 
 extension SitePath {
+  /// The files of a published site whose types a user's own files can have.
+  private static let filesOfServers: Set<String> = [
+    ".nojekyll", "icon-192.png", "icon-512.png", "manifest.webmanifest", "preview.png",
+    "robots.txt",
+  ]
+
   /// Whether a path can belong to a site file. Such a path never leaves the folder.
   package static func isSiteFile(_ path: String) -> Bool {
-    guard ![".nojekyll", "robots.txt"].contains(path) else { return true }
+    guard !filesOfServers.contains(path) else { return true }
     let parts = path.pathComponents
     let folders = ["birthdays", "groups", "ko", "letters", "members", "songs"]
     let isInOwnFolder = parts.count == 1 || folders.contains(parts[0])

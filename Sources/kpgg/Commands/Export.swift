@@ -92,7 +92,7 @@ enum Export: Command {
           try TableFolder(folder).save(tables, groupCount: groupCount, force: options.force)))
     }
     let tree = try await reader.staticTree()
-    let publication = try options.site?.publication(session)
+    let publication = try await options.site?.publication(session)
     var site: Site?
     if let publication { site = try await Site(of: session, publication: publication) }
     return .show(Summary(try TreeExport(tree, siteFiles: site?.files, into: folder).run()))

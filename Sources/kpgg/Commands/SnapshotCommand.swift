@@ -125,7 +125,8 @@ enum SnapshotCommand: Command {
     }
   }
 
-  private static func snapshot(in file: NamedFile, _ session: Session) throws(CommandError)
+  /// Reads a snapshot from a file.
+  static func snapshot(in file: NamedFile, _ session: Session) throws(CommandError)
     -> Snapshot
   {
     let data = try file.data(limit: Snapshot.byteLimit, input: session.context.input)

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGPublishing
 import KPGGSystem
 
 /// The options for the website of an export.
@@ -8,6 +9,8 @@ struct SiteOptions {
   private var publication = SitePublication()
   /// The file of the publisher's style sheet.
   private let style: NamedFile?
+  /// The file of the snapshot that the feed begins with.
+  private let snapshot: NamedFile?
 
   /// Reads the options; `nil` if none asks for a website.
   init?(_ options: OptionReader) throws(UsageError) {
@@ -31,9 +34,14 @@ struct SiteOptions {
     let preview = options.text(
       "preview", placeholder: "URL", "Picture for previews of links to pages without one",
       "그림이 없는 페이지의 링크 미리보기에 쓸 그림")
+    let since = options.text(
+      "since", placeholder: "FILE", kind: .file,
+      "Snapshot; adds a feed of the changes since then; needs --base-url",
+      "스냅샷 파일. 그 뒤에 바뀐 내용의 피드를 추가 (--base-url 필요)")
     let typed: [(name: String, value: String?, format: ValueFormat)] = [
       ("base-url", base, .siteURL), ("title", title, .text), ("footer", footer, .text),
       ("style", style, .text), ("theme-color", color, .color), ("preview", preview, .picture),
+      ("since", since, .text),
     ]
     let first = typed.first { $0.value != nil }?.name
     guard let option = isAsked ? "site" : first else { return nil }
@@ -42,6 +50,8 @@ struct SiteOptions {
     }
     self.option = "--\(option)"
     self.style = style.map(NamedFile.init)
+    snapshot = since.map(NamedFile.init)
+    guard since == nil || base != nil else { throw .missingBaseURL(option: "--since") }
     publication.base = try base.map(Self.base)
     (publication.title, publication.footer) = (title, footer)
     if let color {
@@ -58,12 +68,19 @@ struct SiteOptions {
     }
   }
 
-  /// The publisher's choices, with the content of the style sheet.
-  func publication(_ session: Session) throws(CommandError) -> SitePublication {
+  /// The publisher's choices, with the content of the style sheet and the changes since the snapshot.
+  func publication(_ session: Session) async throws -> SitePublication {
     var publication = publication
     if let style {
       publication.style = try style.data(
         as: .fileOrStream, limit: SitePublication.styleLimit, input: session.context.input)
+    }
+    if let snapshot, let base = publication.base {
+      let old = try SnapshotCommand.snapshot(in: snapshot, session)
+      publication.feed = SiteFeed(
+        base: base, title: publication.title ?? Language.english.words.site.title,
+        date: session.catalogDate ?? session.context.koreaToday(),
+        changes: SnapshotDifference(from: old, to: try await session.reader.snapshot()).changes)
     }
     return publication
   }

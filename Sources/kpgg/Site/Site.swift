@@ -56,9 +56,8 @@ struct Site: Sendable {
   /// links on entry pages still work.
   func forEachFile<Failure: Error>(_ body: (SiteFile) throws(Failure) -> Void) throws(Failure) {
     let assets = [SiteFile.styleSheet, SiteFile.icon, SiteFile.script]
-    for file in assets + publication.files + recordScripts {
-      try body(file)
-    }
+    let scripts = recordScripts
+    for file in assets + publication.files + scripts { try body(file) }
     for language in Language.allCases {
       for lineUp in lineUps {
         for index in lineUp.members.indices {
@@ -79,7 +78,9 @@ struct Site: Sendable {
       try body(favoritesPage(in: language).siteFile)
       try body(homePage(in: language).siteFile)
     }
-    if publication.base != nil { try body(notFoundPage.siteFile) }
+    guard publication.base != nil else { return }
+    try body(notFoundPage.siteFile)
+    try body(.worker(keeping: offlineFiles((assets + scripts).map(\.path))))
   }
 }
 
@@ -98,13 +99,27 @@ extension Site {
     SitePage(path: path, language: language, publication: publication, title: title)
   }
 
+  /// The files that a published site shows without a connection from the first visit on: all but the
+  /// pages of groups and members, which a browser keeps when they are visited.
+  private func offlineFiles(_ assets: [String]) -> [String] {
+    let style = publication.style.map { _ in SitePublication.styleFile }
+    let shared = assets + [style, SitePath.notFound.file].compactMap(\.self)
+    let main = mainPages.map(\.publishedAddress)
+    return shared + Language.allCases.flatMap { language in main.map { language.siteFolder + $0 } }
+  }
+
   /// The pages of a language.
   private var pages: [SitePath] {
-    [.home, .birthdays, .daily, .statistics, .search, .favorites, .about] + listPaths
-      + (1...12).map { .birthdaysInMonth($0) }
+    mainPages
       + lineUps.flatMap { lineUp in
         [.group(lineUp.group.id)] + lineUp.members.map { .member($0.id) }
       }
+  }
+
+  /// The pages of a language about no group and no member.
+  private var mainPages: [SitePath] {
+    [.home, .birthdays, .daily, .statistics, .search, .favorites, .about] + listPaths
+      + (1...12).map { .birthdaysInMonth($0) }
   }
 
   /// Sitemaps for search engines (sitemaps.org), with an index if there are several. Empty without a

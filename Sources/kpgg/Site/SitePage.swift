@@ -69,7 +69,7 @@ struct SitePage: Sendable {
     <link rel="stylesheet" href="\(root)site.css">
     \(theme)\(addresses)\(scriptElements)
     </head>
-    <body data-root="\(root)" data-home="\(home)">
+    <body data-root="\(root)" data-home="\(home)"\(worker)>
     <a class="skip" href="#main">\(labels.skip)</a>
     \(header)
     <main id="main">
@@ -81,7 +81,8 @@ struct SitePage: Sendable {
     """
   }
 
-  /// The publisher's style sheet and color; nothing without them.
+  /// The publisher's style sheet and color, and what a phone shows on its home screen; nothing without
+  /// them.
   private var theme: Markup {
     let style: Markup? = publication.style.map { _ in
       "<link rel=\"stylesheet\" href=\"\(root)\(SitePublication.styleFile)\">\n"
@@ -89,7 +90,21 @@ struct SitePage: Sendable {
     let color: Markup? = publication.themeColor.map {
       "<meta name=\"theme-color\" content=\"\($0.description)\">\n"
     }
-    return "\(style)\(color)"
+    let app: Markup? = publication.base.map { _ in
+      """
+      <link rel="manifest" href="\(root)manifest.webmanifest">
+      <link rel="apple-touch-icon" href="\(root)icon-192.png">
+
+      """
+    }
+    let feed: Markup? = publication.feed.map { feed in
+      """
+      <link rel="alternate" type="application/atom+xml" title="\(feed.title)" \
+      href="\(root)\(SiteFeed.fileName)">
+
+      """
+    }
+    return "\(style)\(color)\(app)\(feed)"
   }
 
   private var footer: Markup {
@@ -132,9 +147,8 @@ struct SitePage: Sendable {
       ("site_name", siteTitle), ("description", summary ?? labels.summary),
       ("locale", language == .korean ? "ko_KR" : "en_US"),
     ]
-    if let picture = picture ?? publication.preview {
-      properties.append(("image", picture.rawValue))
-    }
+    let picture = (picture ?? publication.preview)?.rawValue ?? base.description + "preview.png"
+    properties.append(("image", picture))
     let elements = properties.map { name, content -> Markup in
       "<meta property=\"og:\(name)\" content=\"\(content)\">\n"
     }
@@ -162,10 +176,14 @@ struct SitePage: Sendable {
     return hasHangul && language != .korean ? " lang=\"ko\"" : ""
   }
 
+  /// The mark for the script that a service worker keeps the site.
+  private var worker: Markup { publication.base == nil ? "" : " data-worker" }
+
   /// The content security policy. It allows only pictures from other hosts.
   private var contentPolicy: String {
     let origins = Set(pictures.compactMap(\.origin)).sorted().map { " " + $0 }.joined()
     return "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'\(origins); "
+      + (publication.base == nil ? "" : "manifest-src 'self'; ")
       + "base-uri 'none'; form-action 'self'"
   }
 }

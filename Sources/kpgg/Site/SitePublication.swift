@@ -14,8 +14,11 @@ struct SitePublication: Sendable {
   var style: Data?
   /// The color of the browser's own controls; `nil` for the browser's choice.
   var themeColor: HexColor?
-  /// The picture of link previews to pages without a picture.
+  /// The picture of link previews to pages without a picture; `nil` for the site's own.
   var preview: WebAddress?
+
+  /// The changes that the site announces; `nil` without a feed.
+  var feed: SiteFeed?
 
   /// The file of the publisher's style sheet.
   static let styleFile = "style.css"
@@ -35,9 +38,29 @@ struct SitePublication: Sendable {
     files.append(
       SiteFile(
         path: "robots.txt", text: "User-agent: *\nAllow: /\nSitemap: \(base)sitemap.xml\n"))
+    files += SiteFile.pictures + [manifest] + [feed?.file].compactMap(\.self)
     // Without it, GitHub Pages leaves out files that begin with an underscore.
     files.append(SiteFile(path: ".nojekyll", text: ""))
     return files
+  }
+}
+
+extension SitePublication {
+  /// The manifest of a web app (W3C), with which a phone can put the site on its home screen.
+  private var manifest: SiteFile {
+    let sizes = ["192x192", "512x512"]
+    let icons = sizes.map { size in
+      JSONValue.object([
+        "sizes": .string(size), "src": .string("icon-\(size.prefix(3)).png"),
+        "type": .string("image/png"),
+      ])
+    }
+    var members: JSONMembers = [
+      "display": .string("minimal-ui"), "icons": .array(icons),
+      "name": .string(title ?? Language.english.words.site.title), "start_url": .string("./"),
+    ]
+    if let themeColor { members["theme_color"] = .string(themeColor.description) }
+    return SiteFile(path: "manifest.webmanifest", text: JSONValue.object(members).canonicalText)
   }
 }
 

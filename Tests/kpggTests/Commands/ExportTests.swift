@@ -64,6 +64,31 @@ final class ExportTests: CommandTestCase {
     XCTAssertFalse(FileManager.default.fileExists(atPath: folder))
   }
 
+  func testAFeedNeedsABaseAndASnapshot() async throws {
+    let (folder, snapshot) = (try makeFolder(), try makeFolder() + ".json")
+    _ = await run(["snapshot", "save", snapshot])
+    await assertFails(
+      ["export", folder, "--since", snapshot], .usage, "--since needs --base-url",
+      hint: "use a URL such as https://example.com/kpop/")
+    let base = ["--base-url", "https://example.com/"]
+    await assertFails(
+      TypedLine(["export", folder, "--since", "\(snapshot)x"] + base), .noInput,
+      "file '\(snapshot)x' not found")
+    _ = await run(TypedLine(["export", folder, "--since", snapshot] + base))
+    let feed = try String(contentsOfFile: "\(folder)/changes.xml", encoding: .utf8)
+    XCTAssertTrue(feed.hasSuffix("</updated>\n</feed>\n"), feed)
+  }
+
+  /// A killed export can have removed the last file of a folder, and then the folder.
+  func testAFolderThatIsGoneNeedsNoRemovalOfItsFiles() async throws {
+    let folder = try makeFolder()
+    _ = await run(["export", folder, "--site"])
+    try FileManager.default.removeItem(atPath: "\(folder)/birthdays")
+    let output = await output(of: ["export", folder])
+    XCTAssertTrue(output.contains(" 0 files written, "), output)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: "\(folder)/index.html"))
+  }
+
   func testCountsOfOneAreSingular() async throws {
     let (catalog, folder) = (try TemporaryCatalog(ofGroup: "IVE"), try makeFolder())
     defer { catalog.remove() }

@@ -1,7 +1,7 @@
 import KPGGCore
-import KPGGPublishing
 import XCTest
 
+@testable import KPGGPublishing
 @testable import kpgg
 
 final class SitePublicationTests: XCTestCase {
@@ -48,7 +48,9 @@ final class SitePublicationTests: XCTestCase {
   func testWithoutABaseNothingIsOnlyForServers() throws {
     let site = try site(SitePublication())
     let paths = Set(site.allFiles.map(\.path))
-    for path in ["404.html", "robots.txt", ".nojekyll", "sitemap.xml", "style.css"] {
+    for path in [
+      "404.html", "robots.txt", ".nojekyll", "sitemap.xml", "style.css", "service-worker.js",
+    ] {
       XCTAssertFalse(paths.contains(path), path)
     }
     let page = site.groupPage(of: site.lineUps[0], in: .english).document.text
@@ -83,6 +85,72 @@ final class SitePublicationTests: XCTestCase {
     XCTAssertEqual(member["birthDate"]?.text, "1994-10-24")
     XCTAssertEqual(member["memberOf"]?.elements.first(where: { _ in true })?["name"]?.text, "f(x)")
     XCTAssertEqual(member["url"]?.text, site.memberURL)
+  }
+
+  func testTheServiceWorkerKeepsFilesThatExist() throws {
+    let site = try site(SitePublication(base: Endpoint("https://example.com/"), style: Data()))
+    let script = try site.text(of: "service-worker.js")
+    let list = try XCTUnwrap(script.split(separator: "\n").first)
+    let json = list.dropFirst("const FILES=".count).dropLast()
+    let files = try XCTUnwrap(JSONElement(parsing: Data(json.utf8), byteLimit: 1 << 20)?.texts)
+    XCTAssertTrue(
+      files.contains("") && files.contains("ko/") && files.contains("style.css"), script)
+    let paths = Set(site.allFiles.map(\.path))
+    for file in files {
+      let path = file.isEmpty || file.hasSuffix("/") ? file + "index.html" : file
+      XCTAssertTrue(paths.contains(path), path)
+    }
+    let page = site.homePage(in: .korean).document.text
+    XCTAssertTrue(page.contains(" data-worker>"), page)
+  }
+
+  func testAPhoneCanShowTheSiteOnItsHomeScreen() throws {
+    var publication = SitePublication(base: try Endpoint("https://example.com/"), title: "A & B")
+    publication.themeColor = HexColor("#0af")
+    let site = try site(publication)
+    let manifest = try XCTUnwrap(
+      JSONElement(
+        parsing: Data(try site.text(of: "manifest.webmanifest").utf8), byteLimit: 1 << 20))
+    XCTAssertEqual(manifest["name"]?.text, "A & B")
+    XCTAssertEqual(manifest["theme_color"]?.text, "#00aaff")
+    let pictures = site.allFiles.filter { $0.path.hasSuffix(".png") }
+    XCTAssertEqual(pictures.map(\.path).sorted(), ["icon-192.png", "icon-512.png", "preview.png"])
+    for picture in pictures {
+      XCTAssertTrue(picture.data.starts(with: [0x89, 0x50, 0x4E, 0x47]), picture.path)
+    }
+    let page = site.groupPage(of: site.lineUps[0], in: .korean).document.text
+    XCTAssertTrue(page.contains("href=\"../../manifest.webmanifest\""), page)
+    XCTAssertTrue(page.contains("content=\"https://example.com/preview.png\""), page)
+    XCTAssertTrue(page.contains("manifest-src 'self'; "), page)
+  }
+
+  func testAFeedHasAnEntryForEachChangedRecord() throws {
+    let base = try Endpoint("https://example.com/kpop/")
+    let date = try XCTUnwrap(CalendarDate("2026-11-21"))
+    let feed = SiteFeed(
+      base: base, title: "A & B", date: date,
+      changes: [
+        .init(
+          kind: .member, id: "f(x)/Krystal",
+          event: .changed(
+            field: "mbti", from: .null, to: .string("INFP"))),
+        .init(
+          kind: .member, id: "f(x)/Krystal",
+          event: .changed(
+            field: "height", from: .integer(165), to: .integer(166))),
+        .init(kind: .group, id: "<b>", event: .removed),
+      ])
+    let text = String(decoding: feed.file.data, as: UTF8.self)
+    XCTAssertEqual(text.components(separatedBy: "<entry>").count, 3, text)
+    let address = "https://example.com/kpop/members/f%28x%29/Krystal.html"
+    XCTAssertTrue(text.contains("<link href=\"\(address)\"/>"), text)
+    XCTAssertTrue(text.contains("~ f(x)/Krystal mbti: unknown → INFP\n~ f(x)/Krystal"), text)
+    XCTAssertTrue(text.contains("<title>&lt;b&gt;</title>"), text)
+    XCTAssertTrue(text.contains("<updated>2026-11-21T00:00:00Z</updated>"), text)
+    let site = try site(SitePublication(base: base, feed: feed))
+    XCTAssertTrue(try site.text(of: "changes.xml").contains("A &amp; B"))
+    let page = site.homePage(in: .english).document.text
+    XCTAssertTrue(page.contains("href=\"changes.xml\""), page)
   }
 
   func testColors() {

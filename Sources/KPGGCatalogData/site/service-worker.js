@@ -1,0 +1,39 @@
+"use strict";
+
+// Pages come from the cache, so that they also open without a connection. Each load updates the cache, so that
+// the next one shows what is new. FILES lists the files to keep from the first visit on.
+const scope = self.registration.scope;
+
+/** Requests a file again, and keeps it. A page is kept once, whatever its query is. */
+const update = async (cache, address) => {
+  const response = await fetch(address, { cache: "no-cache" });
+  if (response.ok && !response.redirected) await cache.put(address, response.clone());
+  return response;
+};
+
+const reply = async (event, address) => {
+  const cache = await caches.open(scope);
+  const known = await cache.match(address);
+  const newer = update(cache, address);
+  if (!known) return newer.catch(async () => (await cache.match(scope + "404.html")) ?? Response.error());
+  event.waitUntil(newer.catch(() => {}));
+  return known;
+};
+
+self.addEventListener("install", (event) => {
+  const keep = async () => {
+    const cache = await caches.open(scope);
+    await Promise.all(FILES.map((file) => update(cache, scope + file)));
+    await self.skipWaiting();
+  };
+  event.waitUntil(keep());
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("fetch", (event) => {
+  const address = event.request.url.replace(/[?#].*$/, "");
+  const isDocument = ["group/", "main/"].some((folder) => address.startsWith(scope + folder));
+  if (event.request.method !== "GET" || !address.startsWith(scope) || isDocument) return;
+  event.respondWith(reply(event, address));
+});
