@@ -150,10 +150,12 @@ private enum BirthdayDays {
       "on", placeholder: "DATE",
       "List birthdays on a date: 2026-12-24, or 12-24 for the next December 24 (or today)",
       "특정한 날의 생일: 2026-12-24, 또는 다가오는(또는 오늘인) 12월 24일은 12-24")
-    let month = try options.wholeNumber(
-      "month", placeholder: "N", kind: .number(1...12), in: 1...12,
+    let monthText = options.text(
+      "month", placeholder: "N", kind: .number(1...12),
       "List birthdays in a month, 1 to 12; in the next year if the month is over",
       "특정한 달(1~12)의 생일. 이미 지난 달이면 다음 해")
+    let month = monthText.flatMap(Self.month)
+    if let monthText, month == nil { throw .invalidValue(monthText, of: "--month", .month) }
     let given: [(option: String, days: Self)] = [
       next.map { ("--next", .next($0)) }, date.map { ("--on", .on($0)) },
       month.map { ("--month", .month($0)) },
@@ -161,6 +163,18 @@ private enum BirthdayDays {
     guard given.count <= 1 else { throw .conflictingOptions(given[0].option, given[1].option) }
     guard let days = given.first?.days else { return nil }
     self = days
+  }
+
+  /// The number of a month, typed as `7`, `July`, `jul`, or `7월`; `nil` for another text.
+  private static func month(_ text: String) -> Int? {
+    let digits = text.last == "월" ? text.dropLast() : text[...]
+    if digits.utf8.allSatisfy(\.isDigit), let number = Int(digits) {
+      return (1...12).contains(number) ? number : nil
+    }
+    guard text.count >= 3 else { return nil }
+    return SiteLabels.monthNames.firstIndex {
+      $0.lowercased().hasPrefix(text.lowercased())
+    }.map { $0 + 1 }
   }
 
   /// The days, counted from today.

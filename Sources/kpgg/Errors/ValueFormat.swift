@@ -10,6 +10,8 @@ enum ValueFormat: Hashable, Sendable {
   case dates(from: String, to: String)
   /// Heights in centimeters, or ranges of them.
   case heights
+  /// A month of any year.
+  case month
   /// Tiers, or ranges of them.
   case tiers
   /// A whole number. Without an upper bound, every number from the lower one is valid.
@@ -37,6 +39,7 @@ enum ValueFormat: Hashable, Sendable {
     case .date, .dayMonthOrYear, .dateOrDay: words.text("a date", "올바른 날짜")
     case .dates: words.text("a date or a range of dates", "날짜나 날짜 범위")
     case .heights: words.text("a height or a range of heights", "키나 키 범위")
+    case .month: words.text("a month", "1월부터 12월까지의 달")
     case .tiers: words.text("a tier or a range of tiers", "인지도나 인지도 범위")
     case .wholeNumber(let from, let to?):
       words.text("a whole number from \(from) to \(to)", "\(from)부터 \(to)까지의 정수")
@@ -74,6 +77,7 @@ enum ValueFormat: Hashable, Sendable {
         "a height in centimeters such as 165 or 166.5, or a range such as 160..165, 160.., "
           + "or ..165",
         "165, 166.5 (cm), 160..165, 160.., ..165")
+    case .month: words.text("a month from 1 to 12, or a name such as July", "7 또는 7월")
     case .tiers:
       words.text("1, 2, 3, or a range such as 1..2, 2.., or ..2", "1, 2, 3, 1..2, 2.., ..2")
     case .wholeNumber(let from, let to):

@@ -58,8 +58,10 @@ extension Lookup {
 }
 
 extension ClosedRange<CalendarDate> {
-  /// Creates the range of all days of a year, typed with four digits; `nil` for another text.
+  /// Creates the range of all days of a year, typed with four digits, as in `2015` and `2015년`; `nil`
+  /// for another text.
   init?(singleYear text: String) {
+    let text = text.last == "년" ? String(text.dropLast()) : text
     guard let year = ClosedRange<Int>(years: text), year.count == 1, text.utf8.count == 4 else {
       return nil
     }

@@ -21,7 +21,7 @@ struct SongSelection {
     filter.kinds = try options.choices(
       .kind, "Filter by kind of song",
       "노래 종류로 거르기"
-    ) { [$0.kind($1)] }
+    ) { $0.names(of: $1) }
   }
 
   /// Finds the songs that match, newest first, and the groups that were searched: the named group or

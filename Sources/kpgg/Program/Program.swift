@@ -125,10 +125,14 @@ struct Program: Sendable {
     let takesGroup = command?.arguments.contains {
       [.group, .groupOrSection, .groupOrSong, .played].contains($0.kind)
     }
-    return await lookup?.hint(
+    let hint = await lookup?.hint(
       insteadOfCommand: words.joined(separator: " "),
       followedBy: takesGroup == true ? command.map { (last, $0.name) } : nil,
       orCommand: suggestion)
+    // `오늘 생일`: only the command is known.
+    return hint
+      ?? KoreanCommand.command(named: last, hasArguments: false)
+      .flatMap { Lookup.command($0.name, "") }.map { .use($0) }
   }
 
   /// The pager for an output; `nil` if the output goes to the screen as it is.

@@ -31,6 +31,12 @@ extension Words {
 
   func kind(_ kind: SongKind) -> String { kind.name.text(in: language) }
 
+  /// The names of a kind of song that users type, the usual one first.
+  func names(of kind: SongKind) -> [String] {
+    let name = self.kind(kind)
+    return [name] + either([], name.last == "곡" ? [String(name.dropLast())] : [])
+  }
+
   func kind(_ kind: RecordKind) -> String {
     switch kind {
     case .group: self.kind(SnapshotDifference.Kind.group)

@@ -43,7 +43,8 @@ struct SiteLabels: Wording {
     text("Birthdays in \(Self.monthNames[month - 1])", "\(month)월 생일")
   }
 
-  private static let monthNames = [
+  /// The names of the months in English.
+  static let monthNames = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]

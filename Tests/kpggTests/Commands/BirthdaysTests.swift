@@ -48,6 +48,19 @@ final class BirthdaysTests: CommandTestCase {
     XCTAssertFalse(october.isEmpty)
   }
 
+  func testAMonthCanBeTypedInWords() async {
+    let expected = await output(of: "birthdays --month 7 --plain")
+    for month in ["07", "July", "jul", "7월"] {
+      let typed = await output(of: "birthdays --month \(month) --plain")
+      XCTAssertEqual(typed, expected, month)
+    }
+    for month in ["13", "0", "ju", "월", "Julys"] {
+      await assertFails(
+        "birthdays --month \(month)", .usage, "--month must be a month, not '\(month)'",
+        hint: "use a month from 1 to 12, or a name such as July")
+    }
+  }
+
   func testPastBirthdaysHaveNoCountdown() async {
     for line: TypedLine in ["birthdays --month 11", "birthdays --on 2026-02-09"] {
       let table = await output(of: line)

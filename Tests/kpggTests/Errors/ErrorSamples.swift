@@ -83,9 +83,9 @@ extension ErrorSamples {
 
   private static let formats: [ValueFormat] = [
     .date, .dateOrDay(year: 2026), .dates(from: "1994", to: "1996"), .heights,
-    .wholeNumber(from: 1, to: 12), .wholeNumber(from: 0, to: 5), .wholeNumber(from: 20, to: 30),
-    .wholeNumber(from: 1, to: nil), .seconds(upTo: 3600), .source, .siteURL, .command,
-    .language(["ko", "en"]),
+    .wholeNumber(from: 1, to: 12), .month, .wholeNumber(from: 0, to: 5),
+    .wholeNumber(from: 20, to: 30), .wholeNumber(from: 1, to: nil), .seconds(upTo: 3600),
+    .source, .siteURL, .command, .language(["ko", "en"]),
   ]
 }
 

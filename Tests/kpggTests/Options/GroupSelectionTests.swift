@@ -24,6 +24,23 @@ final class GroupSelectionTests: CommandTestCase {
     }
   }
 
+  func testAKoreanKindOfSongNeedsNoSuffix() async {
+    for (word, code) in [("타이틀", "title"), ("타이틀곡", "title"), ("선공개", "prerelease")] {
+      let typed = await output(of: "songs --kind \(word) --plain")
+      let expected = await output(of: "songs --kind \(code) --plain")
+      XCTAssertEqual(typed, expected, word)
+    }
+  }
+
+  func testAYearCanHaveAKoreanSuffix() async {
+    for command in ["groups", "songs", "members", "sections"] {
+      let typed = await output(of: "\(command) 2015년 --plain")
+      let expected = await output(of: "\(command) 2015 --plain")
+      XCTAssertEqual(typed, expected, command)
+      XCTAssertFalse(typed.isEmpty, command)
+    }
+  }
+
   func testAKoreanHintListsKoreanStatuses() async {
     await assertFails(
       "groups --status xx", .usage, "--status does not accept 'xx'",

@@ -31,7 +31,7 @@ final class ProgramTests: CommandTestCase {
     for (line, command) in [
       ("그룹 오마이걸", "group 오마이걸"), ("그룹", "groups"), ("멤버", "members"), ("노래", "songs"),
       ("검색 유아", "search 유아"), ("생일", "birthdays"), ("트와이스 노래", "songs TWICE"),
-      ("오마이걸 멤버", "members OHMYGIRL"),
+      ("오마이걸 멤버", "members OHMYGIRL"), ("오늘 생일", "birthdays"),
     ] as [(TypedLine, String)] {
       await assertFails(
         line, .usage, "unknown command '\(line.arguments[0])'", hint: "use 'kpgg \(command)'")

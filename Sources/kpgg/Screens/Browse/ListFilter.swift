@@ -115,7 +115,7 @@ struct ListFilter: Sendable {
     case .status: return set(\.groups.statuses, values.choices { $0.names(of: $1) })
     case .tier: return set(\.groups.tiers, values.ranges(.tier).map(Tier.all))
     case .released: return set(\.songs.releases, values.ranges(.released))
-    case .kind: return set(\.songs.kinds, values.choices { [$0.kind($1)] })
+    case .kind: return set(\.songs.kinds, values.choices { $0.names(of: $1) })
     }
   }
 
