@@ -11,12 +11,21 @@ extension Favorite {
 }
 
 extension Favorites {
-  /// Favorites from texts of an ID and a date: `"IVE 2026-11-21"`.
+  /// Favorites from texts of an ID and a date, and if wanted tags and a note:
+  /// `"IVE 2026-11-21 bias,2023 first concert"`. Without tags, there is `-` before a note.
   package static func of(_ texts: String...) throws -> Self {
     Favorites(
       entries: try texts.map { text in
-        let parts = text.split(separator: " ")
-        return Entry(favorite: try .of(String(parts[0])), added: try checked(String(parts[1])))
+        let parts = text.split(separator: " ", maxSplits: 3).map(String.init)
+        var entry = Entry(favorite: try .of(parts[0]), added: try checked(parts[1]))
+        for tag in parts.dropFirst(2).first?.split(separator: ",") ?? [] where tag != "-" {
+          guard let tag = FavoriteTag(String(tag)) else {
+            throw InvalidTestValue(String(tag), FavoriteTag.self)
+          }
+          entry.add([tag])
+        }
+        entry.note = parts.count > 3 ? FavoriteNote(parts[3]) : nil
+        return entry
       })
   }
 
@@ -28,5 +37,13 @@ extension Favorites {
   }
 
   /// The entries in the form that `of(_:)` reads.
-  package var texts: [String] { entries.map { "\($0.favorite.id) \($0.added)" } }
+  package var texts: [String] {
+    entries.map { entry in
+      let tags = entry.tags.map(\.text).joined(separator: ",")
+      let note = entry.note?.text
+      let notes =
+        tags.isEmpty && note == nil ? [] : [tags.isEmpty ? "-" : tags] + (note.map { [$0] } ?? [])
+      return (["\(entry.favorite.id)", "\(entry.added)"] + notes).joined(separator: " ")
+    }
+  }
 }

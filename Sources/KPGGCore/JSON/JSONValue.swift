@@ -2,7 +2,7 @@
 ///
 /// Everything that kpgg writes as JSON passes through this type, so that ``canonicalText``
 /// alone decides its bytes.
-package enum JSONValue: Equatable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)
   case integer(Int)
@@ -59,9 +59,8 @@ extension JSONValue {
 
   /// Returns an object with additional keys. Any other value stays the same.
   package func adding(_ members: JSONMembers) -> JSONValue {
-    guard case .object(var known) = self else { return self }
-    for member in members { known[member.key] = member.value }
-    return .object(known)
+    guard case .object(let known) = self else { return self }
+    return .object(known.merged(with: members))
   }
 }
 
@@ -119,7 +118,7 @@ package struct JSONCodingKey: CodingKey {
 ///
 /// A literal in that order needs no sorting.
 package struct JSONMembers: Sendable {
-  package struct Member: Equatable, Sendable {
+  package struct Member: Hashable, Sendable {
     package let key: String
     package var value: JSONValue
   }
@@ -188,6 +187,19 @@ extension JSONMembers: RandomAccessCollection {
   }
 }
 
-extension JSONMembers: Equatable {
+extension JSONMembers {
+  /// Returns the members of both. For a key in both, the value is the other's.
+  func merged(with others: JSONMembers) -> JSONMembers {
+    var members = self
+    for member in others { members[member.key] = member.value }
+    return members
+  }
+}
+
+extension JSONMembers: Hashable {
   package static func == (left: Self, right: Self) -> Bool { left.elementsEqual(right) }
+
+  package func hash(into hasher: inout Hasher) {
+    for member in self { hasher.combine(member) }
+  }
 }

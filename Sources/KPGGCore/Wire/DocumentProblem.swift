@@ -162,6 +162,10 @@ package enum ExpectedValue: Equatable, Sendable {
   /// A `CalendarDate` with month and day.
   case completeDate
   case digest
+  /// A `FavoriteTag`.
+  case tag
+  /// A `FavoriteNote`.
+  case note
 }
 
 extension ExpectedValue: CustomStringConvertible {
@@ -189,6 +193,8 @@ extension ExpectedValue: CustomStringConvertible {
     case .id(.unit): "a valid unit ID"
     case .completeDate: "a complete date"
     case .digest: "a SHA-256 digest of 64 hexadecimal digits"
+    case .tag: "a word of at most \(FavoriteTag.limit) characters without commas"
+    case .note: "a line of at most \(FavoriteNote.limit) characters"
     }
   }
 }

@@ -11,23 +11,34 @@ package enum VersionedJSON {
     _: Contents.Type, version: Int, from data: Data, byteLimit: Int,
     problem: (Contents) -> VersionedJSONError?
   ) throws(VersionedJSONError) -> Contents {
-    let root = try root(of: data, byteLimit: byteLimit)
-    guard let element = root.member("schemaVersion") else {
-      throw .invalid(.root, .wrongDocument(expectedKey: "schemaVersion"))
-    }
+    let root = try root(of: data, version: version, byteLimit: byteLimit)
     do {
-      let found = try element.wholeNumber()
-      guard found == version else { throw VersionedJSONError.otherVersion(found, known: version) }
       let contents = try JSONDecoder().decode(Contents.self, from: data)
       if let problem = problem(contents) { throw problem }
       return contents
-    } catch let kind as DocumentProblem.Kind {
-      throw .invalid(.root.appending("schemaVersion"), kind, element.position)
     } catch let error as VersionedJSONError {
       throw error.located(in: root)
     } catch {
       throw VersionedJSONError(error, in: root).located(in: root)
     }
+  }
+
+  /// Parses a document of a version, by the same rules. Documents of other versions are rejected.
+  package static func root(
+    of data: Data, version: Int, byteLimit: Int
+  ) throws(VersionedJSONError) -> JSONElement {
+    let root = try root(of: data, byteLimit: byteLimit)
+    guard let element = root.member("schemaVersion") else {
+      throw .invalid(.root, .wrongDocument(expectedKey: "schemaVersion"))
+    }
+    let found: Int
+    do {
+      found = try element.wholeNumber()
+    } catch {
+      throw .invalid(.root.appending("schemaVersion"), error, element.position)
+    }
+    guard found == version else { throw .otherVersion(found, known: version) }
+    return root
   }
 
   /// The limits for a document of at most this size.
@@ -89,7 +100,7 @@ extension VersionedJSONError {
     }
   }
 
-  fileprivate func located(in root: JSONElement) -> Self {
+  func located(in root: JSONElement) -> Self {
     guard case .invalid(let path, let kind, nil) = self else { return self }
     return .invalid(path, kind, path.element(in: root)?.position)
   }

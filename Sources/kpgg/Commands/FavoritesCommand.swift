@@ -145,7 +145,7 @@ enum FavoritesCommand: Command {
         let change = FavoritesChange(from: stored, to: stored)
         return .show(Summary(json: change.json) { [$0.nothingRemoved] })
       }
-      let (old, new) = try file.update { $0 = Favorites() }
+      let (old, new) = try file.update { $0.removeAll() }
       let change = FavoritesChange(from: old, to: new)
       return .show(Summary(json: change.json) { [$0.removedFavorites(change.removed.count)] })
     case .export:
@@ -239,7 +239,7 @@ extension Session {
         [
           $0.importedFavorites(
             added: change.added.count, backdated: change.backdated.count,
-            unchanged: change.unchanged.count)
+            changed: change.changed.count, unchanged: change.unchanged.count)
         ]
       })
   }

@@ -146,6 +146,8 @@ extension Words {
     case .id(.unit): "유닛 ID"
     case .completeDate: "연월일"
     case .digest: "SHA-256 값"
+    case .tag: "태그(쉼표 없는 한 단어, \(FavoriteTag.limit)자 이내)"
+    case .note: "메모(한 줄, \(FavoriteNote.limit)자 이내)"
     }
   }
 

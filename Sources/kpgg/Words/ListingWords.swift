@@ -42,9 +42,11 @@ extension Words {
   /// The reply if the user does not confirm a removal.
   var nothingRemoved: String { text("Nothing was removed.", "삭제한 것이 없습니다.") }
 
-  func importedFavorites(added: Int, backdated: Int, unchanged: Int) -> String {
+  func importedFavorites(added: Int, backdated: Int, changed: Int, unchanged: Int) -> String {
     let others = [
       backdated > 0 ? text("\(backdated) given an earlier date", "날짜 변경 \(backdated)개") : nil,
+      changed > 0
+        ? text("\(changed) given tags or notes", "태그나 메모 추가 \(changed)개") : nil,
       unchanged > 0 ? text("\(unchanged) unchanged", "그대로 \(unchanged)개") : nil,
     ].compactMap(\.self)
     guard added > 0 || others.isEmpty else {

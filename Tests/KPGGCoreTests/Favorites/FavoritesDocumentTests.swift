@@ -56,6 +56,68 @@ final class FavoritesDocumentTests: XCTestCase {
     XCTAssertEqual(try read(text).texts, ["TWICE 2026-11-21", "IVE 2026-11-20"])
   }
 
+  func testTagsAndTheNoteCanBeReadBack() throws {
+    let favorites = try Favorites.of("IVE 2026-11-21 bias,최애 first concert, 2023")
+    XCTAssertEqual(try Favorites(favorites.data), favorites)
+    let written = favorites.json.canonicalText
+    XCTAssertTrue(written.contains("\"note\": \"first concert, 2023\""), written)
+    XCTAssertTrue(written.contains("\"tags\": [\n        \"bias\",\n        \"최애\"\n"), written)
+    XCTAssertEqual(favorites.texts, ["IVE 2026-11-21 bias,최애 first concert, 2023"])
+  }
+
+  func testEmptyTagsAndABlankNoteAreNone() throws {
+    let text = document(entry("IVE", ", \"tags\": [], \"note\": \" \""))
+    XCTAssertEqual(try read(text), try .of("IVE 2026-11-21"))
+    let repeated = document(entry("IVE", ", \"tags\": [\"bias\", \"Bias\"]"))
+    XCTAssertEqual(try read(repeated).texts, ["IVE 2026-11-21 bias"])
+  }
+
+  func testUnknownKeysStay() throws {
+    let text =
+      "{\"schemaVersion\": 1, \"color\": {\"a\": [1.5, null]}, \"favorites\": ["
+      + entry("IVE", ", \"stars\": 5") + "]}"
+    var favorites = try read(text)
+    favorites.merge(try .of("IVE 2026-11-20 bias"))
+    favorites.merge(try .of("AOA 2026-11-20"))
+    favorites.restore(try XCTUnwrap(try Favorites.of("AOA 2026-11-19").entries.first))
+    let written = try read(favorites.json.canonicalText)
+    XCTAssertEqual(written, favorites)
+    for key in ["\"color\": {", "\"stars\": 5", "1.5", "\"bias\""] {
+      XCTAssertTrue(written.json.canonicalText.contains(key), written.json.canonicalText)
+    }
+    favorites.removeAll()
+    XCTAssertTrue(favorites.json.canonicalText.contains("\"color\": {"))
+  }
+
+  func testManyTagsAreReadQuickly() throws {
+    let tags = (0..<50_000).map { "\"t\($0)\"" }.joined(separator: ",")
+    let text = document(entry("IVE", ", \"tags\": [\(tags)]"))
+    XCTAssertEqual(try read(text).tags.count, 50_000)
+  }
+
+  func testAnInvalidTagOrNoteIsReportedWithItsKeyPath() {
+    let long = String(repeating: "a", count: 1001)
+    for (keys, problem) in [
+      ("\"tags\": \"bias\"", "favorites[0].tags: must be an array (line 1, column 97)"),
+      ("\"tags\": null", "favorites[0].tags: must be an array (line 1, column 97)"),
+      ("\"tags\": [\"a\", 1]", "favorites[0].tags[1]: must be a string (line 1, column 103)"),
+      (
+        "\"tags\": [\"a b\"]",
+        "favorites[0].tags[0]: 'a b' is not a word of at most 32 characters without commas "
+          + "(line 1, column 98)"
+      ),
+      ("\"note\": 5", "favorites[0].note: must be a string (line 1, column 97)"),
+      (
+        "\"note\": \"\(long)\"",
+        "favorites[0].note: '\(long.prefix(64))…' is not a line of at most 1000 characters "
+          + "(line 1, column 97)"
+      ),
+      ("\"stars\": 1e999", "favorites[0].stars: not a valid value (line 1, column 98)"),
+    ] {
+      assertInvalid(document(entry("IVE", ", \(keys)")), problem)
+    }
+  }
+
   func testANewerDocumentIsInvalid() {
     assertInvalid(
       "{\"schemaVersion\": 2}", "the schema version must be 1, not 2")
@@ -115,9 +177,9 @@ final class FavoritesDocumentTests: XCTestCase {
   }
 
   private func entry(
-    _ id: String, kind: String = "group", added: String = "2026-11-21"
+    _ id: String, _ otherKeys: String = "", kind: String = "group", added: String = "2026-11-21"
   ) -> String {
-    "{\"kind\": \"\(kind)\", \"id\": \"\(id)\", \"added\": \"\(added)\"}"
+    "{\"kind\": \"\(kind)\", \"id\": \"\(id)\", \"added\": \"\(added)\"\(otherKeys)}"
   }
 
   private func document(_ entries: String...) -> String {

@@ -80,6 +80,56 @@ final class FavoritesTests: XCTestCase {
     XCTAssertEqual(merged, favorites)
   }
 
+  func testMergingKeepsTheTagsAndNotesOfBoth() throws {
+    var favorites = try Favorites.of(
+      "IVE 2026-11-21 bias,main a", "AOA 2026-11-20", "KARA 2026-11-20 - old")
+    let others = try Favorites.of(
+      "ive 2026-11-21 Bias,2023 b", "AOA 2026-11-21 new n", "KARA 2026-11-21")
+    for _ in 1...2 {
+      favorites.merge(others)
+      XCTAssertEqual(
+        favorites.texts,
+        [
+          "IVE 2026-11-21 bias,main,2023 a / b", "AOA 2026-11-20 new n", "KARA 2026-11-20 - old",
+        ])
+    }
+  }
+
+  func testTagsAndTheNoteOfAFavoriteChange() throws {
+    var favorites = try Favorites.of("IVE 2026-11-21 bias")
+    favorites.update(try .of("ive")) { entry in
+      entry.add([FavoriteTag("BIAS"), FavoriteTag("2023")].compactMap(\.self))
+      entry.note = FavoriteNote("note")
+    }
+    XCTAssertEqual(favorites.texts, ["IVE 2026-11-21 bias,2023 note"])
+    favorites.update(try .of("IVE")) { entry in
+      entry.remove([FavoriteTag("Bias"), FavoriteTag("other")].compactMap(\.self))
+      entry.note = nil
+    }
+    XCTAssertEqual(favorites.texts, ["IVE 2026-11-21 2023"])
+    favorites.update(try .of("AOA")) { $0.note = FavoriteNote("none") }
+    XCTAssertEqual(favorites.texts, ["IVE 2026-11-21 2023"])
+  }
+
+  func testARemovedFavoriteIsRestoredWithItsTagsAndNote() throws {
+    let all = try Favorites.of("IVE 2026-11-21 bias note", "AOA 2026-11-20 2023")
+    for entry in all.entries {
+      var favorites = all
+      favorites.remove(entry.favorite)
+      favorites.restore(entry)
+      XCTAssertEqual(favorites, all)
+    }
+    var added = all
+    added.restore(try XCTUnwrap(try Favorites.of("AOA 2026-11-01 new").entries.first))
+    XCTAssertEqual(
+      added.texts, ["IVE 2026-11-21 bias note", "AOA 2026-11-01 2023,new"])
+  }
+
+  func testAllTagsAreListedOnce() throws {
+    let favorites = try Favorites.of("IVE 2026-11-21 bias,2023", "AOA 2026-11-20 Bias,old")
+    XCTAssertEqual(favorites.tags.map(\.text), ["bias", "2023", "old"])
+  }
+
   // The IDs that an app has.
 
   func testGroupsAndMembersCanBeAddedFoundAndRemoved() throws {

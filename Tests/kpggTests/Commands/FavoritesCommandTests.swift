@@ -67,6 +67,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
             "TWICE"
           ],
           "backdated": [],
+          "changed": [],
           "removed": [],
           "unchanged": [
             "IVE"

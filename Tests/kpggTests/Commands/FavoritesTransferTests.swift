@@ -64,6 +64,22 @@ final class FavoritesTransferTests: FavoritesTestCase {
       .prints("AOA\t2026-11-30\nIVE/Liz\t2026-11-21\nTWICE\t2026-11-01\n"))
   }
 
+  func testAnImportKeepsTheTagsAndNotesOfBoth() async throws {
+    let stored = try Favorites.of("TWICE 2026-11-21 bias a", "IVE/Liz 2026-11-21 main")
+    let other = try Favorites.of("TWICE 2026-11-21 2023 b", "IVE/Liz 2026-11-21 main")
+    try writeFile(stored.json.canonicalText)
+    let text = other.json.canonicalText
+    for (line, summary) in [
+      ("favorites import -", "Favorites: 1 given tags or notes, 1 unchanged\n"),
+      ("favorites import - --lang ko", "즐겨찾기: 그대로 2개\n"),
+    ] as [(TypedLine, String)] {
+      await assertRun(line, reading: text, .prints(summary))
+    }
+    let merged = try Favorites.of("TWICE 2026-11-21 bias,2023 a / b", "IVE/Liz 2026-11-21 main")
+    XCTAssertEqual(try readFile(), merged.json.canonicalText)
+    await assertRun("favorites export", .prints(merged.json.canonicalText))
+  }
+
   func testAnInvalidFileImportsNothing() async throws {
     await add("AOA")
     let before = try readFile()

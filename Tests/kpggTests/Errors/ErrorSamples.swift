@@ -217,6 +217,7 @@ extension ErrorSamples {
   private static let values: [ExpectedValue] = [
     .groupStatus, .songKind, .videoID, .channelID, .instagramHandle, .xHandle, .webAddress, .mbti,
     .bloodType, .height, .recordKind, .id(.group), .id(.member), .completeDate, .digest,
+    .tag, .note,
   ]
 
   fileprivate static let requestErrors = (statuses + transportErrors + reasons).map { reason in

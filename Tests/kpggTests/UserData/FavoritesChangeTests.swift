@@ -6,11 +6,12 @@ import XCTest
 final class FavoritesChangeTests: XCTestCase {
   func testEveryKindOfChange() throws {
     let change = FavoritesChange(
-      from: try .of("IVE 2026-11-21", "TWICE 2026-11-21", "AOA 2026-11-20"),
-      to: try .of("KARA 2026-11-21", "IVE 2026-11-20", "AOA 2026-11-20"),
-      about: try ["KARA", "IVE", "TWICE", "AOA"].map { try .of($0) })
+      from: try .of("IVE 2026-11-21", "TWICE 2026-11-21", "AOA 2026-11-20", "EXID 2026-11-20"),
+      to: try .of("KARA 2026-11-21", "IVE 2026-11-20", "AOA 2026-11-20", "EXID 2026-11-20 bias"),
+      about: try ["KARA", "IVE", "TWICE", "AOA", "EXID"].map { try .of($0) })
     XCTAssertEqual(change.added.map(\.id), ["KARA"])
     XCTAssertEqual(change.backdated.map(\.id), ["IVE"])
+    XCTAssertEqual(change.changed.map(\.id), ["EXID"])
     XCTAssertEqual(change.removed.map(\.id), ["TWICE"])
     XCTAssertEqual(change.unchanged.map(\.id), ["AOA"])
   }

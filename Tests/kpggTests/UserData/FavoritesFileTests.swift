@@ -47,6 +47,35 @@ final class FavoritesFileTests: XCTestCase {
     }
   }
 
+  func testSixteenWritersLoseNoTagOrNote() throws {
+    let favorites = try ["IVE", "IVE/Liz", "IVE/songs/HEYA"].map { try Favorite.of($0) }
+    let tags = (0..<16).compactMap { FavoriteTag("tag\($0)") }
+    let day: CalendarDate = try checked("2026-11-21")
+    try withFile { file, _ in
+      DispatchQueue.concurrentPerform(iterations: tags.count) { index in
+        do {
+          for favorite in favorites {
+            try file.update { stored in
+              stored.add(favorite, on: day)
+              stored.update(favorite) { $0.add([tags[index]]) }
+            }
+          }
+          let entry = try Favorites.of("AOA 2026-11-21 - n\(index)")
+          try file.update { $0.merge(entry) }
+        } catch {
+          XCTFail("\(error)")
+        }
+      }
+      let stored = try file.read()
+      XCTAssertEqual(Set(stored.entries.map(\.favorite)), Set(favorites + [try .of("AOA")]))
+      for favorite in favorites {
+        XCTAssertEqual(Set(stored.entry(of: favorite)?.tags ?? []), Set(tags))
+      }
+      let notes = stored.entry(of: try .of("AOA"))?.note?.text.split(separator: " / ") ?? []
+      XCTAssertEqual(Set(notes), Set((0..<16).map { "n\($0)" }))
+    }
+  }
+
   func testADocumentThatIsTooLargeToReadIsNotWritten() throws {
     let long = String(repeating: "a", count: Favorites.byteLimit)
     try withFile { file, _ in
