@@ -15,10 +15,12 @@ package struct CatalogStatistics: Sendable {
     people = catalog.catalog.people(of: catalog.lineUps)
   }
 
-  /// Creates statistics of the entries and songs of some line-ups.
-  package init(_ catalog: Catalog, members: [Member], songs: [Song] = []) {
+  /// Creates statistics of the entries and songs of some line-ups, and of all groups, or some of them.
+  package init(
+    _ catalog: Catalog, groups: [GirlGroup]? = nil, members: [Member], songs: [Song] = []
+  ) {
     self.songs = songs
-    groups = catalog.groups
+    self.groups = groups ?? catalog.groups
     memberCount = members.count
     people = catalog.people(of: members)
   }

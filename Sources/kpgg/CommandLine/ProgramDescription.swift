@@ -211,6 +211,10 @@ enum ValueKind: Hashable, Sendable {
   case record
   /// A group or a member from the favorites, as one word.
   case favorite
+  /// A group, a member, or a song as one word, then its tags or a note.
+  case annotation
+  /// A comma-separated list of the tags of favorites.
+  case tags
   /// The name of a saved ranking.
   case rank
   /// The key of a setting; after 'set' and a key, a value of the setting.

@@ -47,13 +47,13 @@ enum Birthdays: Command {
     ])
 
   private struct Options {
-    let onlyFavorites: Bool
+    let favorites: FavoriteSelection
     let days: BirthdayDays?
     let isCalendar: Bool
 
     init(_ options: OptionReader) throws(UsageError) {
-      onlyFavorites = options.flag(
-        "favorites", "Show only your favorite members and the members of your favorite groups",
+      favorites = try FavoriteSelection(
+        options, "Show only your favorite members and the members of your favorite groups",
         "즐겨찾는 멤버와 즐겨찾는 그룹의 멤버만 표시")
       days = try BirthdayDays(options)
       isCalendar = options.flag(
@@ -75,16 +75,12 @@ enum Birthdays: Command {
     }
     let today = try session.context.today()
     let name = try session.optionalName()
-    let isSelection = name != nil || options.onlyFavorites
+    let isSelection = name != nil || !options.favorites.isEmpty
     let span =
       try options.days?.span(from: today)
       ?? (options.isCalendar ? .year : BirthdaySpan(first: today, days: isSelection ? 364 : 30))
-    let stored = options.onlyFavorites ? try session.favoritesFile().read() : nil
-    let favorites = stored.map { Set($0.entries.map(\.favorite)) }
-    let isWanted = { (member: Member) in
-      favorites.map { $0.contains(.group(member.groupID)) || $0.contains(.member(member.id)) }
-        ?? true
-    }
+    let favorites = try options.favorites.favorites(in: session)
+    let isWanted = { (member: Member) in favorites?.containsMemberOrGroup(member) ?? true }
     guard !options.isCalendar else {
       return .text(try await session.birthdayCalendar(of: name, span, where: isWanted))
     }

@@ -34,10 +34,14 @@ enum Groups: Command {
 
   private struct Options {
     let groups: GroupSelection
+    let favorites: FavoriteSelection
     let order: ListingOrder<ListedGroup>
 
     init(_ options: OptionReader) throws(UsageError) {
       groups = try GroupSelection(options)
+      favorites = try FavoriteSelection(
+        options, "List only your favorite groups",
+        "즐겨찾는 그룹만 표시")
       order = try ListingOrder(options, latestFirstBy: .debut)
       options.listing()
     }
@@ -50,6 +54,7 @@ enum Groups: Command {
     let options = try Options(session.options)
     let order = try session.ranked(options.order)
     fields = fields.adding(session.columns(for: order))
+    let favorites = try options.favorites.favorites(in: session)
     let catalog = try await session.reader.catalog()
     let filter = try options.groups.filter(in: catalog)
     let periods = try session.debutPeriods(in: catalog)
@@ -57,7 +62,8 @@ enum Groups: Command {
       catalog.sections.compactMap { section in section.years.map { (section.key, $0.lowerBound) } },
       uniquingKeysWith: { first, _ in first })
     var groups = catalog.groups.filter { group in
-      filter.matches(group) && (periods.isEmpty || periods.contains { $0.contains(group) })
+      filter.matches(group) && favorites?.contains(.group(group.id)) ?? true
+        && (periods.isEmpty || periods.contains { $0.contains(group) })
     }.map { ListedGroup(group: $0, sectionYear: $0.sectionKey.flatMap { years[$0] }) }
     let sortsByCount = order.sorts(by: .memberCount)
     if sortsByCount { groups = try await session.counted(groups) }

@@ -50,6 +50,7 @@ enum Members: Command {
     let day: CalendarDate?
     let members: MemberSelection
     let groups: GroupSelection
+    let favorites: FavoriteSelection
     let order: ListingOrder<Member>
 
     init(_ options: OptionReader) throws(UsageError) {
@@ -58,6 +59,9 @@ enum Members: Command {
         "그날, 그 달, 그 해의 멤버 목록: 2012-06-01, 2012-06, 2012")
       members = try MemberSelection(options, on: day)
       groups = try GroupSelection(options)
+      favorites = try FavoriteSelection(
+        options, "List only your favorite members",
+        "즐겨찾는 멤버만 표시")
       order = try ListingOrder(options)
       options.listing()
     }
@@ -68,8 +72,13 @@ enum Members: Command {
   static func run(in session: Session) async throws -> CommandResult {
     var fields = try session.fields(of: Member.self)
     let options = try Options(session.options)
-    let (members, groups) = try await options.members.members(
+    let favorites = try options.favorites.favorites(in: session)
+    let (all, groups) = try await options.members.members(
       named: try session.optionalName(), in: options.groups, session.lookup)
+    let members =
+      favorites.map { favorites in
+        all.filter { favorites.contains(.member($0.id)) }
+      } ?? all
     var order = try session.ranked(options.order)
     fields = fields.adding(session.columns(for: order))
     if let day = options.day {
@@ -83,7 +92,7 @@ enum Members: Command {
         count: { words in
           // A day before the debut or after the end needs an explanation.
           let note = options.day.flatMap { day in
-            groups.count == 1 && members.isEmpty ? words.noMembers(of: groups[0], on: day) : nil
+            groups.count == 1 && all.isEmpty ? words.noMembers(of: groups[0], on: day) : nil
           }
           return note ?? words.count(page.count, of: members.count, .member)
         }))

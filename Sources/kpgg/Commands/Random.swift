@@ -27,15 +27,22 @@ enum Random: Command {
       .init(
         "kpgg random member --seed 7", "Show a random member, the same one every time",
         "시드로 정한 멤버 보기 (언제나 같은 멤버)"),
+      .init(
+        "kpgg random song --favorites", "Show one of your favorite songs",
+        "즐겨찾는 노래 하나 보기"),
     ])
 
   private struct Options {
     let seed: UInt64?
+    let favorites: FavoriteSelection
 
     init(_ options: OptionReader) throws(UsageError) {
       seed = try options.seed(
         "Whole number that determines the pick",
         "무작위 선택을 정하는 정수")
+      favorites = try FavoriteSelection(
+        options, "Pick only from your favorites",
+        "즐겨찾기에서만 고르기")
       options.listing()
     }
   }
@@ -55,9 +62,9 @@ enum Random: Command {
 
   private static func group(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: LineUp.self)
-    var generator = try generator(in: session)
+    var picker = try Picker(in: session)
     let catalog = try await session.reader.catalog()
-    let group = try generator.pick(from: catalog.groups)
+    let group = try picker.pick(from: catalog.groups) { .group($0.id) }
     let lineUp = try await session.reader.lineUp(of: group)
     let found = fields.showsSheet ? await session.relations(of: [lineUp]) : nil
     let relations = found?.finder?.relations(of: lineUp)
@@ -68,13 +75,15 @@ enum Random: Command {
 
   private static func member(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: MemberProfile.self)
-    var generator = try generator(in: session)
+    var picker = try Picker(in: session)
     let catalog = try await session.reader.catalog()
     let lineUps = try await session.reader.lineUps(of: catalog.groups)
     let entries = lineUps.indices.flatMap { index in
       lineUps[index].members.indices.map { (lineUp: index, member: $0) }
     }
-    let entry = try generator.pick(from: entries)
+    let entry = try picker.pick(from: entries) { entry in
+      .member(lineUps[entry.lineUp].members[entry.member].id)
+    }
     let lineUp = lineUps[entry.lineUp]
     let member = lineUp.members[entry.member]
     let person = catalog.person(of: member, among: lineUps)
@@ -92,28 +101,49 @@ enum Random: Command {
 
   private static func song(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: ListedSong.self)
-    var generator = try generator(in: session)
+    var picker = try Picker(in: session)
     let catalog = try await session.reader.catalog()
     let lineUps = try await session.reader.lineUps(of: catalog.groups)
-    let song = try generator.pick(from: ListedSong.newestFirst(lineUps))
+    let song = try picker.pick(from: ListedSong.newestFirst(lineUps)) {
+      .song(group: $0.group, title: $0.song.title)
+    }
     return .show(song: song, of: catalog.group(song.group), fields)
   }
 
   private static func unit(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: ListedUnit.self)
-    var generator = try generator(in: session)
+    var picker = try Picker(in: session)
     let catalog = try await session.reader.catalog()
     let lineUps = try await session.reader.lineUps(
       of: catalog.groups, with: [.members, .units])
-    let unit = try generator.pick(from: ListedUnit.newestFirst(lineUps))
+    let unit = try picker.pick(from: ListedUnit.newestFirst(lineUps)) { _ in nil }
     let group = catalog.group(unit.group)
     return .show(
       SingleRecord(record: unit, fields: fields, groups: [group]) { $0.sheet(of: unit, by: group) })
   }
 
-  /// The random numbers for the pick. A seed gives the same ones on every machine.
-  private static func generator(in session: Session) throws(UsageError) -> SeededGenerator {
-    SeededGenerator(seed: try Options(session.options).seed ?? session.context.randomNumber())
+  /// Picks from the records, or from the favorites among them.
+  private struct Picker {
+    private var generator: SeededGenerator
+    private let favorites: SelectedFavorites?
+
+    /// A seed gives the same random numbers on every machine.
+    init(in session: Session) throws {
+      let options = try Options(session.options)
+      favorites = try options.favorites.favorites(in: session)
+      generator = SeededGenerator(seed: options.seed ?? session.context.randomNumber())
+    }
+
+    /// Picks a record. `id` gives its ID among the favorites; `nil` for a unit.
+    mutating func pick<Element>(
+      from elements: [Element], id: (Element) -> RecordID?
+    ) throws(CommandError) -> Element {
+      guard !elements.isEmpty else { throw .emptyCatalog }
+      guard let favorites else { return elements[generator.index(below: elements.count)] }
+      let chosen = elements.filter { id($0).map(favorites.contains) ?? false }
+      guard !chosen.isEmpty else { throw .noFavorites }
+      return chosen[generator.index(below: chosen.count)]
+    }
   }
 }
 
@@ -126,14 +156,5 @@ extension RecordKind {
     case .song: ListedSong.self
     case .unit: ListedUnit.self
     }
-  }
-}
-
-extension SeededGenerator {
-  fileprivate mutating func pick<Element>(
-    from elements: [Element]
-  ) throws(CommandError) -> Element {
-    guard !elements.isEmpty else { throw .emptyCatalog }
-    return elements[index(below: elements.count)]
   }
 }

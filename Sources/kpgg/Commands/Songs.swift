@@ -39,11 +39,15 @@ enum Songs: Command {
   private struct Options {
     let songs: SongSelection
     let groups: GroupSelection
+    let favorites: FavoriteSelection
     let order: ListingOrder<ListedSong>
 
     init(_ options: OptionReader) throws(UsageError) {
       songs = try SongSelection(options)
       groups = try GroupSelection(options)
+      favorites = try FavoriteSelection(
+        options, "List only your favorite songs",
+        "즐겨찾는 노래만 표시")
       order = try ListingOrder(options, latestFirstBy: .date)
       options.listing(
         rows: HelpText(
@@ -59,8 +63,10 @@ enum Songs: Command {
     let options = try Options(session.options)
     let order = try session.ranked(options.order)
     fields = fields.adding(session.columns(for: order))
-    let (songs, groups) = try await options.songs.songs(
+    let favorites = try options.favorites.favorites(in: session)
+    let (all, groups) = try await options.songs.songs(
       named: try session.optionalName(), in: options.groups, session.lookup)
+    let songs = favorites.map { all.filter($0.contains) } ?? all
     let page = order.page(of: order.sorted(songs))
     return .show(
       RecordList(

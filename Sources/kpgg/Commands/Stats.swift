@@ -49,11 +49,15 @@ enum Stats: Command {
 
   private struct Options {
     let charts: ChartOptions<ChartTopic>
+    let favorites: FavoriteSelection
     let force: Bool
 
     init(_ options: OptionReader) throws(UsageError) {
       options.json()
       charts = try ChartOptions(options)
+      favorites = try FavoriteSelection(
+        options, "Count only your favorites, and the members and songs of your favorite groups",
+        "즐겨찾기와, 즐겨찾는 그룹의 멤버와 노래만 세기")
       options.rowFormats(
         HelpText(
           "each row has a label and a count",
@@ -85,9 +89,24 @@ enum Stats: Command {
     let today = isDated ? try session.context.today() : nil
 
     let parts: LineUpParts = topic.map { $0.subject == .songs ? .songs : .members } ?? .all
-    let statistics = CatalogStatistics(try await session.reader.soundCatalog(with: parts))
+    let favorites = try options.favorites.favorites(in: session)
+    let catalog = try await session.reader.soundCatalog(with: parts)
+    let statistics = favorites.map { CatalogStatistics(catalog, of: $0) } ?? .init(catalog)
     guard let topic else { return .show(statistics) }
     let chart = statistics.chart(of: topic, on: today).limited(to: charts.maximumCount)
     return try charts.result(of: ChartOutput(chart), in: session, force: options.force)
+  }
+}
+
+extension CatalogStatistics {
+  /// Counts the favorites, and the members and songs of favorite groups.
+  fileprivate init(_ catalog: FullCatalog, of favorites: SelectedFavorites) {
+    self.init(
+      catalog.catalog,
+      groups: catalog.catalog.groups.filter { favorites.contains(.group($0.id)) },
+      members: catalog.lineUps.members.filter(favorites.containsMemberOrGroup),
+      songs: catalog.lineUps.flatMap { lineUp in
+        lineUp.songs.filter { favorites.containsSongOrGroup($0, of: lineUp.group.id) }
+      })
   }
 }

@@ -18,6 +18,10 @@ enum CommandError: Error, Equatable, Sendable {
   case noPuzzle(DailyPuzzle.Kind)
   /// The id is not in the favorites.
   case notFavorite(String)
+  /// None of the favorites is of the kind that a command needs.
+  case noFavorites
+  /// A favorite, or all favorites, lack this tag.
+  case unknownTag(String, hint: Hint?)
   /// No environment variable names a folder for favorites and the answers of the quiz.
   case noDataFolder
   /// The environment names no folder for the settings.
@@ -101,6 +105,12 @@ extension CommandError: ReportedError {
       words.error(
         "\(quoted(id)) is not in your favorites", "즐겨찾기에 없습니다: \(quoted(id))",
         .listedBy(["kpgg favorites"]))
+    case .noFavorites:
+      words.error(
+        "none of your favorites match", "조건에 맞는 즐겨찾기가 없습니다",
+        .listedBy(["kpgg favorites"]))
+    case .unknownTag(let tag, let hint):
+      words.error("tag \(quoted(tag)) not found", "태그를 찾을 수 없습니다: \(quoted(tag))", hint)
     case .noDataFolder:
       words.error(
         "no folder is set for your data", "사용자 데이터를 둘 폴더가 없습니다",
@@ -173,7 +183,7 @@ extension CommandError: ReportedError {
   var exitCode: ExitCode {
     switch self {
     case .unknownName, .ambiguousName, .noVideo, .noResults, .emptyCatalog, .noPuzzle,
-      .notFavorite, .programFailed:
+      .notFavorite, .noFavorites, .unknownTag, .programFailed:
       .notFound
     case .fileTooLarge, .tooManyNames, .invalidSnapshot, .unsavableSnapshot, .invalidFavorites,
       .invalidQuiz:

@@ -1,3 +1,5 @@
+import KPGGCore
+
 /// The format of a value, for messages and hints.
 enum ValueFormat: Hashable, Sendable {
   /// A whole date.
@@ -32,6 +34,10 @@ enum ValueFormat: Hashable, Sendable {
   case command
   /// A language, one of these codes.
   case language([String])
+  /// A tag of a favorite.
+  case tag
+  /// A note on a favorite.
+  case note
 
   /// The format as a noun.
   func description(in words: Words) -> String {
@@ -54,6 +60,12 @@ enum ValueFormat: Hashable, Sendable {
     case .siteURL: words.text("the URL of a site", "사이트 주소")
     case .command: words.text("a command", "명령")
     case .language: words.text("a supported language", "지원하는 언어")
+    case .tag:
+      words.text(
+        "one word of at most \(FavoriteTag.limit) characters", "\(FavoriteTag.limit)자 이내의 한 단어")
+    case .note:
+      words.text(
+        "one line of at most \(FavoriteNote.limit) characters", "\(FavoriteNote.limit)자 이내의 한 줄")
     }
   }
 
@@ -97,6 +109,8 @@ enum ValueFormat: Hashable, Sendable {
     case .command: words.text("a command such as mpv", "mpv")
     case .language(let codes):
       words.text(QuotedWord.list(codes, "or"), codes.joined(separator: ", "))
+    case .tag: words.text("a tag such as bias", "bias")
+    case .note: words.text("a text such as 'first concert, 2023'", "'first concert, 2023'")
     }
   }
 }

@@ -32,9 +32,11 @@ struct ListedFavorite: Hashable, Sendable {
 }
 
 extension ListedFavorite: Tabular {
-  static let fields: [Field<ListedFavorite>] = [.added, .kind, .id, .group, .member, .song]
-  static let columns: [Field<ListedFavorite>] = [.added, .group, .memberOrSong]
-  static let rows: [Field<ListedFavorite>] = [.id, .added, .group, .member, .song]
+  static let fields: [Field<ListedFavorite>] = [
+    .added, .kind, .id, .group, .member, .song, .tags, .note,
+  ]
+  static let columns: [Field<ListedFavorite>] = [.added, .group, .memberOrSong, .tags, .note]
+  static let rows: [Field<ListedFavorite>] = [.id, .added, .group, .member, .song, .tags, .note]
   static var id: Field<ListedFavorite> { .id }
 
   var json: JSONValue { jsonOfFields }
@@ -85,6 +87,16 @@ extension Field<ListedFavorite> {
       overflow: .wrap, shown: { $0.title(in: $1) ?? "" },
       plain: { $0.song?.title ?? "" }, innerPaths: { ListedSong.paths })
   }
+  static var tags: Self {
+    Self(
+      key: "tags", label: \.tags, json: { JSONValue($0.entry.tags.map(\.text)) }, rank: 1,
+      overflow: .wrap)
+  }
+  static var note: Self {
+    Self(
+      key: "note", label: \.note, json: { JSONValue($0.entry.note?.text) }, rank: 2,
+      overflow: .wrap)
+  }
   /// The member or the song, for tables only.
   fileprivate static var memberOrSong: Self {
     Self(
@@ -104,6 +116,15 @@ extension ListedFavorite {
     entry.favorite.title.map { title in
       song?.title(in: context.language) ?? Self.gone(title, context)
     }
+  }
+}
+
+extension FieldSelection<ListedFavorite> {
+  /// The selection for a list: without tags or notes in a table if there are none.
+  func withoutEmptyNotes(of favorites: [ListedFavorite]) -> Self {
+    guard showsSheet else { return self }
+    let tagged = favorites.contains { !$0.entry.tags.isEmpty } ? self : without(.tags)
+    return favorites.contains { $0.entry.note != nil } ? tagged : tagged.without(.note)
   }
 }
 

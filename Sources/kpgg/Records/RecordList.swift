@@ -15,6 +15,14 @@ struct FieldSelection<Record>: Sendable {
     fields.contains { $0.key == field.key || $0.key.hasPrefix(field.key + ".") }
   }
 
+  /// The selection without a field, unless `--fields` names it.
+  func without(_ field: Field<Record>) -> Self {
+    guard !isExplicit else { return self }
+    var selection = self
+    selection.fields.removeAll { $0.key == field.key }
+    return selection
+  }
+
   /// The selection with another field in place of the one with its key.
   func replacing(_ field: Field<Record>) -> Self {
     var selection = self

@@ -12,6 +12,9 @@ struct BrowserLabels: Wording {
   var search: String { text("search", "검색") }
   var favorite: String { text("favorite", "즐겨찾기") }
   var favorites: String { text("favorites", "즐겨찾기 목록") }
+  var tag: String { text("tag", "태그") }
+  var note: String { text("note", "메모") }
+  var undo: String { text("undo", "되돌리기") }
   var play: String { text("play", "재생") }
   var links: String { text("links", "링크") }
   var copy: String { text("copy", "복사") }
@@ -197,6 +200,9 @@ struct BrowserLabels: Wording {
     var reverseOrder: String { text("Reverse the order", "순서 뒤집기") }
     var homeStyle: String { text("Switch home: cards or list", "홈 전환: 카드/목록") }
     var toggleFavorite: String { text("Add or remove a favorite", "즐겨찾기 추가/삭제") }
+    var editTags: String { text("Type tags, for a favorite", "즐겨찾기에 태그 쓰기") }
+    var editNote: String { text("Type a note, for a favorite", "즐겨찾기에 메모 쓰기") }
+    var restoreFavorite: String { text("Bring back a removed favorite", "삭제한 즐겨찾기 되돌리기") }
     var favorites: String { text("Show the favorites", "즐겨찾기 목록") }
     var play: String { text("Play the song, or the hit song", "노래나 대표곡 재생") }
     var openLinks: String { text("Open links and images", "링크와 사진 열기") }

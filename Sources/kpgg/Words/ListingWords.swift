@@ -42,6 +42,17 @@ extension Words {
   /// The reply if the user does not confirm a removal.
   var nothingRemoved: String { text("Nothing was removed.", "삭제한 것이 없습니다.") }
 
+  /// The tags and the note of a favorite, or that it has none.
+  func notes(of entry: Favorites.Entry) -> [String] {
+    let id = entry.favorite.id
+    let tags = entry.tags.map(\.text).joined(separator: ", ")
+    let lines = [
+      entry.tags.isEmpty ? nil : text("tags of \(id): ", "\(id) 태그: ") + tags,
+      entry.note.map { text("note on \(id): ", "\(id) 메모: ") + $0.text },
+    ].compactMap(\.self)
+    return lines.isEmpty ? [text("no tags and no note: \(id)", "태그와 메모 없음: \(id)")] : lines
+  }
+
   func importedFavorites(added: Int, backdated: Int, changed: Int, unchanged: Int) -> String {
     let others = [
       backdated > 0 ? text("\(backdated) given an earlier date", "날짜 변경 \(backdated)개") : nil,

@@ -152,6 +152,8 @@ struct Labels: Wording {
   var addedOn: String { text("Added", "추가일") }
   var added: String { text("added", "추가") }
   var removed: String { text("removed", "삭제") }
+  var tags: String { text("Tags", "태그") }
+  var note: String { text("Note", "메모") }
   var alreadyAdded: String { text("already a favorite", "이미 즐겨찾기에 있음") }
   var missing: String { text("missing", "목록에 없음") }
   var debuts: String { text("Debuts", "데뷔") }

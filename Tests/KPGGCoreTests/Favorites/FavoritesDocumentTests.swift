@@ -98,21 +98,21 @@ final class FavoritesDocumentTests: XCTestCase {
   func testAnInvalidTagOrNoteIsReportedWithItsKeyPath() {
     let long = String(repeating: "a", count: 1001)
     for (keys, problem) in [
-      ("\"tags\": \"bias\"", "favorites[0].tags: must be an array (line 1, column 97)"),
-      ("\"tags\": null", "favorites[0].tags: must be an array (line 1, column 97)"),
-      ("\"tags\": [\"a\", 1]", "favorites[0].tags[1]: must be a string (line 1, column 103)"),
+      ("\"tags\": \"bias\"", "favorites[0].tags: must be an array (line 1, column 98)"),
+      ("\"tags\": null", "favorites[0].tags: must be an array (line 1, column 98)"),
+      ("\"tags\": [\"a\", 1]", "favorites[0].tags[1]: must be a string (line 1, column 104)"),
       (
         "\"tags\": [\"a b\"]",
         "favorites[0].tags[0]: 'a b' is not a word of at most 32 characters without commas "
-          + "(line 1, column 98)"
+          + "(line 1, column 99)"
       ),
-      ("\"note\": 5", "favorites[0].note: must be a string (line 1, column 97)"),
+      ("\"note\": 5", "favorites[0].note: must be a string (line 1, column 98)"),
       (
         "\"note\": \"\(long)\"",
         "favorites[0].note: '\(long.prefix(64))…' is not a line of at most 1000 characters "
-          + "(line 1, column 97)"
+          + "(line 1, column 98)"
       ),
-      ("\"stars\": 1e999", "favorites[0].stars: not a valid value (line 1, column 98)"),
+      ("\"stars\": 1e999", "favorites[0].stars: not a valid value (line 1, column 99)"),
     ] {
       assertInvalid(document(entry("IVE", ", \(keys)")), problem)
     }

@@ -19,7 +19,7 @@ final class ExamplesTests: CommandTestCase {
       uniqueKeysWithValues: ["CACHE", "CONFIG", "DATA", "STATE"].map {
         ("XDG_\($0)_HOME", folder.url.path)
       })
-    _ = await output(of: "favorites add IVE/Wonyoung AESPA/Karina", in: variables)
+    _ = await output(of: "favorites add IVE/Wonyoung AESPA/Karina TWICE/songs/TT", in: variables)
     for command in ProgramDescription.kpgg.commands {
       // Only someone who answers has rankings to show.
       for example in command.examples where !example.term.hasPrefix("kpgg rank show") {

@@ -86,6 +86,7 @@ extension ErrorSamples {
     .wholeNumber(from: 1, to: 12), .month, .wholeNumber(from: 0, to: 5),
     .wholeNumber(from: 20, to: 30), .wholeNumber(from: 1, to: nil), .seconds(upTo: 3600),
     .source, .siteURL, .command, .language(["ko", "en"]),
+    .tag, .note, .text, .color, .picture,
   ]
 }
 
@@ -112,7 +113,8 @@ extension ErrorSamples {
     .noVideo(of: "IVE", hint: nil), .noResults("x", hasLetters: true),
     .noResults("*", hasLetters: false),
     .noResults("jyp", hasLetters: true, hint: .use("kpgg groups --agency JYP")),
-    .emptyCatalog, .notFavorite("IVE"), .noDataFolder, .noSettingsFolder,
+    .emptyCatalog, .notFavorite("IVE"), .noFavorites, .unknownTag("bais", hint: nil), .noDataFolder,
+    .noSettingsFolder,
     .missingFile("a.json"),
     .unknownQuiz("nowhere"), .unsavableSnapshot(.tooLarge(limit: 1000)),
     .unwritableFile("a.json", reason: "Permission denied"),

@@ -75,7 +75,9 @@ struct Completer: Sendable {
     case .section: await sections()
     case .group, .groupOrSection, .groupOrMember, .groupOrSong, .played, .record:
       await names(kind, after: words)
-    case .favorite: await favorites()
+    case .favorite: await favorites(without: Array(position.arguments.words.dropFirst()))
+    case .annotation: await annotation()
+    case .tags: list(of: savedFavorites.tags.map(\.text))
     case .rank: CompletionResult(candidates: matching((try? offlineSession)?.rankNames ?? []))
     case .setting: settings()
     case .agencies: await list { $0.catalog.groups.compactMap(\.agency) }
@@ -148,11 +150,33 @@ struct Completer: Sendable {
     return CompletionResult(candidates: matching(candidates))
   }
 
-  private func favorites() async -> CompletionResult {
-    let given = Array(position.arguments.words.dropFirst())
+  private func favorites(without given: [String]) async -> CompletionResult {
     let candidates = await (try? offlineSession)?
       .favoriteCandidates(for: position.typed, without: given)
     return CompletionResult(candidates: matching(candidates ?? []))
+  }
+
+  /// The saved favorites; none if they cannot be read.
+  private var savedFavorites: Favorites {
+    (try? offlineSession.favoritesFile().read()) ?? Favorites()
+  }
+
+  /// The names before tags or a note, then tags: of the favorite for `untag`, of all for `tag`.
+  private func annotation() async -> CompletionResult {
+    let words = position.arguments.words
+    let action = words.first.flatMap { FavoritesCommand.Action(rawValue: $0) }
+    guard words.count > 1 else {
+      return action == .untag ? await favorites(without: []) : await names(.record, after: [])
+    }
+    guard action != .note else { return CompletionResult() }
+    var tags = savedFavorites.tags
+    if action == .untag, let session = try? offlineSession {
+      let known = await session.knownFavorites(savedFavorites, for: [words[1]])
+      let entry = known.favorite(named: words[1]).flatMap { savedFavorites.entry(of: $0) }
+      tags = entry?.tags ?? []
+    }
+    let given = Set(words.dropFirst(2).compactMap { FavoriteTag($0) })
+    return CompletionResult(candidates: matching(tags.filter { !given.contains($0) }.map(\.text)))
   }
 }
 

@@ -15,6 +15,7 @@ struct QuestionOptions {
   let isChosen: Bool
   private let groups: GroupSelection
   private let members: MemberSelection
+  private let favorites: FavoriteSelection
   private let names: [String]
 
   /// The maximum number of questions.
@@ -42,11 +43,14 @@ struct QuestionOptions {
     names = try selecting.names(
       "group", kind: .group, "Ask only about these groups and their members",
       "이 그룹과 멤버의 문제만 내기")
+    favorites = try FavoriteSelection(
+      selecting, "Ask only about your favorite members and the groups of your favorites",
+      "즐겨찾는 멤버와, 즐겨찾기의 그룹의 문제만 내기")
     groups = try GroupSelection(selecting)
     members = try MemberSelection(selecting)
     isChosen =
       level != nil || count != nil || seconds != nil || seed != nil || !names.isEmpty
-      || !groups.isEmpty || !members.isEmpty
+      || !favorites.isEmpty || !groups.isEmpty || !members.isEmpty
   }
 
   /// The kinds that words name. Without words: all kinds, or questions about members if an option
@@ -60,14 +64,15 @@ struct QuestionOptions {
     return Set(known.filter { words.isEmpty || words.contains($0.rawValue) })
   }
 
-  /// Resolves the filters in the catalog. `level` is used without `--level`, and `seed` without
-  /// `--seed`.
-  func settings(
-    _ kinds: Set<QuizKind>, _ lookup: Lookup, level: QuizLevel, seed: UInt64
-  ) async throws -> QuizSettings {
+  /// Resolves the filters in the catalog. The session has the level without `--level`, and the seed
+  /// without `--seed`.
+  func settings(_ kinds: Set<QuizKind>, in session: Session) async throws -> QuizSettings {
+    let lookup = session.lookup
     var settings = QuizSettings()
-    (settings.kinds, settings.level, settings.count) = (kinds, self.level ?? level, count)
-    settings.seed = self.seed ?? seed
+    (settings.kinds, settings.count) = (kinds, count)
+    (settings.level, settings.seed) = (
+      level ?? session.settings.level, seed ?? session.context.randomNumber()
+    )
     for name in names {
       let group = try await lookup.group(named: name, suggesting: "quiz --group")
       settings.groupIDs.insert(group.id)
@@ -78,7 +83,34 @@ struct QuestionOptions {
       settings.memberIDs = Set(found.map(\.id))
       guard !settings.memberIDs.isEmpty else { throw QuizError.noMatches }
     }
+    if let favorites = try favorites.favorites(in: session) {
+      try settings.select(favorites, from: try await lookup.lineUps(with: .members))
+    }
     return settings
+  }
+}
+
+extension QuizSettings {
+  /// Accepts only the groups of favorites, and only the favorite members of groups that are not
+  /// favorites themselves.
+  fileprivate mutating func select(
+    _ favorites: SelectedFavorites, from lineUps: [LineUp]
+  ) throws(CommandError) {
+    let accepted = lineUps.filter { lineUp in
+      favorites.containsGroupOrPart(of: lineUp.id)
+        && (groupIDs.isEmpty || groupIDs.contains(lineUp.id))
+    }
+    guard !accepted.isEmpty else { throw .noFavorites }
+    groupIDs = Set(accepted.map(\.id))
+    let members = accepted.flatMap { lineUp in
+      let chosen = lineUp.members.filter(favorites.containsMemberOrGroup)
+      // Of the group of a favorite song, all members are accepted.
+      return chosen.isEmpty ? lineUp.members : chosen
+    }
+    guard members.count < accepted.members.count else { return }
+    let ids = members.map(\.id)
+    memberIDs = memberIDs.isEmpty ? Set(ids) : memberIDs.intersection(ids)
+    guard !memberIDs.isEmpty else { throw .noFavorites }
   }
 }
 

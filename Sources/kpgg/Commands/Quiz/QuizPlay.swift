@@ -11,9 +11,7 @@ struct QuizPlay {
     let questions = options.questions
     let kinds = try questions.kinds(words)
     let source = try await session.questionSource()
-    let settings = try await questions.settings(
-      kinds, session.lookup, level: session.settings.level,
-      seed: session.context.randomNumber())
+    let settings = try await questions.settings(kinds, in: session)
     // In scripts, the questions do not depend on the log.
     guard !printsOnly else {
       return try printed(

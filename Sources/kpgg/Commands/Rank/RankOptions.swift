@@ -44,15 +44,15 @@ struct RankOptions {
 
   /// The options that select what is ranked.
   struct Filters {
-    let onlyFavorites: Bool
+    let favorites: FavoriteSelection
     let groups: GroupSelection
     let members: MemberSelection
     let songs: SongSelection
 
     init(_ options: OptionReader) throws(UsageError) {
       let playing = options.limited(to: RankCommand.Action.playing)
-      onlyFavorites = playing.flag(
-        "favorites", "Rank only your favorites",
+      favorites = try FavoriteSelection(
+        playing, "Rank only your favorites",
         "즐겨찾기만 순위 매기기")
       groups = try GroupSelection(playing)
       members = try MemberSelection(options.limited(to: [RankCommand.Action.members.rawValue]))

@@ -53,9 +53,8 @@ struct RankPlay {
       }
       (ids, kind) = (groups.map { .group($0.id) }, .group)
     }
-    if filters.onlyFavorites {
-      let favorites = Set(try session.favoritesFile().read().entries.map(\.favorite))
-      ids = ids.filter { id in Favorite(id).map(favorites.contains) ?? false }
+    if let favorites = try filters.favorites.favorites(in: session) {
+      ids = ids.filter(favorites.contains)
     }
     // A group that has several names gives one ranking.
     let isNamed = kind != .group && !words.isEmpty && groups.count <= words.count

@@ -53,7 +53,7 @@ struct Browser: Screen {
       return .load(id: 0) {
         .foundInCache((try? await reader.local.lineUps(of: groups)).map { SearchableLineUps($0) })
       }
-    case .toggleFavorite(let favorite): return .event(readFavorites(toggling: favorite, in: state))
+    case .changeFavorites(let edit): return .event(readFavorites(after: edit, in: state))
     case .open(let url): return open(url, in: state)
     case .copy(let text): return .copy(text) { .copied($0) }
     case .startQuiz(let group):
@@ -68,20 +68,22 @@ struct Browser: Screen {
     .notice(ErrorReport(error, in: state.language.words).message)
   }
 
-  /// Adds or removes the given favorite, if any. Then reads all favorites again, because other
-  /// processes may change them. Returns them, or an error message, as an event.
+  /// Makes the given change, if any. Then reads all favorites again, because other processes may
+  /// change them. Returns them, or an error message, as an event.
   private func readFavorites(
-    toggling favorite: Favorite? = nil, in state: BrowserState
+    after edit: FavoriteEdit? = nil, in state: BrowserState
   ) -> BrowserEvent {
     do {
-      var all = Favorites()
-      if let favorite {
-        let today = state.settings.today
-        all = try favorites.get().update { $0.toggle(favorite, on: today) }.new
-      } else if case .success(let file) = favorites {
-        all = try file.read()
+      guard let edit else {
+        guard case .success(let file) = favorites else {
+          return .favoritesChanged(Favorites(), after: nil)
+        }
+        return .favoritesChanged(try file.read(), after: nil)
       }
-      return .favoritesChanged(all.entries.map(\.favorite), toggled: favorite)
+      let today = state.settings.today
+      let (old, new) = try favorites.get().update { $0.apply(edit, on: today) }
+      let removed = new.contains(edit.favorite) ? nil : old.entry(of: edit.favorite)
+      return .favoritesChanged(new, after: edit, removed: removed)
     } catch {
       return event(for: error, in: state)
     }

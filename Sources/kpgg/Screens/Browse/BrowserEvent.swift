@@ -13,8 +13,8 @@ enum BrowserEvent: ScreenEvent, Equatable {
   case failed(requestID: Int, LoadingError)
   /// The cached line-ups of an endpoint; `nil` if one of them is missing.
   case foundInCache(SearchableLineUps?)
-  /// The favorites, newest first, and the one that was added or removed, if any.
-  case favoritesChanged([Favorite], toggled: Favorite?)
+  /// The favorites after a change by the user, if any, and the favorite that it removed.
+  case favoritesChanged(Favorites, after: FavoriteEdit?, removed: Favorites.Entry? = nil)
   case reported(TerminalReport)
   /// The effect ``BrowserEffect/copy(_:)`` was performed.
   case copied(Clipboard)
@@ -48,6 +48,10 @@ enum BrowserAction: ScreenAction {
   case sort, reverseOrder
   case switchHomeStyle
   case toggleFavorite
+  /// Types the tags or the note of the selected record.
+  case editTags, editNote
+  /// Adds the favorite again that was removed last.
+  case restoreFavorite
   case play, openLinks
   /// Opens the groups of a member.
   case openGroups
@@ -86,7 +90,7 @@ enum BrowserEffect: Equatable, Sendable {
   case cancel(requestID: Int)
   /// Reads the line-ups of groups if that needs no network requests.
   case readCache([GirlGroup])
-  case toggleFavorite(Favorite)
+  case changeFavorites(FavoriteEdit)
   /// Opens a video, a page, or an image outside the terminal.
   case open(url: String)
   case copy(String)

@@ -11,7 +11,7 @@ struct BrowserFavorites: Equatable, Sendable {
   }
 
   /// Adds new favorites. Removed ones stay, so that the same key adds them again.
-  fileprivate mutating func list(_ favorites: [Favorite]) {
+  mutating func list(_ favorites: [Favorite]) {
     let old = Set(listed)
     listed = favorites.filter { !old.contains($0) } + listed
   }
@@ -35,6 +35,10 @@ extension BrowserFavorites: BrowserList, SelectablePage {
 
   func kind(in state: BrowserState) -> ListKind { .favorites }
 
+  func lines(in state: BrowserState) -> [LinearEntry] {
+    entries(in: state).map { LinearEntry($0, state.factsAndNotes(of: $0)) }
+  }
+
   func head(in view: LinearView, isMarked: Bool) -> [String] {
     guard !listed.isEmpty else { return [view.path, view.labels.noFavorites] }
     let missing = view.state.missingLineUp.map { view.status(of: $0, view.labels.loadingMembers) }
@@ -42,7 +46,31 @@ extension BrowserFavorites: BrowserList, SelectablePage {
   }
 }
 
+extension Favorites.Entry {
+  /// The tags in one text, and the note, as far as there are any.
+  var noteTexts: [String] {
+    (tags.isEmpty ? [] : [tags.map(\.text).joined(separator: ", ")])
+      + (note.map { [$0.text] } ?? [])
+  }
+}
+
 extension BrowserState {
+  /// The facts of an entry, and the tags and the note of a favorite.
+  fileprivate func factsAndNotes(of entry: ListEntry) -> [String?] {
+    facts(of: entry) + (entry.favorite.flatMap { noteTexts[$0] } ?? [])
+  }
+
+  /// The tags and the note of a favorite with their labels.
+  func noteFacts(of favorite: Favorite) -> [FactSheet.Fact] {
+    guard noteTexts[favorite] != nil, let entry = savedFavorites.entry(of: favorite) else {
+      return []
+    }
+    let labels = language.words.labels
+    let tags = entry.tags.map(\.text).joined(separator: ", ")
+    return (tags.isEmpty ? [] : [FactSheet.Fact(labels.tags, tags)])
+      + (entry.note.map { [FactSheet.Fact(labels.note, $0.text)] } ?? [])
+  }
+
   /// The listed favorites that match the filter, by default the newest first.
   func visible(_ shown: BrowserFavorites) -> [Favorite] {
     let order = order(of: .favorites)
@@ -50,6 +78,7 @@ extension BrowserState {
     let filter = filter(shown.controls)
     let named = NameFilter(filter.names).filter(shown.listed) { favorite, add in
       add(favorite.id.description)
+      for text in noteTexts[favorite] ?? [] { add(text) }
       entry(of: favorite).forEachName { name, _ in add(name) }
     }
     let accepted = named.filter { favorite in
@@ -66,23 +95,6 @@ extension BrowserState {
     return order.sorted(accepted, id: \.id.description) { favorite, key in
       let name = key == .group ? group(favorite.groupID).name(in: language) : name(of: favorite)
       return .text(NormalizedText(name))
-    }
-  }
-
-  mutating func update(_ favorites: [Favorite], toggled: Favorite?) {
-    self.favorites = favorites
-    screens = screens.map { screen in
-      guard case .favorites(var shown) = screen else { return screen }
-      let selected = shown.selectedEntry(in: self)
-      shown.list(favorites)
-      shown.select(selected, in: self)
-      return .favorites(shown)
-    }
-    if let toggled {
-      let labels = language.words.browser
-      let name = name(of: toggled)
-      notice =
-        favorites.contains(toggled) ? labels.favoriteAdded(name) : labels.favoriteRemoved(name)
     }
   }
 
@@ -108,7 +120,7 @@ extension BrowserView {
     if entries.isEmpty { frame.put(labels.noResults, in: area.row(0)) }
     drawList(
       entries.enumerated().map {
-        ListItem(state.facts(of: $1), index: $0, isFavorite: isFavorite($1))
+        ListItem(state.factsAndNotes(of: $1), index: $0, isFavorite: isFavorite($1))
       },
       selection: shown.selection, in: area)
   }

@@ -81,7 +81,9 @@ extension BrowserGroup {
     let lineUp = state.lineUp(of: id)
     return [view.path, view.title(names, .group(group.id), isMarked: isMarked)]
       + [lineUp.value?.about(in: language)].compactMap(\.self)
-      + view.lines(of: state.writer.history(of: group) + [hitSong].compactMap(\.self))
+      + view.lines(
+        of: state.writer.history(of: group) + [hitSong].compactMap(\.self)
+          + state.noteFacts(of: .group(group.id)))
       + view.listStatus + view.status(of: lineUp, view.labels.loadingMembers)
       + (lineUp.value.map { $0.members.isEmpty ? [view.labels.noMembers] : [] } ?? [])
       + (lineUp.value == nil ? [] : view.emptyList(""))

@@ -28,7 +28,10 @@ extension BrowserView {
   ) {
     let row = drawFavoriteMark(of: record, in: area.row(0))
     let name = frame.put(group.name(in: language), in: row, [.bold, .magenta])
-    if let other = group.otherName(in: language) { frame.put("  \(other)", in: name) }
+    var rest = name
+    if let other = group.otherName(in: language) { rest = frame.put("  \(other)", in: name) }
+    let notes = state.noteTexts[record] ?? []
+    if !notes.isEmpty { frame.put("  " + notes.joined(separator: " · "), in: rest, .dim) }
   }
 
   private mutating func draw(_ song: HitSong, in row: CellArea) {

@@ -33,6 +33,9 @@ enum BrowserKeys {
     .init(.switchHomeStyle, ["v"]) { $0.keys.homeStyle },
     .init(.toggleFavorite, ["f"]) { $0.keys.toggleFavorite },
     .init(.favorites, ["F"]) { $0.keys.favorites },
+    .init(.editTags, ["t"]) { $0.keys.editTags },
+    .init(.editNote, ["n"]) { $0.keys.editNote },
+    .init(.restoreFavorite, ["u"]) { $0.keys.restoreFavorite },
     .init(.play, ["p"]) { $0.keys.play },
     .init(.openLinks, ["o"]) { $0.keys.openLinks },
     .init(.quiz, ["z"]) { $0.keys.quiz },
@@ -65,6 +68,8 @@ enum BrowserKeys {
     let back = hint(.back, labels.back)
     let open = hint(.open, labels.open)
     let subject = [hint(.toggleFavorite, labels.favorite), hint(.play, labels.play)]
+    let notes = [hint(.editTags, labels.tag), hint(.editNote, labels.note)]
+    let undo = state.removedFavorites.isEmpty ? [] : [hint(.restoreFavorite, labels.undo)]
     let hasLinks = state.markedRecord.map { !state.links(of: $0).isEmpty } ?? false
     let links = hasLinks ? [hint(.openLinks, labels.links)] : []
     let search = hint(.search, labels.search)
@@ -74,7 +79,7 @@ enum BrowserKeys {
       hint(.quiz, state.language.words.quiz.quiz),
       hint(.copy, labels.copy), hint(.rank, state.language.words.rank.title.lowercased()),
     ]
-    let common = [hint(.favorites, labels.favorites)] + quiz + links
+    let common = [hint(.favorites, labels.favorites)] + quiz + links + notes
     switch state.screen {
     case .home:
       return [KeyHint("←↓↑→", labels.move), open, search] + subject + list + common + end
@@ -83,7 +88,8 @@ enum BrowserKeys {
       return [back, hint(.move(.left), labels.previous), hint(.move(.right), labels.next)]
         + [hint(.openGroups, state.language.words.labels.groups.lowercased())] + subject
         + [search] + common + end
-    case .favorites: return [back, move, open] + subject + [search] + list + quiz + end
+    case .favorites:
+      return [back, move, open] + subject + undo + notes + [search] + list + quiz + end
     case .search:
       return [move, open, list[0], table.hint(.help, labels.help, isText: true), back]
     case .changes, .choice: return [back, move, open] + end

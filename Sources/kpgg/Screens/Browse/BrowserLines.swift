@@ -25,6 +25,7 @@ extension Browser {
         case .event(let event): try await lines.apply(event)
         case .action(let action, let favorite):
           try await lines.change { $0.perform(action, on: favorite) }
+        case .edit(let edit): try await lines.change { _ in [.changeFavorites(edit)] }
         }
       }
       if !lines.hasQuit { try lines.showChange(since: before, showsStart: showsStart) }
@@ -40,7 +41,7 @@ extension Browser {
       switch effect {
       case .load(let request, _): requests.append(request)
       case .startQuiz, .startRank: lines.state.hasLeftScreen = true
-      case .cancel, .readCache, .toggleFavorite, .open, .copy, .quit: break
+      case .cancel, .readCache, .changeFavorites, .open, .copy, .quit: break
       }
     }
     guard let first = requests.first else { return }
@@ -93,6 +94,7 @@ enum LinearReply: Equatable, Sendable {
     case event(BrowserEvent)
     /// An action on a record that need not be selected.
     case action(BrowserAction, on: Favorite)
+    case edit(FavoriteEdit)
   }
 
   fileprivate static func events(_ events: [BrowserEvent], showsStart: Bool = false) -> Self {
@@ -129,6 +131,7 @@ extension LinearView {
     guard let verb = Self.verb(typed: String(word)), rest.isEmpty || verb.argument != .none else {
       return openOrSearch(text)
     }
+    if verb.argument == .annotation { return annotate(verb == .editTags ? .tags : .note, rest) }
     guard verb.argument == .entry, !rest.isEmpty else {
       return reply(to: verb, rest, shown: shown)
     }
@@ -168,7 +171,8 @@ extension LinearView {
       if case .favorites = state.screen { return .screen }
     case .home, .sort, .reverseOrder:
       return .events(verb.action.map { [.action($0)] } ?? [], showsStart: true)
-    case .back, .toggleFavorite, .play, .openLinks, .quiz, .rank, .refresh, .switchLanguage, .quit:
+    case .back, .toggleFavorite, .editTags, .editNote, .restoreFavorite, .play, .openLinks, .quiz,
+      .rank, .refresh, .switchLanguage, .quit:
       break
     }
     return .events(verb.action.map { [.action($0)] } ?? [])
@@ -245,8 +249,9 @@ extension LinearVerb {
     switch self {
     case .back: .back
     case .home: .home
-    case .search, .filter, .next, .previous, .start, .help: nil
-    case .sort, .reverseOrder, .toggleFavorite, .favorites, .play, .openLinks, .quiz, .rank,
+    case .search, .filter, .next, .previous, .start, .help, .editTags, .editNote: nil
+    case .sort, .reverseOrder, .toggleFavorite, .restoreFavorite, .favorites, .play, .openLinks,
+      .quiz, .rank,
       .refresh, .switchLanguage, .quit:
       BrowserKeys.table.action(for: .character(Character(key)))
     }

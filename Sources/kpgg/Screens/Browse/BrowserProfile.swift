@@ -99,6 +99,7 @@ extension BrowserState {
     writer.facts(
       of: member, in: group(member.groupID), as: person(of: member), in: knownCatalog,
       units: lineUps(for: member).unitsByMember, today: settings.today)
+      + noteFacts(of: .member(member.id))
   }
 
   func profileLines(of member: Member, in area: CellArea) -> [FactSheet.Line] {

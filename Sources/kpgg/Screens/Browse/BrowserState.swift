@@ -43,8 +43,22 @@ struct BrowserState: ScreenState, Equatable {
   /// The terminal's image protocol; `nil` shows no images.
   var imageProtocol: ImageProtocol?
   var cellSize: PixelSize?
+  /// The favorites with their tags and notes.
+  var savedFavorites = Favorites() {
+    didSet {
+      favorites = savedFavorites.entries.map(\.favorite)
+      let notes = savedFavorites.entries.map { ($0.favorite, $0.noteTexts) }
+      noteTexts = Dictionary(notes.filter { !$0.1.isEmpty }) { first, _ in first }
+    }
+  }
   /// The favorites, newest first.
-  var favorites: [Favorite] = []
+  private(set) var favorites: [Favorite] = []
+  /// The tags and the notes of the favorites that have any.
+  private(set) var noteTexts: [Favorite: [String]] = [:]
+  /// The favorites that the user removed since the start, the last one at the end.
+  var removedFavorites: [Favorites.Entry] = []
+  /// The line for tags or a note, while the user types it.
+  var noteField: NoteField?
   /// The birthdays of the week, once all line-ups are loaded.
   var birthdays: [Birthday] = []
   /// Whether the home screen is a grid or a list.
@@ -109,7 +123,9 @@ extension BrowserState {
   }
 
   /// Whether keys are letters of a text, rather than commands.
-  var readsLetters: Bool { screen.controls?.isTyping ?? false || screen.page.readsLetters }
+  var readsLetters: Bool {
+    noteField != nil || screen.controls?.isTyping ?? false || screen.page.readsLetters
+  }
 
   /// A member, if the line-up of the group is loaded.
   func member(_ id: MemberID) -> Member? {

@@ -20,15 +20,20 @@ extension BrowserState {
       return openStartGroup(in: catalog)
     case .key(let key):
       notice = nil
-      return handle(key)
+      return noteField == nil ? handle(key) : typeNote(key)
     case .paste(let text):
       notice = nil
+      if noteField != nil {
+        noteField?.field.insert(text)
+        return []
+      }
       return editText { field in
         field.insert(text)
         return true
       } ?? []
     case .action(let action):
-      notice = nil
+      // A click closes the line for tags.
+      (notice, noteField) = (nil, nil)
       return perform(action)
     case .resized(let size):
       self.size = size
@@ -36,7 +41,8 @@ extension BrowserState {
     case .loaded(let requestID, let response): return receive(response, requestID: requestID)
     case .failed(let requestID, let error): receive(error, requestID: requestID)
     case .foundInCache(let lineUps): receiveCached(lineUps)
-    case .favoritesChanged(let favorites, let toggled): update(favorites, toggled: toggled)
+    case .favoritesChanged(let favorites, let edit, let removed):
+      update(favorites, after: edit, removed: removed)
     case .reported(let report): return receive(report)
     case .copied(let clipboard): didCopy(to: clipboard)
     case .notice(let text): notice = text
@@ -113,7 +119,8 @@ extension BrowserState {
     case .play:
       if case .unit(let unit, _)? = selectedEntry { return openVideo(unit.song?.address) }
       return perform(action, on: markedRecord)
-    case .toggleFavorite, .openLinks: return perform(action, on: markedRecord)
+    case .toggleFavorite, .editTags, .editNote, .openLinks: return perform(action, on: markedRecord)
+    case .restoreFavorite: return restoreFavorite()
     case .quiz, .rank: return perform(action, on: subject)
     case .openGroups:
       if case .profile(let profile) = screen { return openGroups(of: profile) }
@@ -135,7 +142,7 @@ extension BrowserState {
     }
     guard let record else { return [] }
     switch action {
-    case .toggleFavorite: return [.toggleFavorite(record)]
+    case .toggleFavorite, .editTags, .editNote: return edit(action, record)
     case .play: return openVideo(videoAddress(of: record))
     case .openLinks: return openLinks(of: record)
     default: return []

@@ -22,7 +22,11 @@ struct BrowserView: Sendable {
     frame.setTitle(toPath: state.path(fitting: TerminalCommand.titleWidth - 4))
     drawHeader(in: layout.header)
     drawBody()
-    frame.putHints(BrowserKeys.hints(for: state), in: layout.footer)
+    if let note = state.noteField, layout.footer.height > 0 {
+      draw(note, in: layout.footer)
+    } else {
+      frame.putHints(BrowserKeys.hints(for: state), in: layout.footer)
+    }
   }
 
   private mutating func drawBody() {

@@ -1,10 +1,10 @@
 import KPGGCore
 
 /// A command of the linear mode. Its key has the same meaning in the full-screen view, if it has one
-/// there.
+/// there; but `n`, which goes on here, types a note there.
 enum LinearVerb: Hashable, CaseIterable, Sendable {
   case back, home, search, filter, sort, reverseOrder
-  case toggleFavorite, favorites, play, openLinks, quiz, rank
+  case toggleFavorite, editTags, editNote, restoreFavorite, favorites, play, openLinks, quiz, rank
   /// The next and the previous member, or part of a list.
   case next, previous
   /// Shows the screen again, from its start.
@@ -17,6 +17,8 @@ enum LinearVerb: Hashable, CaseIterable, Sendable {
     case text
     /// The number or the name of an entry.
     case entry
+    /// The number of an entry, if it is not about the open page, then tags or a note.
+    case annotation
   }
 
   /// The key, the word in English and in Korean, and what can follow them.
@@ -29,6 +31,9 @@ enum LinearVerb: Hashable, CaseIterable, Sendable {
     case .sort: ("s", "sort", "정렬", .none)
     case .reverseOrder: ("S", "reverse", "역순", .none)
     case .toggleFavorite: ("f", "favorite", "즐겨찾기", .entry)
+    case .editTags: ("t", "tag", "태그", .annotation)
+    case .editNote: ("m", "note", "메모", .annotation)
+    case .restoreFavorite: ("u", "undo", "되돌리기", .none)
     case .favorites: ("F", "favorites", "목록", .none)
     case .play: ("p", "play", "재생", .entry)
     case .openLinks: ("o", "links", "링크", .entry)
@@ -69,6 +74,9 @@ enum LinearVerb: Hashable, CaseIterable, Sendable {
     case .sort: help.sort
     case .reverseOrder: help.reverseOrder
     case .toggleFavorite: help.toggleFavorite
+    case .editTags: linear.editTags
+    case .editNote: linear.editNote
+    case .restoreFavorite: help.restoreFavorite
     case .favorites: help.favorites
     case .play: help.play
     case .openLinks: help.openLinks

@@ -139,10 +139,12 @@ extension ScreenRun<BrowserState> {
       case .load(let request, let requestID) where state.settings.isLocal:
         return library.response(to: request).map { .loaded(requestID: requestID, $0) }
       case .readCache: return .foundInCache(nil)
-      case .toggleFavorite(let favorite):
-        let others = state.favorites.filter { $0 != favorite }
-        let isNew = others.count == state.favorites.count
-        return .favoritesChanged(isNew ? [favorite] + others : others, toggled: favorite)
+      case .changeFavorites(let edit):
+        var favorites = state.savedFavorites
+        favorites.apply(edit, on: state.settings.today)
+        let removed = state.savedFavorites.entry(of: edit.favorite)
+        return .favoritesChanged(
+          favorites, after: edit, removed: favorites.contains(edit.favorite) ? nil : removed)
       default: return nil
       }
     }
@@ -157,4 +159,13 @@ extension ScreenRun<BrowserState> {
 enum Known {
   static func group(_ id: String) throws -> GroupID { try XCTUnwrap(GroupID(id)) }
   static func member(_ id: String) throws -> MemberID { try XCTUnwrap(MemberID(id)) }
+}
+
+extension BrowserEvent {
+  /// Another process changed the favorites, which were all added on the same day.
+  static func favoritesChanged(_ favorites: [Favorite]) -> BrowserEvent {
+    .favoritesChanged(
+      Favorites(entries: favorites.map { Favorites.Entry(favorite: $0, added: .latest) }),
+      after: nil)
+  }
 }

@@ -60,7 +60,7 @@ final class BrowserViewTests: BrowserTestCase {
 
   func testAnErrorInTheFavorites() throws {
     var run = try endpointBrowser()
-    run.apply(.favoritesChanged([.member(try Known.member("OHMYGIRL/YooA"))], toggled: nil))
+    run.apply(.favoritesChanged([.member(try Known.member("OHMYGIRL/YooA"))]))
     run.press(.character("F"))
     run.apply(.failed(requestID: 2, LoadingError(message: "the connection was refused")))
     assert(run, shows: "favorites-failure-80x24-en.txt")

@@ -146,7 +146,7 @@ final class CopyUpdateTests: BrowserTestCase {
       (Language.english, "Cannot copy here: OHMYGIRL"), (.korean, "복사할 수 없음: OHMYGIRL"),
     ] {
       var run = try browser(CellSize(width: 80, height: 24), language)
-      run.apply(.favoritesChanged([.group(try Known.group("OHMYGIRL"))], toggled: nil))
+      run.apply(.favoritesChanged([.group(try Known.group("OHMYGIRL"))]))
       run.press(.character("F"), .character("y"), .character("y"))
       XCTAssertEqual(run.removeEffects(), [])
       XCTAssertEqual(run.state.notice, notice)
@@ -188,7 +188,7 @@ final class CopyUpdateTests: BrowserTestCase {
     size: CellSize = CellSize(width: 120, height: 24)
   ) throws -> BrowserRun {
     var run = try browser(size, language, terminal: TerminalFeatures(copiesText: true))
-    run.apply(.favoritesChanged([favorite], toggled: nil))
+    run.apply(.favoritesChanged([favorite]))
     run.press(.character("F"))
     return run
   }

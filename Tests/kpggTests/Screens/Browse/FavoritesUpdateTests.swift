@@ -39,7 +39,7 @@ final class FavoritesUpdateTests: BrowserTestCase {
         [
           .song(group: try Known.group("OHMYGIRL"), title: "Dolphin"),
           .song(group: try Known.group("OHMYGIRL"), title: "Gone"),
-        ], toggled: nil))
+        ]))
     run.press(.character("F"))
     XCTAssertTrue(run.screen.contains("Dolphin  OH MY GIRL · 2020"), run.screen)
     XCTAssertTrue(run.screen.contains("Gone     OH MY GIRL"), run.screen)
@@ -94,14 +94,14 @@ final class FavoritesUpdateTests: BrowserTestCase {
     var run = try browser()
     run.press(.character("f"), .character("F"))
     let groups = [Favorite.group(try Known.group("IVE")), .group(try Known.group("STAYC"))]
-    run.apply(.favoritesChanged(groups, toggled: nil))
+    run.apply(.favoritesChanged(groups))
     XCTAssertEqual(run.state.subject, groups[1])
     XCTAssertEqual(run.state.screen.page.entries(in: run.state).count, 2)
   }
 
   func testAFavoriteWithoutALoadedLineUpIsFoundByItsID() throws {
     var run = try endpointBrowser()
-    run.apply(.favoritesChanged([.member(try Known.member("STAYC/Sumin"))], toggled: nil))
+    run.apply(.favoritesChanged([.member(try Known.member("STAYC/Sumin"))]))
     run.type("F:sumin")
     XCTAssertTrue(run.screen.contains("1 result"), run.screen)
     run.type(" former")
@@ -110,7 +110,7 @@ final class FavoritesUpdateTests: BrowserTestCase {
 
   func testAMemberInTheListIsLoadedWithTheirGroup() throws {
     var run = try endpointBrowser()
-    run.apply(.favoritesChanged([.member(try Known.member("OHMYGIRL/YooA"))], toggled: nil))
+    run.apply(.favoritesChanged([.member(try Known.member("OHMYGIRL/YooA"))]))
     _ = run.removeEffects()
     run.press(.character("F"))
     let group = try XCTUnwrap(library.catalog[try Known.group("OHMYGIRL")])
@@ -120,7 +120,7 @@ final class FavoritesUpdateTests: BrowserTestCase {
   func testTheIDOfAFavoriteMayDifferInCase() throws {
     var run = try browser()
     let yooA = try Known.member("OHMYGIRL/YooA")
-    run.apply(.favoritesChanged([.member(try Known.member("ohmygirl/YooA"))], toggled: nil))
+    run.apply(.favoritesChanged([.member(try Known.member("ohmygirl/YooA"))]))
     run.press(.character("F"), .enter)
     XCTAssertEqual(run.state.subject, .member(yooA))
     XCTAssertEqual(run.state.group(try Known.group("ohmygirl")).id, yooA.groupID)
@@ -131,7 +131,7 @@ final class FavoritesUpdateTests: BrowserTestCase {
 
   func testReadingTheFavoritesShowsNoNotice() throws {
     var run = try browser()
-    run.apply(.favoritesChanged([.group(try Known.group("IVE"))], toggled: nil))
+    run.apply(.favoritesChanged([.group(try Known.group("IVE"))]))
     XCTAssertNil(run.state.notice)
   }
 }

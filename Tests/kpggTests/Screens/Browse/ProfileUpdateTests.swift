@@ -106,7 +106,7 @@ final class ProfileUpdateTests: BrowserTestCase {
 
   func testAnUnknownMemberHasAMessage() throws {
     var run = try browser()
-    run.apply(.favoritesChanged([.member(try Known.member("OHMYGIRL/Nobody"))], toggled: nil))
+    run.apply(.favoritesChanged([.member(try Known.member("OHMYGIRL/Nobody"))]))
     run.press(.character("F"), .enter, .right, .down, .end)
     XCTAssertTrue(run.lines.contains { $0.contains("This member is not in the catalog") })
   }

@@ -61,7 +61,7 @@ final class SearchUpdateTests: BrowserTestCase {
   func testASongWithoutALoadedLineUpOpensItsGroup() throws {
     var run = try endpointBrowser()
     run.apply(
-      .favoritesChanged([.song(group: "OHMYGIRL", title: "Dolphin")], toggled: nil))
+      .favoritesChanged([.song(group: "OHMYGIRL", title: "Dolphin")]))
     run.press(.character("F"), .enter)
     XCTAssertEqual(run.state.screen, try screen("OHMYGIRL"))
   }

@@ -19,7 +19,7 @@ final class StartGameUpdateTests: BrowserTestCase {
     ]
     for (rule, start, keys, group) in quizzes {
       var run = try browser(from: start)
-      run.apply(.favoritesChanged([.group(try Known.group("ohmygirl"))], toggled: nil))
+      run.apply(.favoritesChanged([.group(try Known.group("ohmygirl"))]))
       for key in keys { run.press(key) }
       XCTAssertEqual(
         run.removeEffects(), [.startQuiz(try group.map { try Known.group($0) })], rule)

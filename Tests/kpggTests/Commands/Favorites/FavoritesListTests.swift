@@ -52,8 +52,8 @@ final class FavoritesListTests: FavoritesTestCase {
     await assertRun(
       "favorites --plain --source \(catalog.path)",
       .prints(
-        "OHMYGIRL\t2026-11-21\tOH MY\t\t\n"
-          + "OHMYGIRL/YooA\t2026-11-21\tOH MY\tYooA\t\n"))
+        "OHMYGIRL\t2026-11-21\tOH MY\t\t\t\t\n"
+          + "OHMYGIRL/YooA\t2026-11-21\tOH MY\tYooA\t\t\t\n"))
   }
 
   func testAnIDInAnotherLetterCaseIsShownAsInTheCatalog() async throws {
@@ -64,7 +64,7 @@ final class FavoritesListTests: FavoritesTestCase {
     }
     await assertRun(
       "favorites --plain",
-      .prints("OHMYGIRL\t2026-11-21\tOH MY GIRL\t\t\nIVE/Liz\t2026-11-20\tIVE\tLiz\t\n"))
+      .prints("OHMYGIRL\t2026-11-21\tOH MY GIRL\t\t\t\t\nIVE/Liz\t2026-11-20\tIVE\tLiz\t\t\t\n"))
     await assertRun(
       "favorites add omg IVE/Liz",
       .prints("already a favorite: OHMYGIRL\nalready a favorite: IVE/Liz\n"))

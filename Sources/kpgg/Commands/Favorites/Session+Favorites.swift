@@ -1,0 +1,187 @@
+import KPGGCore
+
+extension Favorites {
+  /// Reads the file with this name, or standard input for `-`.
+  init(_ name: String, in session: Session) throws(CommandError) {
+    let file = NamedFile(name: name)
+    let data = try file.data(limit: Self.byteLimit, input: session.context.input)
+    do {
+      try self.init(decoding: data)
+    } catch {
+      throw .invalidFavorites(file.inputName, error)
+    }
+  }
+}
+
+/// The actions of `kpgg favorites` on the user's favorites file.
+extension Session {
+  /// The names that the arguments give, or standard input for `-`.
+  func typedNames(_ words: [String]) throws -> [TypedName] {
+    try namesOnInput(for: words) ?? words.map { TypedName(text: $0) }
+  }
+
+  /// Asks before all favorites are removed, unless there are none.
+  ///
+  /// - Throws: `UsageError.unconfirmedRemoval` without a terminal.
+  private func confirmsRemoval(of count: Int) throws(UsageError) -> Bool {
+    guard count > 0 else { return true }
+    guard let ask = context.ask else { throw .unconfirmedRemoval }
+    return textWriter.words.isYes(ask(textWriter.words.removalQuestion(count)))
+  }
+
+  /// Lists the favorites with their current records in the catalog.
+  func list(
+    _ file: FavoritesFile, tagged tags: [FavoriteTag], _ fields: FieldSelection<ListedFavorite>
+  ) async throws -> CommandResult {
+    let isCounting =
+      fields.showsWholeRecords && fields.contains(.group)
+      || fields.contains(.group.inner([Field<ListedGroup>.memberCount.key]))
+    let stored = try file.read().tagged(tags)
+    let favorites = try await reader.lookUp(stored, countingMembers: isCounting)
+    return .show(
+      RecordList(
+        records: favorites, fields: fields.withoutEmptyNotes(of: favorites),
+        count: {
+          $0.favorites(favorites.count, missing: favorites.count { $0.isMissing })
+        }))
+  }
+
+  /// Removes all favorites, after the user confirms it.
+  func clear(_ file: FavoritesFile, isConfirmed: Bool) throws -> CommandResult {
+    let stored = try file.read()
+    guard try isConfirmed || confirmsRemoval(of: stored.entries.count) else {
+      let change = FavoritesChange(from: stored, to: stored)
+      return .show(Summary(json: change.json) { [$0.nothingRemoved] })
+    }
+    let (old, new) = try file.update { $0.removeAll() }
+    let change = FavoritesChange(from: old, to: new)
+    return .show(Summary(json: change.json) { [$0.removedFavorites(change.removed.count)] })
+  }
+
+  /// Changes the tags or the note of the groups, members, and songs with these names. Those that are
+  /// not favorites are added with today's date.
+  func annotate(
+    _ names: [TypedName], in file: FavoritesFile, _ change: (inout Favorites.Entry) -> Void
+  ) async throws -> CommandResult {
+    let today = try context.today()
+    let favorites = try await favorites(named: names, among: try file.read())
+    let (old, new) = try file.update { stored in
+      for favorite in favorites {
+        stored.add(favorite, on: today)
+        stored.update(favorite, change)
+      }
+    }
+    return showNotes(FavoritesChange(from: old, to: new, about: favorites), of: favorites, in: new)
+  }
+
+  /// Removes tags of the favorites with these names.
+  func removeTags(
+    _ tags: [FavoriteTag], of names: [TypedName], in file: FavoritesFile
+  ) async throws -> CommandResult {
+    let favorites = try await favorites(named: names, among: try file.read())
+    let (old, new) = try file.update { stored in
+      for favorite in favorites {
+        guard let entry = stored.entry(of: favorite) else {
+          throw CommandError.notFavorite(favorite.id.description)
+        }
+        if let tag = tags.first(where: { !entry.tags.contains($0) }) {
+          throw CommandError.unknownTag(tag.text, hint: entry.tags.hint(for: tag))
+        }
+        stored.update(favorite) { $0.remove(tags) }
+      }
+    }
+    return showNotes(FavoritesChange(from: old, to: new, about: favorites), of: favorites, in: new)
+  }
+
+  /// Shows the tags and the note of favorites after a change.
+  private func showNotes(
+    _ change: FavoritesChange, of favorites: [Favorite], in stored: Favorites
+  ) -> CommandResult {
+    .show(
+      Summary(json: change.json) { words in
+        change.added.map { "\(words.labels.added): \($0.id)" }
+          + favorites.compactMap { stored.entry(of: $0) }.flatMap(words.notes)
+      })
+  }
+
+  /// Adds the groups, members, and songs with these names, with today's date.
+  func add(_ names: [TypedName], to file: FavoritesFile) async throws -> CommandResult {
+    let today = try context.today()
+    let favorites = try await favorites(named: names)
+    let (old, new) = try file.update { stored in
+      for favorite in favorites { stored.add(favorite, on: today) }
+    }
+    return show(FavoritesChange(from: old, to: new, about: favorites))
+  }
+
+  /// Adds the favorites of another file, with the dates in that file.
+  func add(_ imported: Favorites, to file: FavoritesFile) throws
+    -> CommandResult
+  {
+    let (old, new) = try file.update { $0.merge(imported) }
+    let change = FavoritesChange(
+      from: old, to: new, about: imported.entries.map(\.favorite))
+    return .show(
+      Summary(json: change.json) {
+        [
+          $0.importedFavorites(
+            added: change.added.count, backdated: change.backdated.count,
+            changed: change.changed.count, unchanged: change.unchanged.count)
+        ]
+      })
+  }
+
+  /// Removes the favorites with these names. An id also removes one that the catalog no longer has.
+  func remove(
+    _ names: [TypedName], from file: FavoritesFile
+  ) async throws -> CommandResult {
+    let favorites = try await favorites(named: names, among: try file.read())
+    let (old, new) = try file.update { stored in
+      for favorite in favorites where !stored.contains(favorite) {
+        throw CommandError.notFavorite(favorite.id.description)
+      }
+      for favorite in favorites { stored.remove(favorite) }
+    }
+    return show(FavoritesChange(from: old, to: new, about: favorites))
+  }
+
+  /// Shows a line for each favorite that the arguments name.
+  private func show(_ change: FavoritesChange) -> CommandResult {
+    .show(
+      Summary(json: change.json) { words in
+        [
+          (words.labels.added, change.added), (words.labels.removed, change.removed),
+          (words.labels.alreadyAdded, change.unchanged),
+        ].flatMap { label, favorites in favorites.map { "\(label): \($0.id)" } }
+      })
+  }
+
+  /// Resolves each name to a known favorite, else to a record of the catalog. Each favorite comes
+  /// once.
+  private func favorites(
+    named names: [TypedName], among known: Favorites = Favorites()
+  ) async throws -> [Favorite] {
+    var seen: Set<String> = []
+    let distinct = names.filter { seen.insert($0.text).inserted }
+    guard distinct.count <= Favorites.limit else {
+      throw UserFileError.tooManyFavorites(distinct.count)
+    }
+    let known = await knownFavorites(known, for: distinct.map(\.text))
+    var favorites: [Favorite] = []
+    for name in distinct {
+      if let favorite = known.favorite(named: name.text) {
+        favorites.append(favorite)
+        continue
+      }
+      do {
+        favorites.append(try await name.resolve { try await lookup.favorite(named: $0) })
+      } catch let error as CommandError where error.exitCode == .notFound && names.count > 1 {
+        let whole = names.map(\.text).joined(separator: " ")
+        guard (try? await lookup.favorite(named: whole)) != nil else { throw error }
+        throw error.replacing(hint: .quote(whole))
+      }
+    }
+    var added: Set<Favorite> = []
+    return favorites.filter { added.insert($0).inserted }
+  }
+}

@@ -1,0 +1,61 @@
+import KPGGCore
+
+extension OptionReader {
+  /// Reads `--tag`, a list of tags.
+  ///
+  /// - Throws: A usage error if a text is not a tag.
+  func tags(_ english: String, _ korean: String) throws(UsageError) -> [FavoriteTag] {
+    let items = list("tag", placeholder: "TAG", kind: .tags, english, korean)
+    return try [FavoriteTag](typed: items, as: "--tag")
+  }
+}
+
+extension [FavoriteTag] {
+  /// Reads typed tags, of which several can be in one text with commas between them.
+  ///
+  /// - Throws: A usage error that names the argument if a text is not a tag.
+  init(typed texts: [String], as argument: String) throws(UsageError) {
+    self = []
+    for text in texts.flatMap({ $0.contains(",") ? $0.listItems : [$0] }) {
+      guard let tag = FavoriteTag(text) else {
+        throw text.isEmpty
+          ? .emptyValue(option: argument, nil) : .invalidValue(text, of: argument, .tag)
+      }
+      append(tag)
+    }
+  }
+
+  /// Suggests a similar tag, else lists all; `nil` without tags.
+  func hint(for tag: FavoriteTag) -> Hint? {
+    guard !isEmpty else { return nil }
+    let texts = map(\.text)
+    return Suggestion.nearest(to: tag.text, among: texts).map { .didYouMean([$0]) }
+      ?? .useOneOf(texts)
+  }
+}
+
+extension FavoriteNote? {
+  /// Reads a typed note; `nil` for a blank text.
+  ///
+  /// - Throws: A usage error if the text is no note.
+  init(typed text: String) throws(UsageError) {
+    self = FavoriteNote(text)
+    guard self != nil || text.allSatisfy(\.isWhitespace) else {
+      throw .invalidValue(text, of: "TEXT", .note)
+    }
+  }
+}
+
+extension Favorites {
+  /// The favorites with at least one of the tags; all without tags.
+  ///
+  /// - Throws: `CommandError.unknownTag` for a tag that no favorite has. It suggests a similar one.
+  func tagged(_ tags: [FavoriteTag]) throws(CommandError) -> Favorites {
+    guard !tags.isEmpty else { return self }
+    let known = self.tags
+    for tag in tags where !known.contains(tag) {
+      throw .unknownTag(tag.text, hint: known.hint(for: tag))
+    }
+    return Favorites(entries: entries.filter { entry in tags.contains { entry.tags.contains($0) } })
+  }
+}

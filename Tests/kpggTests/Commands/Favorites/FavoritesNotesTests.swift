@@ -1,0 +1,157 @@
+import Foundation
+import KPGGCore
+import XCTest
+
+@testable import kpgg
+
+/// Gives tags and notes to favorites.
+final class FavoritesNotesTests: FavoritesTestCase {
+  func testTagsAreGivenAndRemoved() async throws {
+    await add("IVE/Liz")
+    await assertRun(
+      "favorites tag liz bias 2023", .prints("tags of IVE/Liz: bias, 2023\n"))
+    await assertRun(
+      ["favorites", "tag", "IVE/Liz", "BIAS,main"], .prints("tags of IVE/Liz: bias, 2023, main\n"))
+    await assertRun("favorites untag liz Bias main", .prints("tags of IVE/Liz: 2023\n"))
+    await assertRun("favorites untag liz 2023", .prints("no tags and no note: IVE/Liz\n"))
+    XCTAssertEqual(try readFavorites(), try .of("IVE/Liz 2026-11-21"))
+  }
+
+  func testANoteIsWrittenAndRemoved() async throws {
+    await add("IVE/Liz")
+    await assertRun(
+      ["favorites", "note", "liz", " first concert, 2023 "],
+      .prints("note on IVE/Liz: first concert, 2023\n"))
+    await assertRun("favorites note liz two words", .prints("note on IVE/Liz: two words\n"))
+    await assertRun(
+      "favorites tag liz bias", .prints("tags of IVE/Liz: bias\nnote on IVE/Liz: two words\n"))
+    await assertRun(["favorites", "note", "liz", ""], .prints("tags of IVE/Liz: bias\n"))
+    XCTAssertEqual(try readFavorites(), try .of("IVE/Liz 2026-11-21 bias"))
+  }
+
+  func testANameThatIsNotAFavoriteIsAdded() async throws {
+    await assertRun(
+      "favorites tag yooa bias", .prints("added: OHMYGIRL/YooA\ntags of OHMYGIRL/YooA: bias\n"))
+    await assertRun(
+      "favorites note dolphin summer --lang ko",
+      .prints("추가: OHMYGIRL/songs/Dolphin\nOHMYGIRL/songs/Dolphin 메모: summer\n"))
+    let ids = await ids()
+    XCTAssertEqual(ids, ["OHMYGIRL/songs/Dolphin", "OHMYGIRL/YooA"])
+  }
+
+  func testNamesOnStandardInputGetATag() async throws {
+    await assertRun(
+      "favorites tag - old", reading: "twice\nkara\n",
+      .prints("added: TWICE\nadded: KARA\ntags of TWICE: old\ntags of KARA: old\n"))
+  }
+
+  func testOnlyAFavoriteWithTheTagLosesIt() async throws {
+    await assertFails(
+      "favorites untag ive bias", .notFound, "'IVE' is not in your favorites",
+      hint: "for a list, use 'kpgg favorites'")
+    await add("IVE", "TWICE")
+    _ = await output(of: "favorites tag ive bias 2023")
+    await assertFails(
+      "favorites untag ive bais", .notFound, "tag 'bais' not found", hint: "did you mean 'bias'?")
+    await assertFails(
+      "favorites untag ive bias other", .notFound, "tag 'other' not found",
+      hint: "use 'bias' or '2023'")
+    await assertFails("favorites untag twice bias", .notFound, "tag 'bias' not found")
+    XCTAssertEqual(try readFavorites().tags.map(\.text), ["bias", "2023"])
+  }
+
+  func testInvalidTagsAndNotesAreUsageErrors() async {
+    let long = String(repeating: "a", count: 1001)
+    for (line, problem) in [
+      (
+        ["tag", "ive", "two words"],
+        "TAG must be one word of at most 32 characters, not 'two words'"
+      ),
+      (["tag", "ive", "a,,b"], "TAG must not contain an empty value"),
+      (["tag", "ive", ""], "TAG must not contain an empty value"),
+      (["tag", "ive"], "'kpgg favorites tag' needs the argument TAG"),
+      (["untag"], "'kpgg favorites untag' needs the argument NAME"),
+      (["note", "ive"], "'kpgg favorites note' needs the argument TEXT"),
+      (["tag", "", "bias"], "a name must not be empty"),
+      (["--tag", "two words"], "--tag must be one word of at most 32 characters, not 'two words'"),
+      (["add", "ive", "--tag", "bias"], "'kpgg favorites add' has no option '--tag'"),
+    ] {
+      let outcome = await run(TypedLine(["favorites"] + line))
+      XCTAssertEqual(outcome.exitCode, .usage, "\(line)")
+      XCTAssertTrue(outcome.errors.hasPrefix("kpgg: error: \(problem)\n"), outcome.errors)
+    }
+    let tooLong = await run(["favorites", "note", "ive", long])
+    XCTAssertEqual(tooLong.exitCode, .usage)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
+  }
+
+  func testJSONListsTheChangedFavorites() async {
+    await add("IVE")
+    let changed = await output(of: "favorites tag ive bias --json")
+    XCTAssertTrue(changed.contains("\"changed\": [\n    \"IVE\"\n  ]"), changed)
+    await assertRun("favorites tag ive bias --plain", .prints("unchanged\tIVE\n"))
+    await assertRun("favorites note twice x --plain", .prints("added\tTWICE\n"))
+  }
+
+  func testTheListShowsTagsAndNotes() async throws {
+    await add("IVE", "IVE/Liz")
+    await assertRun(
+      "favorites",
+      .prints(
+        "Added       Group  Member or song\n2026-11-21  IVE    Liz\n2026-11-21  IVE\n"))
+    _ = await output(of: "favorites tag liz bias 2023")
+    await assertRun(
+      "favorites",
+      .prints(
+        "Added       Group  Member or song  Tags\n2026-11-21  IVE    Liz             bias, 2023\n"
+          + "2026-11-21  IVE\n"))
+    _ = await output(of: ["favorites", "note", "ive", "first concert"])
+    let table = await output(of: "favorites --lang ko")
+    XCTAssertTrue(table.contains("태그") && table.contains("메모"), table)
+    await assertRun(
+      "favorites --plain --fields id,tags,note",
+      .prints("IVE/Liz\tbias, 2023\t\nIVE\t\tfirst concert\n"))
+    let json = await output(of: "favorites --json")
+    for line in ["\"note\": null", "\"note\": \"first concert\"", "\"tags\": []"] {
+      XCTAssertTrue(json.contains(line), json)
+    }
+  }
+
+  func testATagSelectsFavorites() async throws {
+    try writeFile(
+      try Favorites.of("IVE 2026-11-21 old", "TWICE 2026-11-20 bias", "KARA 2026-11-19")
+        .json.canonicalText)
+    for (tags, expected) in [
+      ("bias", ["TWICE"]), ("OLD", ["IVE"]), ("bias,old", ["IVE", "TWICE"]),
+    ] {
+      let rows = await rows(TypedLine(["favorites", "--tag", tags, "--plain", "--fields", "id"]))
+      XCTAssertEqual(rows, expected)
+    }
+    await assertFails(
+      "favorites --tag bais", .notFound, "tag 'bais' not found", hint: "did you mean 'bias'?")
+  }
+
+  func testTagsAreCompleted() async throws {
+    try writeFile(
+      try Favorites.of("IVE/Liz 2026-11-21 bias,2023", "TWICE 2026-11-20 old,bias")
+        .json.canonicalText)
+    for (words, candidates) in [
+      (["favorites", "untag", "liz", ""], ["bias", "2023"]),
+      (["favorites", "untag", "IVE/Liz", "bias", ""], ["2023"]),
+      (["favorites", "untag", "omg", ""], []),
+      (["favorites", "tag", "omg", ""], ["bias", "2023", "old"]),
+      (["favorites", "tag", "omg", "old", "b"], ["bias"]),
+      (["favorites", "untag", "li"], ["Liz"]),
+      (["favorites", "note", "liz", "bi"], []),
+      (["favorites", "--tag", "bias,o"], ["bias,old"]), (["groups", "--tag", "20"], ["2023"]),
+    ] {
+      let lines = await rows(TypedLine(["__complete", "fish", "--", "kpgg"] + words))
+      XCTAssertEqual(
+        lines.dropFirst().map { String($0.prefix { $0 != "\t" }) }, candidates, "\(words)")
+    }
+  }
+
+  private func readFavorites() throws -> Favorites {
+    try Favorites(decoding: Data(try readFile().utf8))
+  }
+}
