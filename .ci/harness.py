@@ -268,11 +268,19 @@ def choose(language, english, korean):
 
 
 class Window:
-    """A tmux window with one program in it. A shell finds kpgg in $KPGG."""
+    """A tmux window with one program in it. A shell finds kpgg in $KPGG.
+
+    'kpgg browse' starts with the view and the orders of a new user.
+    """
+
+    count = 0
 
     def __init__(self, run, command, size=(80, 24), language="en", **variables):
         self.check = run.check
-        self.environment = run.environment | {"PS1": "$ ", "KPGG": run.binary, "KPGG_LANG": language} | variables
+        Window.count += 1
+        self.environment = run.environment | {
+            "PS1": "$ ", "KPGG": run.binary, "KPGG_LANG": language,
+            "XDG_STATE_HOME": str(run.folder / "state" / str(Window.count))} | variables
         self.name = f"{command} at {size[0]}x{size[1]} in {language}"
         self.server = ["tmux", "-L", f"kpgg-{os.getpid()}", "-f", "/dev/null"]
         self.tmux("new-session", "-d", "-s", "kpgg", "-x", size[0], "-y", size[1], command)

@@ -23,6 +23,12 @@ package struct UserFolders: Sendable {
     folder("XDG_CONFIG_HOME", inHome: ".config", onMac: "Library/Application Support")
   }
 
+  /// The folder for what kpgg remembers between runs; `nil` if the environment names neither the
+  /// folder nor a home.
+  package var state: String? {
+    folder("XDG_STATE_HOME", inHome: ".local/state", onMac: "Library/Application Support")
+  }
+
   /// Ignores relative paths, as the specification requires.
   private func folder(_ variable: String, inHome path: String, onMac macPath: String) -> String? {
     if let folder = environment[variable], folder.isAbsolutePath { return "\(folder)/kpgg" }

@@ -37,7 +37,8 @@ final class SecretsTests: XCTestCase {
   func testNoCommandShowsTheSecretOfAnotherArgument() throws {
     let commands = [
       "", "group", "profile", "song", "play", "search", "members", "songs", "units", "similar",
-      "profiles", "sections", "browse", "open", "stats", "random", "birthdays", "favorites",
+      "profiles", "sections", "browse", "open", "stats", "random", "birthdays", "today",
+      "favorites",
       "favorites add", "favorites remove", "favorites export", "favorites import", "quiz",
       "quiz play", "quiz make", "quiz daily", "quiz stats", "export", "import", "import x",
       "snapshot", "snapshot save", "snapshot check", "snapshot diff x", "completions", "help",

@@ -126,7 +126,7 @@ extension CalendarDate {
   ///
   /// Returns `nil` if the date is incomplete or later than the end of the year after `day`, and if
   /// the anniversary is after the year 9999.
-  func firstAnniversary(onOrAfter day: CalendarDate) -> CalendarDate? {
+  package func firstAnniversary(onOrAfter day: CalendarDate) -> CalendarDate? {
     let thisYear = anniversary(in: day.year)
     return if let thisYear, thisYear >= day { thisYear } else { anniversary(in: day.year + 1) }
   }

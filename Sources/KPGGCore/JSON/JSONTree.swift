@@ -109,7 +109,7 @@ package struct JSONElement: Sendable {
   }
 
   /// Returns the value of an object's member, even `null`; `nil` if there is none.
-  func member(_ key: String) -> JSONElement? {
+  package func member(_ key: String) -> JSONElement? {
     var object = JSONObject(self)
     return object.member(key)
   }

@@ -12,7 +12,8 @@ extension FullCatalog {
   ///
   /// Someone in several groups has one event, whose title names all of these groups:
   /// `Sakura (LE SSERAFIM, IZ*ONE): birthday`. Someone who has died, or whose birth date has no month
-  /// or day, has none. In years without February 29, birthdays on that day are on February 28.
+  /// or day, has none. The description of an event has the date of birth and the round ages; its URL
+  /// is an official account of the member or the group, if one is known. In years without February 29, birthdays on that day are on February 28.
   ///
   /// The document does not depend on today. Events keep their identifiers, so importing a newer
   /// document adds no duplicates.
@@ -27,20 +28,25 @@ extension FullCatalog {
   public func birthdayCalendar(
     of members: [Member]? = nil, in language: Language = .english
   ) -> String {
-    // Group all entries, so that a title names the same groups in every selection.
-    var people = catalog.people(of: lineUps)
-    if let members {
-      let ids = Set(members.map(\.id))
-      people = people.filter { $0.entries.contains { ids.contains($0.id) } }
-    }
-    return catalog.birthdayCalendar(of: people, in: language)
+    catalog.birthdayCalendar(
+      of: members.map { people(of: $0) } ?? catalog.people(of: lineUps), in: language)
+  }
+
+  /// Returns the people that have some of the entries. They have all of their entries, so that a
+  /// title names the same groups in every selection.
+  package func people(of members: [Member]) -> [Person] {
+    let ids = Set(members.map(\.id))
+    return catalog.people(of: lineUps).filter { $0.entries.contains { ids.contains($0.id) } }
   }
 }
 
 extension Catalog {
-  /// Returns the birthdays of people, as `FullCatalog.birthdayCalendar(of:in:)` does.
-  package func birthdayCalendar(of people: [Person], in language: Language) -> String {
-    BirthdayCalendar.text(of: people, in: self, language)
+  /// Returns the birthdays of people, as `FullCatalog.birthdayCalendar(of:in:)` does, and then the
+  /// debut anniversaries of groups.
+  package func birthdayCalendar(
+    of people: [Person], debutsOf groups: [GirlGroup] = [], in language: Language
+  ) -> String {
+    BirthdayCalendar.text(of: people, debutsOf: groups, in: self, language)
   }
 }
 
@@ -60,34 +66,82 @@ enum BirthdayCalendar {
       korean: "\(member.korean) (\(groups.korean)) 생일")
   }
 
-  static func text(of people: [Person], in catalog: Catalog, _ language: Language) -> String {
+  static func text(
+    of people: [Person], debutsOf groups: [GirlGroup] = [], in catalog: Catalog,
+    _ language: Language
+  ) -> String {
     let name = escaped(name.text(in: language))
-    let events = people.sortedByBirthday().flatMap { person in
-      event(of: person, titled: title(of: person, in: catalog).text(in: language))
-    }
+    let birthdays = people.sortedByBirthday().compactMap { birthday(of: $0, in: catalog, language) }
+    let debuts = groups.compactMap { debut(of: $0, language) }.stablySorted { $0.day < $1.day }
     let lines =
       [
         "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//kpgg//kpgg//\(language.rawValue.uppercased())",
         "CALSCALE:GREGORIAN",
         // RFC 7986, section 5.1, and the older name of the property.
         "NAME:\(name)", "X-WR-CALNAME:\(name)",
-      ] + events + ["END:VCALENDAR"]
+      ] + (birthdays + debuts).flatMap(\.lines) + ["END:VCALENDAR"]
     return lines.map { folded($0) + "\r\n" }.joined()
   }
 
-  private static func event(of person: Person, titled title: String) -> [String] {
-    guard let birth = person.main.birthDate else { return [] }
-    let date = birth.description.filter { $0 != "-" }
-    // In years without February 29, the birthday is on the last day of the month.
-    let rule = (birth.month, birth.day) == (2, 29) ? ";BYMONTH=2;BYMONTHDAY=-1" : ""
-    // The birth name is the same in every group.
-    let identity = person.main.koreanBirthName ?? person.id.description
-    return [
-      "BEGIN:VEVENT", "UID:\(date)-\(Checksum.text(of: Data(identity.utf8)))@kpgg",
-      // The time stamp is required. The birth date is the only one that never changes.
-      "DTSTAMP:\(date)T000000Z", "DTSTART;VALUE=DATE:\(date)", "RRULE:FREQ=YEARLY\(rule)",
-      "SUMMARY:\(escaped(title))", "TRANSP:TRANSPARENT", "END:VEVENT",
-    ]
+  /// The event of a person's birthday; `nil` without a complete birth date.
+  private static func birthday(
+    of person: Person, in catalog: Catalog, _ language: Language
+  ) -> YearlyEvent? {
+    guard let birth = person.main.birthDate else { return nil }
+    let ages = [20, 30, 40].map { (number: $0, year: birth.year + $0) }
+    let text = BilingualText(
+      english: "Born on \(birth). Turns " + ages.map { "\($0.number) in \($0.year)" }.listed + ".",
+      korean: "\(birth) 출생. " + ages.map { "\($0.year)년 만 \($0.number)세" }.listed + ".")
+    return YearlyEvent(
+      start: birth,
+      // The birth name is the same in every group.
+      identity: person.main.koreanBirthName ?? person.id.description,
+      title: title(of: person, in: catalog).text(in: language),
+      description: text.text(in: language),
+      address: person.main.instagram?.address
+        ?? catalog.group(person.main.groupID).links.mainAddress)
+  }
+
+  /// The event of a group's debut anniversary; `nil` without a complete date.
+  private static func debut(of group: GirlGroup, _ language: Language) -> YearlyEvent? {
+    guard let date = group.debutDate, date.isComplete else { return nil }
+    let years = [10, 20, 30].map { (number: $0, year: date.year + $0) }
+    let title = BilingualText(
+      english: "\(group.displayName.english): debut anniversary",
+      korean: "\(group.displayName.korean) 데뷔 기념일")
+    let text = BilingualText(
+      english: "Debut on \(date). "
+        + years.map { "\($0.number) years in \($0.year)" }.listed + ".",
+      korean: "\(date) 데뷔. " + years.map { "\($0.year)년 \($0.number)주년" }.listed + ".")
+    return YearlyEvent(
+      start: date, identity: "debut \(group.id)", title: title.text(in: language),
+      description: text.text(in: language), address: group.links.mainAddress)
+  }
+
+  /// An event of a whole day that returns each year.
+  private struct YearlyEvent {
+    /// The first day.
+    let start: CalendarDate
+    /// Tells events of a day apart. It never changes.
+    let identity: String
+    let title: String
+    let description: String
+    let address: String?
+
+    /// The number of the month and the day, for sorting.
+    var day: Int { start.monthAndDay ?? 0 }
+
+    var lines: [String] {
+      let date = start.description.filter { $0 != "-" }
+      // In years without February 29, the event is on the last day of the month.
+      let rule = (start.month, start.day) == (2, 29) ? ";BYMONTH=2;BYMONTHDAY=-1" : ""
+      return [
+        "BEGIN:VEVENT", "UID:\(date)-\(Checksum.text(of: Data(identity.utf8)))@kpgg",
+        // The time stamp is required. The first day is the only date that never changes.
+        "DTSTAMP:\(date)T000000Z", "DTSTART;VALUE=DATE:\(date)", "RRULE:FREQ=YEARLY\(rule)",
+        "SUMMARY:\(escaped(title))", "DESCRIPTION:\(escaped(description))",
+      ] + (address.map { ["URL:\($0)"] } ?? []) + ["TRANSP:TRANSPARENT", "END:VEVENT"]
+    }
   }
 
   /// A text value (RFC 5545, section 3.3.11), without characters that control how other text is shown.
@@ -120,6 +174,17 @@ enum BirthdayCalendar {
     }
     return folded
   }
+}
+
+extension GroupLinks {
+  /// The URL of an official account, the channel first; `nil` if none is known.
+  fileprivate var mainAddress: String? {
+    youtubeChannelID?.address ?? instagram?.address ?? x?.address
+  }
+}
+
+extension [String] {
+  fileprivate var listed: String { joined(separator: ", ") }
 }
 
 extension [Person] {

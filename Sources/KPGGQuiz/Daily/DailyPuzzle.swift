@@ -41,10 +41,17 @@ public struct DailyPuzzle: Hashable, Sendable {
 
 extension DailyPuzzle {
   /// The ID of the puzzle in the log: `daily-group/2026-11-21`.
-  package var questionID: String { "\(logKind)/\(date)" }
+  package var questionID: String { Self.questionID(of: kind, on: date) }
+
+  /// Returns the ID of a day's puzzle in the log, which does not depend on its answer.
+  package static func questionID(of kind: Kind, on date: CalendarDate) -> String {
+    "\(logKind(of: kind))/\(date)"
+  }
 
   /// The kind of the puzzle in the log: `daily-group`.
-  package var logKind: String { "daily-\(kind)" }
+  package var logKind: String { Self.logKind(of: kind) }
+
+  private static func logKind(of kind: Kind) -> String { "daily-\(kind)" }
 
   /// Returns the minutes, rounded up, from a moment until the next day begins in Korea. They are
   /// negative afterward.

@@ -11,7 +11,8 @@ public struct ReviewSchedule: Hashable, Sendable {
   public struct Item: Hashable, Sendable {
     /// The ID of the question.
     public let questionID: QuizQuestionID
-    fileprivate private(set) var subjects: [String]
+    /// The IDs of the records that the question is about.
+    package private(set) var subjects: [String]
     package private(set) var memory: MemoryState
     /// The day of the last answer.
     package private(set) var lastDate: CalendarDate

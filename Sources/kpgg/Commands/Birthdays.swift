@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// `kpgg birthdays [NAME]` lists birthdays in a span of days.
+/// `kpgg birthdays [NAME…]` lists birthdays in a span of days.
 enum Birthdays: Command {
   static let description = CommandDescription(
     name: "birthdays",
@@ -17,13 +17,21 @@ enum Birthdays: Command {
         "Someone in several groups is listed once; members who have died are omitted.",
         "여러 그룹에 속한 사람은 한 번만 표시하고, 사망한 멤버는 제외합니다."),
       HelpText(
-        "In a calendar (--ics), each event names the member and their groups. Events keep their "
-          + "identifiers, so importing a new version adds no duplicates. Without --next, the same "
+        "In a calendar (--ics), each event names the member and their groups. Its description has "
+          + "the date of birth and the round ages, and its link is an official account, if one is "
+          + "known. With --anniversaries, the calendar also has the debuts of the groups. Events keep "
+          + "their identifiers, so importing a new version adds no duplicates. Without --next, the same "
           + "catalog gives the same calendar every day.",
-        "캘린더(--ics)의 일정에는 멤버와 그룹의 이름이 들어갑니다. 일정의 식별자가 바뀌지 않으므로 새로 가져와도 중복되지 않습니다. --next를 "
+        "캘린더(--ics)의 일정에는 멤버와 그룹의 이름이 들어갑니다. 설명에는 생년월일과 10살 단위의 나이가, 링크에는 알려진 공식 계정이 들어갑니다. "
+          + "--anniversaries를 쓰면 그룹의 데뷔 기념일도 들어갑니다. 일정의 식별자가 바뀌지 않으므로 새로 가져와도 중복되지 않습니다. --next를 "
           + "쓰지 않으면 같은 카탈로그에서 언제나 같은 캘린더가 나옵니다."),
     ],
-    arguments: [.groupsOrSection],
+    arguments: [
+      ArgumentDescription(
+        "[NAME…]", .groupOrMember,
+        "Members, groups, a year, or a section's key or years (default: all members)",
+        "멤버, 그룹, 연도, 또는 구분의 키나 연도 범위 (기본값: 모든 멤버)")
+    ],
     options: OptionList { try Options($0) },
     examples: [
       .init(
@@ -36,11 +44,18 @@ enum Birthdays: Command {
         "kpgg birthdays --on 12-24", "Birthdays on the next December 24",
         "다가오는 12월 24일의 생일"),
       .init(
+        "kpgg birthdays --on tomorrow", "Birthdays tomorrow", "내일 생일"),
+      .init(
         "kpgg birthdays --month 7", "Birthdays in July",
         "7월 생일"),
       .init(
         "kpgg birthdays --ics > birthdays.ics", "Save all birthdays for a calendar app",
         "캘린더 앱에서 쓸 전체 생일 저장"),
+      .init(
+        "kpgg birthdays --ics --anniversaries > days.ics", "Save debut anniversaries as well",
+        "데뷔 기념일도 함께 저장"),
+      .init(
+        "kpgg birthdays sana", "The next birthday of a member", "한 멤버의 다음 생일"),
       .init(
         "kpgg birthdays twice", "Birthdays of one group",
         "한 그룹의 생일"),
@@ -48,17 +63,21 @@ enum Birthdays: Command {
 
   private struct Options {
     let favorites: FavoriteSelection
-    let days: BirthdayDays?
+    let days: DayOptions?
     let isCalendar: Bool
+    let hasDebuts: Bool
 
     init(_ options: OptionReader) throws(UsageError) {
       favorites = try FavoriteSelection(
         options, "Show only your favorite members and the members of your favorite groups",
         "즐겨찾는 멤버와 즐겨찾는 그룹의 멤버만 표시")
-      days = try BirthdayDays(options)
+      days = try DayOptions(options, hasMonth: true)
       isCalendar = options.flag(
         "ics", "Print a calendar (RFC 5545) with yearly events; by default, of all birthdays",
         "매년 반복되는 일정의 캘린더(RFC 5545) 출력 (기본값: 전체 생일)")
+      hasDebuts = options.flag(
+        "anniversaries", "With --ics, add the debut anniversaries of the groups",
+        "--ics와 함께 쓰면 그룹의 데뷔 기념일도 추가")
       options.listing()
     }
   }
@@ -73,24 +92,37 @@ enum Birthdays: Command {
     {
       throw UsageError.conflictingOptions("--ics", option)
     }
+    if options.hasDebuts, !options.isCalendar {
+      throw UsageError.optionNeeds("--anniversaries", "--ics")
+    }
     let today = try session.context.today()
-    let name = try session.optionalName()
-    let isSelection = name != nil || !options.favorites.isEmpty
+    let words = session.arguments.words
+    let isSelection = !words.isEmpty || !options.favorites.isEmpty
     let span =
       try options.days?.span(from: today)
-      ?? (options.isCalendar ? .year : BirthdaySpan(first: today, days: isSelection ? 364 : 30))
+      ?? (options.isCalendar ? .year : DaySpan(first: today, days: isSelection ? 364 : 30))
     let favorites = try options.favorites.favorites(in: session)
     let isWanted = { (member: Member) in favorites?.containsMemberOrGroup(member) ?? true }
+    let catalog = try await session.reader.catalog()
     guard !options.isCalendar else {
-      return .text(try await session.birthdayCalendar(of: name, span, where: isWanted))
+      let members = try await session.lookup.members(named: words).filter(isWanted)
+      // Titles name all groups of a person, so that they are the same in every selection.
+      let all = try await session.lookup.lineUps(with: .members)
+      let born = members.withBirthday(from: span.first, days: span.days)
+      let people = FullCatalog(catalog, lineUps: all).people(of: born)
+      let groups = options.hasDebuts ? Set(members.map(\.groupID)) : []
+      let debuts = catalog.groups.filter {
+        groups.contains($0.id) && span.anniversary(of: $0.debutDate) != nil
+      }
+      return .text(
+        catalog.birthdayCalendar(of: people, debutsOf: debuts, in: session.textWriter.language))
     }
     let members =
-      if name != nil {
-        try await session.lookup.lineUps(named: name, with: .members).members
-      } else {
+      if words.isEmpty {
         try await session.reader.entries { $0.hasAnniversary(from: span.first, days: span.days) }
+      } else {
+        try await session.lookup.members(named: words)
       }
-    let catalog = try await session.reader.catalog()
     let birthdays = catalog.birthdays(
       of: members.filter(isWanted), from: span.first, days: span.days)
     let rows = birthdays.map { birthday in
@@ -105,114 +137,9 @@ enum Birthdays: Command {
   }
 }
 
-extension Session {
-  /// The calendar of the birthdays of wanted members.
-  fileprivate func birthdayCalendar(
-    of name: String?, _ span: BirthdaySpan, where isWanted: (Member) -> Bool
-  ) async throws -> String {
-    let lineUps = try await lookup.lineUps(named: name, with: .members)
-    // Titles name all groups of a person, so that they are the same in every selection.
-    let all = name == nil ? lineUps : try await lookup.lineUps(with: .members)
-    let born = lineUps.members.filter(isWanted).withBirthday(from: span.first, days: span.days)
-    return FullCatalog(try await reader.catalog(), lineUps: all)
-      .birthdayCalendar(of: born, in: textWriter.language)
-  }
-}
-
-/// The range of days that the command lists.
-private struct BirthdaySpan {
-  /// The first day.
-  let first: CalendarDate
-  /// The number of days after the first: 6 gives a week.
-  let days: Int
-
+extension DaySpan {
   /// The year 9999. It has no leap day, every birthday falls in it once, and it does not depend on
   /// today.
-  static let year = BirthdaySpan(first: CalendarDate(year: 9999)?.firstDay ?? .latest, days: 364)
-}
-
-/// The days that `--next`, `--on`, or `--month` select.
-private enum BirthdayDays {
-  case next(Int)
-  case on(String)
-  case month(Int)
-
-  /// Reads the options; `nil` without them.
-  init?(_ options: OptionReader) throws(UsageError) {
-    let next = try options.wholeNumber(
-      "next", placeholder: "DAYS", in: 0...364, "List today and the next DAYS days (0 to 364)",
-      "오늘부터 DAYS일 뒤까지의 생일 (0~364)")
-    let date = options.text(
-      "on", placeholder: "DATE",
-      "List birthdays on a date: 2026-12-24, or 12-24 for the next December 24 (or today)",
-      "특정한 날의 생일: 2026-12-24, 또는 다가오는(또는 오늘인) 12월 24일은 12-24")
-    let monthText = options.text(
-      "month", placeholder: "N", kind: .number(1...12),
-      "List birthdays in a month, 1 to 12; in the next year if the month is over",
-      "특정한 달(1~12)의 생일. 이미 지난 달이면 다음 해")
-    let month = monthText.flatMap(Self.month)
-    if let monthText, month == nil { throw .invalidValue(monthText, of: "--month", .month) }
-    let given: [(option: String, days: Self)] = [
-      next.map { ("--next", .next($0)) }, date.map { ("--on", .on($0)) },
-      month.map { ("--month", .month($0)) },
-    ].compactMap(\.self)
-    guard given.count <= 1 else { throw .conflictingOptions(given[0].option, given[1].option) }
-    guard let days = given.first?.days else { return nil }
-    self = days
-  }
-
-  /// The number of a month, typed as `7`, `July`, `jul`, or `7월`; `nil` for another text.
-  private static func month(_ text: String) -> Int? {
-    let digits = text.last == "월" ? text.dropLast() : text[...]
-    if digits.utf8.allSatisfy(\.isDigit), let number = Int(digits) {
-      return (1...12).contains(number) ? number : nil
-    }
-    guard text.count >= 3 else { return nil }
-    return SiteLabels.monthNames.firstIndex {
-      $0.lowercased().hasPrefix(text.lowercased())
-    }.map { $0 + 1 }
-  }
-
-  /// The days, counted from today.
-  ///
-  /// - Throws: A usage error if the date is invalid, or the month's year is out of range.
-  func span(from today: CalendarDate) throws(UsageError) -> BirthdaySpan {
-    switch self {
-    case .next(let days): BirthdaySpan(first: today, days: days)
-    case .on(let text): BirthdaySpan(first: try Self.date(text, today: today), days: 0)
-    case .month(let month): try Self.month(month, today: today)
-    }
-  }
-
-  private static func date(_ text: String, today: CalendarDate) throws(UsageError) -> CalendarDate {
-    let date = CalendarDate(text) ?? next(text, from: today)
-    guard let date, date.isComplete else {
-      throw .invalidValue(text, of: "--on", .dateOrDay(year: today.year))
-    }
-    return date
-  }
-
-  /// Parses a month and a day: `03-21` or `3-21`. Returns the next such date, which may be today;
-  /// `nil` if the text is invalid, or the date's year is out of range.
-  private static func next(_ text: String, from today: CalendarDate) -> CalendarDate? {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2,
-      parts.allSatisfy({ $0.utf8.count <= 2 && $0.utf8.allSatisfy(\.isDigit) }),
-      let month = Int(parts[0]), let day = Int(parts[1])
-    else { return nil }
-    // Leap days are at most eight years apart.
-    return (today.year...today.year + 8).lazy
-      .compactMap { CalendarDate(year: $0, month: month, day: day) }
-      .first { $0 >= today }
-  }
-
-  private static func month(
-    _ month: Int, today: CalendarDate
-  ) throws(UsageError) -> BirthdaySpan {
-    let year = month < today.month ?? 1 ? today.year + 1 : today.year
-    guard let month = CalendarDate(year: year, month: month), let last = month.lastDay.day else {
-      throw .monthBeyondCalendar
-    }
-    return BirthdaySpan(first: month.firstDay, days: last - 1)
-  }
+  fileprivate static let year = DaySpan(
+    first: CalendarDate(year: 9999)?.firstDay ?? .latest, days: 364)
 }

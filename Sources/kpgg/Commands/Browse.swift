@@ -24,6 +24,10 @@ enum Browse: Command {
         "--linear를 쓰면 전체 화면 대신 줄 단위로 출력하고, 입력한 줄을 명령으로 읽습니다. 번호나 이름을 입력하면 항목이 열리고, 'b'는 "
           + "뒤로, '?'는 명령 목록입니다. 화면 낭독기와 스크립트에 알맞습니다. 전체 화면을 쓸 수 없는 터미널(TERM이 'dumb'이거나 없음)에서는 "
           + "언제나 이렇게 작동합니다."),
+      HelpText(
+        "kpgg remembers the view, the orders, and the language that you choose with keys. Options, "
+          + "variables, and 'kpgg config' override them.",
+        "키로 고른 보기, 순서, 언어는 다음에도 그대로입니다. 옵션, 환경 변수, 'kpgg config'의 값이 있으면 그 값을 먼저 씁니다."),
     ],
     arguments: [
       ArgumentDescription(
@@ -52,6 +56,8 @@ enum Browse: Command {
     let isASCII: Bool
     let images: ImageChoice
     let isLinear: Bool
+    let view: HomeStyle?
+    let order: ListOrder.Key?
 
     init(_ options: OptionReader) {
       isASCII = options.ascii()
@@ -62,6 +68,11 @@ enum Browse: Command {
       isLinear = options.flag(
         "linear", "Print plain lines and read typed commands, without a full screen",
         "전체 화면 대신 줄 단위로 출력하고 입력한 명령 읽기")
+      view = options.choice(
+        Setting.view.rawValue, placeholder: "VIEW", "View of the home screen", "홈 화면의 보기")
+      order = options.choice(
+        Setting.sort.rawValue, placeholder: "ORDER", "Order of lists that have it",
+        "이 순서가 있는 목록의 순서")
       options.language()
       options.color()
       options.reading()
@@ -85,6 +96,11 @@ enum Browse: Command {
       terminal: TerminalFeatures(environment: context.environment),
       start: name, startMember: startMember)
     var state = BrowserState(settings: settings, language: session.textWriter.language)
+    let (memory, notice) = session.browserMemory()
+    state.start(
+      with: session.settings.adding(option: options.view?.rawValue, for: .view)
+        .adding(option: options.order?.rawValue, for: .sort),
+      after: memory)
     // Entries are numbered from the first to the last.
     if isLinear { state.homeStyle = .rows }
     let quizzes = session.quizSetup(isLinear: isLinear, isASCII: options.isASCII)
@@ -98,10 +114,11 @@ enum Browse: Command {
         reader: DocumentReader(source: session.reader.source),
         endpoint: session.endpoint, chafa: chafa,
         favorites: Result { () throws(CommandError) in try session.favoritesFile() },
-        quizzes: quizzes, level: session.settings.level, ranks: ranks, launch: context.launch))
+        memory: session.browserMemoryFile, quizzes: quizzes, level: session.settings.level,
+        ranks: ranks, launch: context.launch))
     try quizzes.errors.throwFirst()
     try ranks.errors.throwFirst()
-    return .nothing
+    return .nothing.adding(notice: notice)
   }
 
   /// The member to open first; `nil` for a group, or for the home screen.

@@ -44,7 +44,7 @@ enum Export: Command {
         "kpgg export public --site", "Write the catalog and its website",
         "카탈로그와 웹사이트 내보내기"),
       .init(
-        "kpgg export public --base-url https://example.com/ --title 'My groups'",
+        "kpgg export public --base-url https://example.com/ --title Stars",
         "Write a website with a name of its own, ready for its address",
         "이름과 주소를 정해 웹사이트 내보내기"),
       .init(

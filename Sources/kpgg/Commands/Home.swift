@@ -22,9 +22,26 @@ enum Home: Command {
     let counts =
       session.shared.format == .json
       ? try await session.reader.memberCounts(of: catalog.groups) : nil
-    return .show(
-      HomeScreen(
-        catalog: catalog, memberCounts: counts, date: try session.context.today(),
-        catalogDate: session.catalogDate))
+    let date = try session.context.today()
+    let (news, notices) =
+      session.shared.format == .json ? (nil, []) : await session.news(on: date, in: catalog)
+    let screen = HomeScreen(
+      catalog: catalog, memberCounts: counts, date: date, news: news,
+      catalogDate: session.catalogDate)
+    return notices.reduce(.show(screen)) { $0.adding(notice: $1) }
+  }
+}
+
+extension Session {
+  /// The news of today, as far as they take no request. Without all line-ups, they are about groups
+  /// only.
+  fileprivate func news(
+    on today: CalendarDate, in catalog: Catalog
+  ) async -> (news: DayNews?, notices: [String]) {
+    let lineUps = try? await reader.local.lineUps(of: catalog.groups, with: [.members, .songs])
+    let (files, notices) = dayFiles()
+    let news = DayNews(
+      of: DaySpan(first: today, days: 0), today: today, in: catalog, lineUps ?? [], files)
+    return (news, notices)
   }
 }

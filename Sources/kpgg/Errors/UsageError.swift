@@ -82,6 +82,8 @@ enum UsageError: Error, Hashable, Sendable {
   case noTerminal
   /// `compare` has both a group and a member.
   case mixedComparison(group: String, member: String)
+  /// An option has no meaning without another one.
+  case optionNeeds(String, String)
   /// Only kpgg itself uses this command.
   case internalCommand(String)
 
@@ -288,6 +290,10 @@ extension UsageError: ReportedError {
         "\(quoted(group)) is a group, and \(quoted(member)) is a member",
         "\(quoted(group)): 그룹, \(quoted(member)): 멤버",
         Hint("compare groups with groups, or members with members", "그룹끼리 또는 멤버끼리 비교하세요"))
+    case .optionNeeds(let option, let other):
+      words.error(
+        "\(option) needs \(other)", "\(option) 옵션은 \(other) 옵션과 함께 써야 합니다",
+        Hint("add \(other)", "\(other) 옵션도 쓰세요"))
     case .internalCommand(let name):
       words.error("\(quoted(name)) is for internal use", "내부 전용 명령: \(quoted(name))")
     }

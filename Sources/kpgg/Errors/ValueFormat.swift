@@ -77,8 +77,8 @@ enum ValueFormat: Hashable, Sendable {
       words.text("a date such as 2012-06-01, 2012-06, or 2012", "2012-06-01, 2012-06, 2012")
     case .dateOrDay(let year):
       words.text(
-        "a date such as \(year)-12-24, or 12-24 for the next December 24",
-        "\(year)-12-24, 또는 다가오는 12월 24일인 12-24")
+        "tomorrow, a date such as \(year)-12-24, or 12-24 for the next December 24",
+        "tomorrow, \(year)-12-24, 또는 다가오는 12월 24일인 12-24")
     case .dates(let from, let to):
       words.text(
         "\(from), \(from)-07, \(from)-07-28, or a range such as \(from)..\(to), \(from).., "

@@ -37,16 +37,30 @@ struct SettingValues: Sendable {
   }
 
   subscript(setting: Setting) -> SettingValue {
+    if let chosen = chosen(setting) { return chosen }
+    let value = { SettingValue(setting: setting, text: $0, origin: $1) }
+    if let variable = setting.commonVariable(in: environment) {
+      return value(variable.value, .environment(variable.name))
+    }
+    return value(setting.defaultValue, .default)
+  }
+
+  /// The value that an option, a variable of kpgg, or the file has; `nil` if the default counts.
+  func chosen(_ setting: Setting) -> SettingValue? {
     let value = { SettingValue(setting: setting, text: $0, origin: $1) }
     if let option = options[setting] { return value(option, .option(setting.option)) }
     if let variable = setting.overridingVariable(in: environment) {
       return value(variable.value, .environment(variable.name))
     }
-    if let text = stored[setting], let path = stored.file?.path { return value(text, .file(path)) }
-    if let variable = setting.commonVariable(in: environment) {
-      return value(variable.value, .environment(variable.name))
-    }
-    return value(setting.defaultValue, .default)
+    guard let text = stored[setting], let path = stored.file?.path else { return nil }
+    return value(text, .file(path))
+  }
+
+  /// The values with an option that only some commands have, if it is given.
+  func adding(option: String?, for setting: Setting) -> SettingValues {
+    var options = options
+    if let option { options[setting] = option }
+    return SettingValues(options: options, environment: environment, stored: stored)
   }
 
   /// - Throws: A usage error if `KPGG_LANG` names no language.

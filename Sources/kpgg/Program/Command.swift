@@ -89,8 +89,8 @@ enum CommandTable {
         ),
         (HelpText("Find", "찾기"), "kpgg search ㅇㅁㅇㄱ", [Search.self, Random.self]),
         (
-          HelpText("Follow", "소식 챙기기"), "kpgg birthdays --next 7",
-          [Birthdays.self, FavoritesCommand.self, RankCommand.self]
+          HelpText("Follow", "소식 챙기기"), "kpgg today",
+          [Today.self, Birthdays.self, FavoritesCommand.self, RankCommand.self]
         ),
         (HelpText("Play", "즐기기"), "kpgg quiz daily", [Play.self, QuizCommand.self]),
         (

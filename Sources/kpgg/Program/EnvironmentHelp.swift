@@ -76,6 +76,11 @@ extension ProgramDescription {
         + "Support on macOS)",
       "사용자 데이터의 상위 폴더 (기본값: ~/.local/share, macOS에서는 ~/Library/Application Support)"),
     .init(
+      "XDG_STATE_HOME",
+      "Parent folder for what 'browse' remembers (default: ~/.local/state, or "
+        + "~/Library/Application Support on macOS)",
+      "'browse'가 기억하는 상태의 상위 폴더 (기본값: ~/.local/state, macOS에서는 ~/Library/Application Support)"),
+    .init(
       "https_proxy", "Proxy for requests; also http_proxy, all_proxy, and no_proxy",
       "요청에 쓸 프록시. http_proxy, all_proxy, no_proxy도 같음"
     ),
@@ -104,5 +109,8 @@ extension ProgramDescription {
     .init(
       "$XDG_DATA_HOME/kpgg/ranks.jsonl", "Your rankings, one choice per line",
       "순위 (선택마다 한 줄)"),
+    .init(
+      "$XDG_STATE_HOME/kpgg/browse.json", "The last view, orders, and language of 'browse'",
+      "'browse'의 마지막 보기, 순서, 언어"),
   ]
 }

@@ -6,6 +6,8 @@ struct HomeScreen: CommandOutput {
   /// The number of line-up entries of each group; `nil` if they were not counted.
   let memberCounts: [GroupID: Int]?
   let date: CalendarDate
+  /// The news of the day; `nil` for JSON, which does not have it.
+  let news: DayNews?
   /// The date of the embedded catalog; `nil` for other sources.
   let catalogDate: CalendarDate?
 
@@ -23,18 +25,20 @@ struct HomeScreen: CommandOutput {
 }
 
 extension TextWriter {
-  /// The home screen: the featured group as a sheet, then each section with its groups' names. If
-  /// it does not fit the terminal's rows, each section takes one.
+  /// The home screen: the featured group as a sheet, the news of the day, then each section with its
+  /// groups' names. If it does not fit the terminal's rows, each section takes one.
   fileprivate func home(_ screen: HomeScreen) -> [String] {
     let catalog = screen.catalog
     let heading = fitted(words.groupOfTheDay).map { painter.paint($0, .bold) }
     let facts = screen.featured.map { heading + self.facts(of: $0) } ?? []
     let notes = [words.homeHint] + [screen.catalogDate.map(words.catalogDate)].compactMap(\.self)
     let end = notes.flatMap { fitted($0) }.map { painter.paint($0, .dim) }
-    let whole = (facts.isEmpty ? [] : facts + [""]) + sections(of: catalog) + end
+    let news = screen.news?.summary(self) ?? []
+    let start = [facts, news].filter { !$0.isEmpty }.flatMap { $0 + [""] }
+    let whole = start + sections(of: catalog) + end
     // The shell's next prompt takes a row.
     guard let room = height.map({ $0 - 1 }), whole.count > room else { return whole }
-    return compactHome(facts, rows(of: catalog), end, room: room)
+    return compactHome(facts, news, rows(of: catalog), end, room: room)
   }
 
   private func sections(of catalog: Catalog) -> [String] {
@@ -50,16 +54,20 @@ extension TextWriter {
   }
 
   /// The parts of the home screen that fit in the rows. The hint and the name of the featured group
-  /// come first, then the sections, then the other facts.
+  /// come first, then the sections, then the news, then the other facts.
   private func compactHome(
-    _ facts: [String], _ sections: [String], _ hint: [String], room: Int
+    _ facts: [String], _ news: [String], _ sections: [String], _ hint: [String], room: Int
   ) -> [String] {
     let title = facts.prefix(2)
     let gaps = (facts.isEmpty ? 0 : 1) + (sections.isEmpty ? 0 : 1)
     let rest = room - hint.count - title.count - gaps
     let shown = sections.prefix(max(0, rest))
-    let others = facts.dropFirst(2).prefix(max(0, rest - shown.count))
-    let parts = [title + others, shown, hint[...]].filter { !$0.isEmpty }
+    let left = rest - shown.count
+    // A blank line is above the news.
+    let shownNews = news.count < left ? news : []
+    let used = shownNews.isEmpty ? 0 : shownNews.count + 1
+    let others = facts.dropFirst(2).prefix(max(0, left - used))
+    let parts = [title + others, shownNews[...], shown, hint[...]].filter { !$0.isEmpty }
     return Array(parts.joined(separator: [""]).suffix(max(1, room)))
   }
 
@@ -84,7 +92,7 @@ extension TextWriter {
   }
 
   /// As many whole names as fit in a row, with dots between them.
-  private func firstNames(_ names: [String], room: Int) -> String {
+  func firstNames(_ names: [String], room: Int) -> String {
     let rows = names.indices.map { index in
       names[...index].joined(separator: " · ") + (index == names.count - 1 ? "" : " · …")
     }

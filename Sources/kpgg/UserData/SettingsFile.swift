@@ -119,7 +119,8 @@ struct InvalidSetting: ReportedError {
 }
 
 extension Words {
-  fileprivate func ignoredFile(_ message: String) -> String {
+  /// The note about a file that kpgg goes on without.
+  func ignoredFile(_ message: String) -> String {
     text("\(message); this file is ignored", "\(message). 이 파일은 쓰지 않습니다")
   }
 

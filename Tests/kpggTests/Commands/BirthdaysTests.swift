@@ -84,6 +84,30 @@ final class BirthdaysTests: CommandTestCase {
     await assertRun("birthdays twice --next 0 --plain", .prints(""))
   }
 
+  func testANameSelectsMembersForAYear() async {
+    for (name, ids) in [
+      ("sana", ["TWICE/Sana"]), ("twice mina", ["TWICE/Mina"]),
+      ("sana liz sana", ["IVE/Liz", "TWICE/Sana"]),
+    ] {
+      let rows = await rows("birthdays \(name) --plain")
+      XCTAssertEqual(rows.map { String($0.prefix { $0 != "\t" }) }, ids, name)
+    }
+    let mixed = await rows("birthdays ive sana --plain")
+    XCTAssertEqual(mixed.count, 7)
+    await assertFails(
+      "birthdays sana nobody", .notFound, "group or member 'nobody' not found",
+      hint: "for a list, use 'kpgg groups' or 'kpgg members'")
+  }
+
+  func testTomorrowIsADate() async {
+    let day = await output(of: "birthdays --on 2026-11-22 --json")
+    for word in ["tomorrow", "Tomorrow", "내일"] {
+      await assertRun("birthdays --on \(word) --json", .prints(day))
+    }
+    let today = await output(of: "birthdays --on 2026-11-21 --json")
+    await assertRun("birthdays --on today --json", .prints(today))
+  }
+
   func testFavoritesSelectMembersAndTheMembersOfGroups() async throws {
     let folder = try temporaryFolder()
     let variables = ["XDG_DATA_HOME": folder.url.path]

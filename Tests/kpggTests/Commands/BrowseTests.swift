@@ -44,6 +44,84 @@ final class BrowseTests: CommandTestCase {
     XCTAssertEqual(other.state.settings.today, CalendarDate("2026-11-21"))
   }
 
+  func testTheBrowserStartsAsTheLastOneWasLeft() async throws {
+    let folder = try temporaryFolder().url.appendingPathComponent("state")
+    let file = BrowserMemoryFile(
+      folder: folder.appendingPathComponent("kpgg").path, lockTimeout: .seconds(1))
+    let state = ["XDG_STATE_HOME": folder.path, "LANG": "en_US.UTF-8"]
+    var memory = BrowserMemory(language: .korean, view: .rows)
+    memory.orders = [.members: ListOrder(key: .height, isReversed: true)]
+    try file.update { $0.replace(with: memory) }
+    let last = try await browsed("browse", in: state).state
+    XCTAssertEqual(last.language, .korean)
+    XCTAssertEqual(last.homeStyle, .rows)
+    XCTAssertEqual(last.orders, memory.orders)
+    let variable = try await browsed("browse", in: state.merging(["KPGG_LANG": "en"]) { $1 })
+    XCTAssertEqual(variable.state.language, .english)
+    let config = folder.appendingPathComponent("config/kpgg")
+    try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
+    try Data(#"{"lang": "en", "sort": "name", "view": "cards"}"#.utf8)
+      .write(to: config.appendingPathComponent("config.json"))
+    let settings = state.merging(["XDG_CONFIG_HOME": folder.path + "/config"]) { $1 }
+    let configured = try await browsed("browse", in: settings).state
+    XCTAssertEqual(configured.language, .english)
+    XCTAssertEqual(configured.homeStyle, .grid)
+    XCTAssertEqual(configured.order(of: .members), ListOrder(key: .name))
+    let option = try await browsed("browse --view list --sort height --lang ko", in: settings).state
+    XCTAssertEqual(option.language, .korean)
+    XCTAssertEqual(option.homeStyle, .rows)
+    XCTAssertEqual(option.order(of: .members), ListOrder(key: .height))
+    XCTAssertEqual(option.order(of: .songs), ListOrder())
+  }
+
+  func testADamagedMemoryIsANoteUntilTheNextChange() async throws {
+    let folder = try temporaryFolder().url.appendingPathComponent("state").appendingPathComponent(
+      "kpgg")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let path = folder.appendingPathComponent("browse.json")
+    try Data("{".utf8).write(to: path)
+    let state = ["XDG_STATE_HOME": folder.deletingLastPathComponent().path]
+    let outcome = await outcome(of: "browse", in: state)
+    XCTAssertTrue(outcome.errors.contains("kpgg: note: \(path.path): "), outcome.errors)
+    XCTAssertEqual(outcome.exitCode, .success)
+    XCTAssertEqual(try Data(contentsOf: path), Data("{".utf8))
+    let file = BrowserMemoryFile(folder: folder.path, lockTimeout: .seconds(1))
+    try file.update { $0.replace(with: BrowserMemory(view: .rows)) }
+    XCTAssertEqual(try file.read(), BrowserMemory(view: .rows))
+  }
+
+  func testOnlyChangesAreRemembered() async throws {
+    let folder = try temporaryFolder().url.appendingPathComponent("state")
+    let browser = try await browsed("browse --view list", in: ["XDG_STATE_HOME": folder.path])
+    XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path))
+    var state = browser.state
+    _ = state.apply(.started(try await SampleCatalog.reader.catalog()))
+    for action in [BrowserAction.switchLanguage, .sort] {
+      for case .remember(let change) in state.apply(.action(action)) {
+        guard case .work(let body) = await browser.step(for: .remember(change), in: state) else {
+          return XCTFail("no work")
+        }
+        XCTAssertNil(try body())
+      }
+    }
+    XCTAssertEqual(
+      try browser.memory?.read(),
+      BrowserMemory(language: .korean, orders: [.groups: ListOrder(key: .name)]))
+  }
+
+  func testUnknownValuesInTheMemoryAreIgnored() throws {
+    let text = """
+      {"lang": "fr", "view": 5, "new": 1,
+       "orders": {"groups": {"sort": "height"}, "songs": {"sort": "name"}, "other": 1}}
+      """
+    XCTAssertEqual(
+      try BrowserMemory(decoding: Data(text.utf8)),
+      BrowserMemory(orders: [.songs: ListOrder(key: .name)]))
+    for damaged in ["", "[]", "{", #"{"lang": "ko", "lang": "en"}"#] {
+      XCTAssertThrowsError(try BrowserMemory(decoding: Data(damaged.utf8)), damaged)
+    }
+  }
+
   func testAMembersNameOpensTheProfile() async throws {
     for (name, id) in [
       ("wonyoung", "IVE/Wonyoung"), ("twice sana", "TWICE/Sana"),
@@ -148,13 +226,22 @@ final class BrowseTests: CommandTestCase {
     _ line: TypedLine, in environment: [String: String] = ["NO_COLOR": "1"]
   ) async throws -> Browser {
     let seen = Mutex<Browser?>(nil)
+    let outcome = await outcome(of: line, in: environment) { program in
+      seen.withLock { $0 = program as? Browser }
+    }
+    XCTAssertEqual(outcome, Program.Outcome())
+    return try XCTUnwrap(seen.withLock(\.self))
+  }
+
+  /// The outcome of a command on a terminal.
+  private func outcome(
+    of line: TypedLine, in environment: [String: String],
+    running run: @escaping @Sendable (any kpgg.Screen) async throws -> Void = { _ in }
+  ) async -> Program.Outcome {
     let context = Context.test(
       line.arguments,
       environment: ["KPGG_TODAY": "2026-11-21", "TERM": "xterm"].merging(environment) { $1 },
-      runInteractively: { program in seen.withLock { $0 = program as? Browser } },
-      output: .terminal(80))
-    let outcome = await Program(context: context).run()
-    XCTAssertEqual(outcome, Program.Outcome())
-    return try XCTUnwrap(seen.withLock(\.self))
+      runInteractively: run, output: .terminal(80))
+    return await Program(context: context).run()
   }
 }

@@ -35,6 +35,16 @@ final class HomeTests: CommandTestCase {
     XCTAssertEqual(featured.first, featured.last)
   }
 
+  func testTheNewsTakeAtMostTwoLines() async {
+    for width in [20, 40, 80, 200] {
+      let lines = await output(of: "", on: .terminal(width)).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      let news = Array(lines.split(separator: "")[1])
+      XCTAssertEqual(news.count, 2, "\(width): \(news)")
+      XCTAssertTrue(news[1].hasPrefix("Group puzzle"), "\(width): \(news)")
+    }
+  }
+
   func testNoLineStartsWithADot() async {
     for width in 24...120 {
       let lines = await output(of: "", on: .terminal(width)).split(separator: "\n")

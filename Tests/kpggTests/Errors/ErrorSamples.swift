@@ -70,7 +70,7 @@ extension ErrorSamples {
       .monthBeyondCalendar,
       .noSystemDate,
       .noTerminal,
-      .internalCommand("__http-worker"),
+      .optionNeeds("--anniversaries", "--ics"), .internalCommand("__http-worker"),
     ]
     + addressErrors.map { UsageError.invalidURL("https://me:secret@example.com", $0, .source) }
     + [.invalidURL("x", .query, .source, variable: "KPGG_SOURCE")]

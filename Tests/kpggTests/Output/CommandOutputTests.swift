@@ -149,7 +149,8 @@ final class CommandOutputTests: FavoritesTestCase {
     await add("OHMYGIRL/YooA")
     let lines: [TypedLine] = [
       "sections", "groups", "group OHMYGIRL", "members IVE", "profiles IVE", "profile IVE Gaeul",
-      "songs IVE", "song dolphin", "units TWICE", "similar IVE", "search omg", "birthdays", "stats",
+      "songs IVE", "song dolphin", "units TWICE", "similar IVE", "search omg", "birthdays", "today",
+      "stats",
       "stats mbti", "favorites", "random --seed 7",
       "random member --seed 7", "quiz stats", "config",
     ]

@@ -31,7 +31,8 @@ final class CommandSchemasTests: FavoritesTestCase {
       ("", Home.schemas[0]), ("sections", Sections.schemas[0]), ("groups", Groups.schemas[0]),
       ("group IVE", Group.schemas[0]), ("members IVE", Members.schemas[0]),
       ("profiles IVE", Profiles.schemas[0]), ("profile IVE Gaeul", Profile.schemas[0]),
-      ("birthdays", Birthdays.schemas[0]), ("random", Random.schemas[0]),
+      ("birthdays", Birthdays.schemas[0]), ("today", Today.schemas[0]),
+      ("random", Random.schemas[0]),
       ("random member", Random.schemas[1]), ("random song", Random.schemas[2]),
       ("stats", Stats.schemas[0]),
     ] as [(TypedLine, OutputSchema)] {

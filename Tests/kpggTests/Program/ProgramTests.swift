@@ -61,7 +61,7 @@ final class ProgramTests: CommandTestCase {
         // Each command checks its own arguments and options.
         "birthdays --next -1", "birthdays --next x", "birthdays --next 365",
         "birthdays --month 0", "birthdays --month 13", "birthdays --on 2026",
-        "birthdays --on today", "birthdays --on 2-30", "birthdays --on 13-1", "birthdays --on 3-",
+        "birthdays --on toady", "birthdays --on 2-30", "birthdays --on 13-1", "birthdays --on 3-",
         "birthdays --on 003-21", "birthdays --on=-3-21", "birthdays --on 3-21-",
         "birthdays --on +3-21", "birthdays --on 2027-02-29", "birthdays --on 2026-11-21 --month 2",
         "birthdays --ics --json", "birthdays --ics --fields member",

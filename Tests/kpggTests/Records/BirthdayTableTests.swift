@@ -58,6 +58,16 @@ final class BirthdayTableTests: CommandTestCase {
     }
   }
 
+  func testDebutsOfTheSelectedGroupsAreEvents() async {
+    await assertRun("birthdays liz --ics --anniversaries", .shows("birthdays-debuts.ics"))
+    await assertRun(
+      "birthdays liz --ics --anniversaries --lang ko", .shows("birthdays-debuts-ko.ics"))
+    let window = await output(of: "birthdays ive --ics --anniversaries --month 3")
+    XCTAssertFalse(window.contains("debut"), window)
+    await assertFails(
+      "birthdays --anniversaries", .usage, "--anniversaries needs --ics", hint: "add --ics")
+  }
+
   func testTheFeedIsNotCombinedWithOtherFormats() async {
     for option in ["--json", "--plain", "--csv", "--fields"] {
       let value = option == "--fields" ? " date" : ""

@@ -15,6 +15,9 @@ struct Browser: Screen {
   /// The same favorites as those of `kpgg favorites`. After a failure, the list is empty, and
   /// adding to it throws.
   let favorites: Result<FavoritesFile, CommandError>
+  /// The file with the view, the orders, and the language for the next start; `nil` if the
+  /// environment names no folder for it.
+  let memory: BrowserMemoryFile?
   let quizzes: QuizSetup
   /// The level of quizzes.
   let level: QuizLevel
@@ -54,6 +57,12 @@ struct Browser: Screen {
         .foundInCache((try? await reader.local.lineUps(of: groups)).map { SearchableLineUps($0) })
       }
     case .changeFavorites(let edit): return .event(readFavorites(after: edit, in: state))
+    case .remember(let change):
+      guard let memory else { return .event(nil) }
+      return .work {
+        try memory.update { $0.replace(with: change) }
+        return nil
+      }
     case .open(let url): return open(url, in: state)
     case .copy(let text): return .copy(text) { .copied($0) }
     case .startQuiz(let group):

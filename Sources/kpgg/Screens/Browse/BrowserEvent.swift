@@ -91,6 +91,8 @@ enum BrowserEffect: Equatable, Sendable {
   /// Reads the line-ups of groups if that needs no network requests.
   case readCache([GirlGroup])
   case changeFavorites(FavoriteEdit)
+  /// Saves a changed view, order, or language for the next start.
+  case remember(BrowserMemory)
   /// Opens a video, a page, or an image outside the terminal.
   case open(url: String)
   case copy(String)

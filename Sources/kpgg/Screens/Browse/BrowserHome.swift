@@ -154,9 +154,10 @@ extension BrowserState {
 }
 
 extension BrowserState {
-  mutating func switchHomeStyle() {
-    guard case .home = screen else { return }
+  mutating func switchHomeStyle() -> [BrowserEffect] {
+    guard case .home = screen else { return [] }
     homeStyle = homeStyle == .grid ? .rows : .grid
+    return [.remember(BrowserMemory(view: homeStyle))]
   }
 
   /// Moves in the grid or the list of groups. Enter opens a group or a profile.

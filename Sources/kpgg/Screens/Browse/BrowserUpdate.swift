@@ -111,10 +111,10 @@ extension BrowserState {
       return catalog.value == nil ? [] : show(.favorites(BrowserFavorites(favorites)))
     case .help: return togglePalette()
     case .filter: startFilter()
-    case .sort: sort()
-    case .reverseOrder: reverseOrder()
-    case .switchHomeStyle: switchHomeStyle()
-    case .switchLanguage: changeList { $0.language = $0.language.next }
+    case .sort: return sort()
+    case .reverseOrder: return reverseOrder()
+    case .switchHomeStyle: return switchHomeStyle()
+    case .switchLanguage: return switchLanguage()
     case .refresh: return refresh()
     case .play:
       if case .unit(let unit, _)? = selectedEntry { return openVideo(unit.song?.address) }

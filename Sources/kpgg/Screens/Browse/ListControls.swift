@@ -22,14 +22,27 @@ extension BrowserState {
     return cancelUnneededRequests() + loadWhatIsNeeded()
   }
 
-  mutating func sort() {
-    guard let kind = listKind else { return }
-    changeList { $0.orders[kind] = $0.order(of: kind).next(of: kind) }
+  mutating func sort() -> [BrowserEffect] {
+    changeOrder { $0 = $0.next(of: $1) }
   }
 
-  mutating func reverseOrder() {
-    guard let kind = listKind else { return }
-    changeList { $0.orders[kind, default: ListOrder()].isReversed.toggle() }
+  mutating func reverseOrder() -> [BrowserEffect] {
+    changeOrder { order, _ in order.isReversed.toggle() }
+  }
+
+  private mutating func changeOrder(
+    _ change: (inout ListOrder, ListKind) -> Void
+  ) -> [BrowserEffect] {
+    guard let kind = listKind else { return [] }
+    var order = order(of: kind)
+    change(&order, kind)
+    changeList { $0.orders[kind] = order }
+    return [.remember(BrowserMemory(orders: [kind: order]))]
+  }
+
+  mutating func switchLanguage() -> [BrowserEffect] {
+    changeList { $0.language = $0.language.next }
+    return [.remember(BrowserMemory(language: language))]
   }
 
   /// Changes what lists show, on hidden screens as well. Each selected entry stays selected; if it
@@ -101,7 +114,7 @@ extension BrowserView {
 }
 
 /// A kind of list. Each kind has one order, on all screens of the session.
-enum ListKind: Hashable, Sendable {
+enum ListKind: String, CaseIterable, Sendable {
   case groups, members, songs, favorites, hits
 
   /// The orders that make sense, the list's own order first.

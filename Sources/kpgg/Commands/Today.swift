@@ -1,0 +1,55 @@
+import KPGGCore
+
+/// `kpgg today` shows the news of a day, or of several days.
+enum Today: Command {
+  static let description = CommandDescription(
+    name: "today",
+    summary: HelpText(
+      "Show birthdays, anniversaries, and puzzles of today", "오늘의 생일, 기념일, 문제 보기"),
+    discussion: [
+      HelpText(
+        "The list has birthdays with ages, debut anniversaries, and songs that were released on the "
+          + "day: those of the best known groups, and those of your favorites. For today, it also "
+          + "has the daily puzzles, and the questions to review.",
+        "생일과 나이, 데뷔 기념일, 그날 발매된 노래가 나옵니다. 노래는 가장 잘 알려진 그룹과 즐겨찾기의 노래입니다. 오늘이면 오늘의 문제와 "
+          + "복습할 문제도 나옵니다."),
+      HelpText(
+        "In years without February 29, events of that day are on February 28.",
+        "2월 29일의 일은 그 날이 없는 해에 2월 28일로 표시합니다."),
+    ],
+    options: OptionList { try Options($0) },
+    examples: [
+      .init("kpgg today", "The news of today", "오늘의 소식"),
+      .init("kpgg today --on tomorrow", "The news of tomorrow", "내일의 소식"),
+      .init("kpgg today --next 7", "The news of today and the next 7 days", "오늘부터 7일 뒤까지의 소식"),
+      .init(
+        "kpgg today --json | jq -r '.birthdays[].member.name'", "Who has a birthday",
+        "오늘 생일인 멤버"),
+    ])
+
+  static let schemas = [OutputSchema(keys: DayNews.keys)]
+
+  private struct Options {
+    let days: DayOptions?
+
+    init(_ options: OptionReader) throws(UsageError) {
+      days = try DayOptions(options, hasMonth: false)
+      options.json()
+      options.rowFormats(HelpText("each row is an event", "각 행은 생일이나 기념일"))
+      options.language()
+      options.color()
+      options.reading()
+    }
+  }
+
+  static func run(in session: Session) async throws -> CommandResult {
+    let options = try Options(session.options)
+    let today = try session.context.today()
+    let span = try options.days?.span(from: today) ?? DaySpan(first: today, days: 0)
+    let lineUps = try await session.lookup.lineUps(with: [.members, .songs])
+    let catalog = try await session.reader.catalog()
+    let (files, notices) = session.dayFiles()
+    let news = DayNews(of: span, today: today, in: catalog, lineUps, files)
+    return notices.reduce(.show(news)) { $0.adding(notice: $1) }
+  }
+}

@@ -1,0 +1,121 @@
+import KPGGCore
+
+/// A range of days.
+struct DaySpan: Hashable, Sendable {
+  /// The first day.
+  let first: CalendarDate
+  /// The number of days after the first: 6 gives a week.
+  let days: Int
+
+  /// The last day, at most the last one of the calendar.
+  var last: CalendarDate { first.adding(days: days) ?? .latest }
+
+  func contains(_ day: CalendarDate) -> Bool { first <= day && day <= last }
+
+  /// The first anniversary of a date in the range; `nil` if there is none.
+  func anniversary(of date: CalendarDate?) -> CalendarDate? {
+    date?.firstAnniversary(onOrAfter: first).flatMap { contains($0) ? $0 : nil }
+  }
+}
+
+/// The days that `--next`, `--on`, or `--month` select.
+enum DayOptions {
+  case next(Int)
+  case on(String)
+  case month(Int)
+
+  /// Reads the options; `nil` without them.
+  ///
+  /// - Parameters:
+  ///   - options: The command line.
+  ///   - hasMonth: Whether the command has `--month`.
+  /// - Throws: A usage error if a number is invalid, or if there is more than one of the options.
+  init?(_ options: OptionReader, hasMonth: Bool) throws(UsageError) {
+    let next = try options.wholeNumber(
+      "next", placeholder: "DAYS", in: 0...364, "List today and the next DAYS days (0 to 364)",
+      "오늘부터 DAYS일 뒤까지 (0~364)")
+    let date = options.text(
+      "on", placeholder: "DATE",
+      "List one date: 'tomorrow', 2026-12-24, or 12-24 for the next December 24 (or today)",
+      "특정한 날: 'tomorrow'(내일), 2026-12-24, 또는 다가오는(또는 오늘인) 12월 24일은 12-24")
+    let monthText =
+      hasMonth
+      ? options.text(
+        "month", placeholder: "N", kind: .number(1...12),
+        "List birthdays in a month, 1 to 12; in the next year if the month is over",
+        "특정한 달(1~12)의 생일. 이미 지난 달이면 다음 해") : nil
+    let month = monthText.flatMap(Self.month)
+    if let monthText, month == nil { throw .invalidValue(monthText, of: "--month", .month) }
+    let given: [(option: String, days: Self)] = [
+      next.map { ("--next", .next($0)) }, date.map { ("--on", .on($0)) },
+      month.map { ("--month", .month($0)) },
+    ].compactMap(\.self)
+    guard given.count <= 1 else { throw .conflictingOptions(given[0].option, given[1].option) }
+    guard let days = given.first?.days else { return nil }
+    self = days
+  }
+
+  /// The number of a month, typed as `7`, `July`, `jul`, or `7월`; `nil` for another text.
+  private static func month(_ text: String) -> Int? {
+    let digits = text.last == "월" ? text.dropLast() : text[...]
+    if digits.utf8.allSatisfy(\.isDigit), let number = Int(digits) {
+      return (1...12).contains(number) ? number : nil
+    }
+    guard text.count >= 3 else { return nil }
+    return SiteLabels.monthNames.firstIndex {
+      $0.lowercased().hasPrefix(text.lowercased())
+    }.map { $0 + 1 }
+  }
+
+  /// The days, counted from today.
+  ///
+  /// - Throws: A usage error if the date is invalid, or the month's year is out of range.
+  func span(from today: CalendarDate) throws(UsageError) -> DaySpan {
+    switch self {
+    case .next(let days): DaySpan(first: today, days: days)
+    case .on(let text): DaySpan(first: try Self.date(text, today: today), days: 0)
+    case .month(let month): try Self.month(month, today: today)
+    }
+  }
+
+  private static func date(_ text: String, today: CalendarDate) throws(UsageError) -> CalendarDate {
+    let date = CalendarDate(text) ?? day(named: text, today: today) ?? next(text, from: today)
+    guard let date, date.isComplete else {
+      throw .invalidValue(text, of: "--on", .dateOrDay(year: today.year))
+    }
+    return date
+  }
+
+  /// Today or tomorrow, by its name in any language.
+  private static func day(named text: String, today: CalendarDate) -> CalendarDate? {
+    switch text.lowercased() {
+    case "today", "오늘": today
+    case "tomorrow", "내일": today.adding(days: 1)
+    default: nil
+    }
+  }
+
+  /// Parses a month and a day: `03-21` or `3-21`. Returns the next such date, which may be today;
+  /// `nil` if the text is invalid, or the date's year is out of range.
+  private static func next(_ text: String, from today: CalendarDate) -> CalendarDate? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2,
+      parts.allSatisfy({ $0.utf8.count <= 2 && $0.utf8.allSatisfy(\.isDigit) }),
+      let month = Int(parts[0]), let day = Int(parts[1])
+    else { return nil }
+    // Leap days are at most eight years apart.
+    return (today.year...today.year + 8).lazy
+      .compactMap { CalendarDate(year: $0, month: month, day: day) }
+      .first { $0 >= today }
+  }
+
+  private static func month(
+    _ month: Int, today: CalendarDate
+  ) throws(UsageError) -> DaySpan {
+    let year = month < today.month ?? 1 ? today.year + 1 : today.year
+    guard let month = CalendarDate(year: year, month: month), let last = month.lastDay.day else {
+      throw .monthBeyondCalendar
+    }
+    return DaySpan(first: month.firstDay, days: last - 1)
+  }
+}

@@ -1,0 +1,215 @@
+import KPGGCore
+import KPGGQuiz
+
+/// What happens in a range of days: birthdays, anniversaries, and what there is to play.
+struct DayNews: Sendable {
+  /// A date that returns each year.
+  struct Anniversary<Record: Sendable>: Sendable {
+    let record: Record
+    /// The day in the range. For February 29, it is February 28 if the year has no February 29.
+    let date: CalendarDate
+    /// The number of years since the first date; 0 for the date itself.
+    let years: Int
+  }
+
+  /// A daily puzzle as far as the player got.
+  struct Puzzle: Hashable, Sendable {
+    enum State: String { case open, running, solved, lost }
+
+    let kind: DailyPuzzle.Kind
+    let state: State
+    let guesses: Int
+  }
+
+  let span: DaySpan
+  /// The current day, which need not be in the range.
+  let today: CalendarDate
+  let birthdays: [Birthday]
+  let debuts: [Anniversary<GirlGroup>]
+  let songs: [Anniversary<ListedSong>]
+  /// The puzzles of today; empty for other days.
+  let puzzles: [Puzzle]
+  /// The records that today's review asks about, once for each question; empty for other days.
+  let due: [RecordID]
+  /// Names records.
+  fileprivate let names: RecordNames
+}
+
+extension DayNews {
+  /// Gathers the news. All lists are sorted by date, then by ID.
+  ///
+  /// - Parameters:
+  ///   - span: The days.
+  ///   - today: The current day.
+  ///   - catalog: The catalog.
+  ///   - lineUps: The line-ups with their members and songs.
+  ///   - files: The user's own data.
+  init(
+    of span: DaySpan, today: CalendarDate, in catalog: Catalog, _ lineUps: [LineUp],
+    _ files: DayFiles
+  ) {
+    (self.span, self.today) = (span, today)
+    birthdays = catalog.birthdays(of: lineUps.members, from: span.first, days: span.days)
+    debuts = Self.anniversaries(
+      of: catalog.groups.map { ($0, $0.debutDate, $0.id.description) }, in: span)
+    songs = Self.anniversaries(
+      of: lineUps.flatMap { lineUp in
+        lineUp.songs.filter { files.follows(lineUp.group, $0) }.map { song in
+          let listed = ListedSong(song: song, group: lineUp.group.id)
+          return (listed, song.date, listed.exactID)
+        }
+      }, in: span)
+    let isToday = span.contains(today)
+    puzzles = isToday ? files.puzzles : []
+    due = isToday ? files.due : []
+    names = RecordNames(catalog: catalog, lineUps: due.isEmpty ? [] : lineUps)
+  }
+
+  private static func anniversaries<Record>(
+    of records: [(record: Record, date: CalendarDate?, id: String)], in span: DaySpan
+  ) -> [Anniversary<Record>] {
+    var found: [(anniversary: Anniversary<Record>, id: String)] = []
+    for (record, first, id) in records {
+      guard let first, let date = span.anniversary(of: first) else { continue }
+      let years = date.year - first.year
+      found.append((Anniversary(record: record, date: date, years: years), id))
+    }
+    let sorted = found.stablySorted { left, right in
+      left.anniversary.date == right.anniversary.date
+        ? left.id.precedesInBytes(right.id) : left.anniversary.date < right.anniversary.date
+    }
+    return sorted.map(\.anniversary)
+  }
+
+  /// Whether there are no birthdays, anniversaries, and songs.
+  var hasNoEvents: Bool { birthdays.isEmpty && debuts.isEmpty && songs.isEmpty }
+
+  /// The first records that the review asks about, without repetitions.
+  private func dueNames(in language: Language) -> [String] {
+    var seen: Set<RecordID> = []
+    return due.filter { seen.insert($0).inserted }.map { names.name(of: $0, in: language) }
+  }
+}
+
+extension DayNews: CommandOutput {
+  static let keys = ["birthdays", "debuts", "from", "puzzles", "review", "songs", "to"]
+
+  var json: JSONValue {
+    let members: [JSONValue] = [
+      .array(
+        birthdays.map {
+          .object([
+            "date": $0.date.json, "member": $0.member.json, "turns": .integer($0.age),
+          ])
+        }),
+      .array(debuts.map { $0.json("group", $0.record.json) }), span.first.json,
+      .array(
+        puzzles.map {
+          .object([
+            "guesses": .integer($0.guesses), "kind": $0.kind.json,
+            "state": .string($0.state.rawValue),
+          ])
+        }),
+      JSONValue(due), .array(songs.map { $0.json("song", $0.record.json) }), span.last.json,
+    ]
+    return .object(JSONMembers(zip(Self.keys, members).map { (key: $0, value: $1) }))
+  }
+
+  /// A row for each event.
+  var rows: OutputRows {
+    let birthdays = birthdays.map {
+      ["\($0.date)", "birthday", "\($0.member.id)", "\($0.age)"]
+    }
+    let debuts = debuts.map { ["\($0.date)", "debut", "\($0.record.id)", "\($0.years)"] }
+    let songs = songs.map { ["\($0.date)", "song", $0.record.exactID, "\($0.years)"] }
+    return OutputRows(
+      keys: ["date", "event", "id", "years"],
+      cells: (birthdays + debuts + songs).stablySorted { $0[0].precedesInBytes($1[0]) })
+  }
+
+  func lines(_ writer: TextWriter) -> [String] {
+    let (words, language) = (writer.words, writer.language)
+    let facts =
+      Self.facts(words.dayLabels.birthdays, birthdays.map { line($0, words) })
+      + Self.facts(words.dayLabels.debuts, debuts.map { dated($0.date, line($0, words)) })
+      + Self.facts(words.dayLabels.songs, songs.map { dated($0.date, line($0, words)) })
+      + Self.facts(
+        words.labels.dailyPuzzles, puzzles.map { "\(words.kind($0.kind)): \(words.state($0))" })
+      + Self.facts(
+        words.labels.review,
+        due.isEmpty ? [] : [words.due(due.count, dueNames(in: language))])
+    let sheet = FactSheet(
+      title: words.title(of: span, today: today), text: hasNoEvents ? words.noEvents : nil,
+      facts: facts)
+    return writer.lines(of: sheet)
+  }
+
+  /// The first value has the label.
+  private static func facts(_ label: String, _ values: [String]) -> [FactSheet.Fact] {
+    values.enumerated().map { FactSheet.Fact($0 == 0 ? label : "", $1) }
+  }
+
+  /// A range needs the day of each event.
+  private func dated(_ date: CalendarDate, _ text: String) -> String {
+    span.days == 0 ? text : "\(date.description.dropFirst(5)) \(text)"
+  }
+
+  private func line(_ birthday: Birthday, _ words: Words) -> String {
+    let group = names.catalog.group(birthday.member.groupID).name(in: words.language)
+    let name = "\(birthday.member.name(in: words.language)), \(group)"
+    return dated(birthday.date, "\(name) (\(words.turns(birthday.age)))")
+  }
+
+  private func line(_ debut: Anniversary<GirlGroup>, _ words: Words) -> String {
+    "\(debut.record.name(in: words.language)) (\(words.sinceDebut(debut.years)))"
+  }
+
+  private func line(_ song: Anniversary<ListedSong>, _ words: Words) -> String {
+    let group = names.catalog.group(song.record.group).name(in: words.language)
+    let title = song.record.song.title(in: words.language)
+    return "\(title), \(group) (\(words.sinceRelease(song.years)))"
+  }
+}
+
+extension DayNews {
+  /// The events of a day, and what there is to play: at most two lines, each with as many parts as
+  /// fit.
+  func summary(_ writer: TextWriter) -> [String] {
+    let (words, language) = (writer.words, writer.language)
+    let members = birthdays.map {
+      words.birthday(of: $0.member.name(in: language), turning: $0.age)
+    }
+    let groups = debuts.map { words.debut(of: $0.record.name(in: language), $0.years) }
+    let titles = songs.map { words.release(of: $0.record.song.title(in: language), $0.years) }
+    let games = puzzles.map { "\(words.puzzle($0.kind)): \(words.state($0))" }
+    let questions = due.isEmpty ? [] : [words.toReview(due.count)]
+    return [members + groups + titles, games + questions].compactMap { parts in
+      let shown = parts.map { SafeText.of($0) }
+      return shown.isEmpty ? nil : writer.firstNames(shown, room: writer.width ?? .max)
+    }
+  }
+}
+
+extension DayNews.Anniversary {
+  fileprivate func json(_ key: String, _ record: JSONValue) -> JSONValue {
+    .object(["date": date.json, key: record, "years": .integer(years)])
+  }
+}
+
+/// Names records by their IDs.
+private struct RecordNames: Sendable {
+  let catalog: Catalog
+  let lineUps: [LineUp]
+
+  /// The name; the ID's own name if the catalog lacks the record.
+  func name(of id: RecordID, in language: Language) -> String {
+    let lineUp = lineUps.first { $0.group.id == id.groupID }
+    return switch id {
+    case .group(let id): catalog.group(id).name(in: language)
+    case .member(let id):
+      lineUp?.members.first { $0.id == id }?.name(in: language) ?? id.name
+    case .song(_, let title): lineUp?.song(titled: title)?.title(in: language) ?? title
+    case .unit(_, let name): name
+    }
+  }
+}
