@@ -106,21 +106,27 @@ extension Site {
       \(page.list(of: statistics.facts(writer)))
       """
     for topic in ChartTopic.allCases {
-      page.content += chart(ChartOutput(statistics.chart(of: topic)).captioned(language), on: page)
+      page.content += chart(statistics.chart(of: topic), on: page)
     }
     return page
   }
 
   /// A chart as a table, so that its numbers can be read without the bars.
-  private func chart(_ chart: CaptionedChart, on page: SitePage) -> Markup {
+  private func chart(_ data: StatisticsChart, on page: SitePage) -> Markup {
+    let chart = ChartOutput(data).captioned(page.language)
     let labels = page.language.words.site
     let highest = max(1, chart.chart.bars.map(\.count).max() ?? 1)
-    let rows = chart.chart.bars.map { bar -> Markup in
-      """
-      <tr><th scope="row">\(page.text(bar.label.text))</th><td>\(bar.count)</td>\
-      <td aria-hidden="true"><svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none">\
-      <rect width="\(bar.count * 100 / highest)" height="10"/></svg></td></tr>
-      """
+    let rows = zip(chart.chart.bars, data.distribution.counts).map { bar, count -> Markup in
+      let name =
+        data.topic.list.map { page.link(to: $0.page, $0.filter, count.label, bar.label.text) }
+        ?? page.text(bar.label.text)
+      // A bar of a small count is visible.
+      let width = bar.count > 0 ? max(1, bar.count * 100 / highest) : 0
+      return """
+        <tr><th scope="row">\(name)</th><td>\(bar.count)</td>\
+        <td aria-hidden="true"><svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none">\
+        <rect width="\(width)" height="10"/></svg></td></tr>
+        """
     }
     return """
       <section>

@@ -18,7 +18,7 @@ extension Site {
     let facts = facts(of: group, in: language)
     page.structuredData = StructuredData(lineUp, in: language)
     page.summary = "\(name). " + (lineUp.about(in: language) ?? SitePage.summary(of: facts))
-    page.content += page.list(of: facts)
+    page.content += page.list(of: facts, links: page.links(of: group, in: section(of: group)))
     let current = lineUp.members.filter { !$0.isFormer }
     let former = lineUp.members.filter(\.isFormer)
     let cards = { (members: [Member]) in
@@ -35,11 +35,14 @@ extension Site {
 
   private func facts(of group: GirlGroup, in language: Language) -> [FactSheet.Fact] {
     let writer = TextWriter.plain(language)
-    let section = catalog.sections.first { $0.key == group.sectionKey }
-    let sectionFact = section.map {
+    let sectionFact = section(of: group).map {
       FactSheet.Fact(language.words.labels.groupFields.section, $0.title(in: language))
     }
     return writer.history(of: group) + [sectionFact].compactMap(\.self) + group.links.facts
+  }
+
+  private func section(of group: GirlGroup) -> DebutSection? {
+    catalog.sections.first { $0.key == group.sectionKey }
   }
 
   /// The text about the group. An English text on a Korean page is marked as English.
@@ -133,7 +136,7 @@ extension Site {
     page.structuredData = StructuredData(
       member, of: person.listedEntries.map { catalog.group($0.groupID) }, in: language)
     page.summary = "\(group.name(in: language)). " + SitePage.summary(of: facts)
-    page.content += page.list(of: facts)
+    page.content += page.list(of: facts, links: page.links(of: member))
     page.content += otherGroups(of: person, besides: member, on: page)
     page.content += neighbors(of: index, in: lineUp, on: page)
     return page

@@ -4,10 +4,15 @@ import KPGGPublishing
 /// Parts that several pages share.
 extension SitePage {
   /// Facts as a list of labels and values; nothing without facts.
-  func list(of facts: [FactSheet.Fact]) -> Markup {
+  ///
+  /// - Parameters:
+  ///   - facts: The facts.
+  ///   - links: The values that are links to lists, by the labels of the facts.
+  /// - Returns: The list.
+  func list(of facts: [FactSheet.Fact], links: [String: Markup] = [:]) -> Markup {
     guard !facts.isEmpty else { return "" }
     let rows = facts.map { fact -> Markup in
-      "<div><dt>\(text(fact.label))</dt><dd>\(value(of: fact))</dd></div>"
+      "<div><dt>\(text(fact.label))</dt><dd>\(links[fact.label] ?? value(of: fact))</dd></div>"
     }
     return """
       <dl class="facts">

@@ -44,6 +44,23 @@ final class ListPagesTests: XCTestCase {
     XCTAssertTrue(groups.content.text.contains("<h2>날짜 정보 없음</h2>"), groups.content.text)
   }
 
+  func testFactsLeadToTheListsOfTheRecordsThatShareThem() async throws {
+    let site = try await Site.sample()
+    let lineUp = try XCTUnwrap(site.lineUps.first { $0.group.id == "OHMYGIRL" })
+    let group = site.groupPage(of: lineUp, in: .korean).content.text
+    XCTAssertTrue(group.contains("href=\"../groups.html?debut=2015\">2015-04-21</a>"), group)
+    let index = try XCTUnwrap(lineUp.members.firstIndex { $0.stageName == "YooA" })
+    let member = site.memberPage(at: index, of: lineUp, in: .english).content.text
+    for link in [
+      "href=\"../../members.html?born=1995\">1995</a>-<a href=\"../../birthdays/9.html\">09-17</a>",
+      "href=\"../../members.html?mbti=INFP\">INFP</a>",
+    ] {
+      XCTAssertTrue(member.contains(link), "\(link)\n\(member)")
+    }
+    let statistics = site.statisticsPage(in: .english).content.text
+    XCTAssertTrue(statistics.contains("href=\"members.html?mbti=INFP\">INFP</a>"), statistics)
+  }
+
   func testAMenuCountsEachRecordOnceForEachValue() throws {
     let column = ListColumn<[String]>(
       name: "debut", order: .newestYear, label: \.year, values: { $0 })
