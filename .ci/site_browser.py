@@ -120,6 +120,18 @@ def check_silence(check, browser, addresses, paths):
         check(not found, f"console, {address}{path}, {width} pixels: {'; '.join(found[:3])}")
 
 
+def check_player(check, browser, address):
+    """A page loads the player of a song only after a click, and without cookies of YouTube."""
+    page = browser.page()
+    page.open(f"{address}groups/OHMYGIRL.html")
+    check.equal(page.value("document.querySelectorAll('iframe').length"), 0, "players before a click")
+    page.value("document.querySelector('ol.songs button').click()")
+    source = page.value("document.querySelector('ol.songs iframe').src")
+    check(source.startswith("https://www.youtube-nocookie.com/embed/"), f"the player is {source}")
+    blocked = [one for one in page.console() if "Content Security Policy" in one]
+    check(not blocked, f"player: {blocked}")
+
+
 def screenshots(browser, address, paths, folder):
     """Writes pictures of pages in both themes at each width."""
     folder.mkdir(parents=True, exist_ok=True)

@@ -29,22 +29,59 @@
     return String(number).padStart(4, "0").replace(/..$/, "-$&");
   }
 
-  /** Returns a row such as `07-28 Hyojung OH MY GIRL`. */
-  function row([day, address, name, koreanName, group, koreanGroup]) {
-    const link = linkTo(address, isKorean ? koreanName : name);
-    const detail = element("small", isKorean ? koreanGroup : group);
-    return element("li", element("time", dayText(day)), " ", link, " ", detail);
+  function linkToPerson([, address, name, koreanName]) {
+    return linkTo(address, isKorean ? koreanName : name);
   }
 
-  function fill(list, birthdays, none) {
-    list.replaceChildren(...birthdays.map(row));
-    if (birthdays.length === 0) list.append(element("li", none));
+  /** Returns a row such as `07-28 Hyojung OH MY GIRL Tue · age 32` for a birthday on a date. */
+  function row(birthday, date) {
+    const [number, , , , group, koreanGroup, year] = birthday;
+    const detail = element("small", isKorean ? koreanGroup : group);
+    const weekday = date.toLocaleDateString(document.documentElement.lang, { weekday: "short" });
+    const age = document.getElementById("week").dataset.age
+      .replace("{age}", date.getFullYear() - year);
+    const extra = element("span", `${weekday} · ${age}`);
+    extra.className = "extra";
+    return element("li", element("time", dayText(number)), " ", linkToPerson(birthday), " ", detail,
+      " ", extra);
+  }
+
+  function fill(list, rows, none) {
+    list.replaceChildren(...rows);
+    if (rows.length === 0) list.append(element("li", none));
   }
 
   /** Returns the day of a birthday in a year. February 29 becomes February 28 in common years. */
   function day(number, year) {
     const isLeapYear = new Date(year, 1, 29).getMonth() === 1;
     return number === 229 && !isLeapYear ? 228 : number;
+  }
+
+  /** Shows a person's present age beside the birth date. */
+  function showAge(place, today) {
+    const [year, month, date] = place.dataset.born.split("-").map(Number);
+    const birthday = day(month * 100 + date, today.getFullYear());
+    const age = today.getFullYear() - year - (monthAndDay(today) < birthday ? 1 : 0);
+    place.textContent = place.dataset.age.replace("{age}", age);
+  }
+
+  /** Adds a button to a song's link that loads a player. Nothing is loaded before. */
+  function addPlayer(link, label) {
+    const button = element("button", label);
+    button.type = "button";
+    button.setAttribute("aria-label", `${label}: ${link.textContent}`);
+    button.addEventListener("click", () => {
+      const player = element("iframe");
+      const id = new URL(link.href).searchParams.get("v");
+      player.src = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`;
+      player.title = link.textContent;
+      player.allow = "autoplay; encrypted-media; fullscreen";
+      // YouTube plays nothing for a page that does not say what it is.
+      player.referrerPolicy = "strict-origin-when-cross-origin";
+      button.replaceWith(player);
+      player.focus();
+    });
+    link.parentElement.append(" ", button);
   }
 
   /** Receives the birthdays of `birthdays.js`. */
@@ -55,13 +92,25 @@
       (count) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + count));
     const on = (date) => birthdays.filter(
       ([number]) => day(number, date.getFullYear()) === monthAndDay(date));
+    if (onHome) {
+      const links = on(now).map(linkToPerson);
+      onHome.replaceChildren(...links.flatMap((link, at) => (at > 0 ? [", ", link] : [link])));
+      if (links.length === 0) onHome.textContent = onHome.dataset.none;
+      return;
+    }
     const [today, nextDays] = week.querySelectorAll("ol");
-    fill(today, on(now), week.dataset.none);
-    fill(nextDays, days.slice(1).flatMap(on), week.dataset.none);
+    const rows = (date) => on(date).map((birthday) => row(birthday, date));
+    fill(today, rows(now), week.dataset.none);
+    fill(nextDays, days.slice(1).flatMap(rows), week.dataset.none);
     week.hidden = false;
   };
 
+  const onHome = document.getElementById("today");
   const featured = document.getElementById("featured");
   if (featured) showFeaturedGroup(featured, new Date());
-  if (document.getElementById("week")) load("birthdays.js");
+  if (onHome || document.getElementById("week")) load("birthdays.js");
+  const age = document.getElementById("age");
+  if (age) showAge(age, new Date());
+  const { play } = document.querySelector("ol.songs")?.dataset ?? {};
+  for (const link of play ? document.querySelectorAll("ol.songs a[rel]") : []) addPlayer(link, play);
 })(globalThis.kpgg);

@@ -43,7 +43,7 @@ extension Site {
       </ul>
       <p><a href="\(Self.calendarFile)">\(labels.calendar)</a></p>
       <noscript><p>\(labels.birthdaysNeedScript)</p></noscript>
-      <div id="week" hidden data-none="\(labels.noBirthdays)">
+      <div id="week" hidden data-none="\(labels.noBirthdays)" data-age="\(labels.age)">
       <h2>\(labels.today)</h2>
       <ol class="dates"></ol>
       <h2>\(labels.nextDays)</h2>
@@ -73,6 +73,7 @@ extension Site {
         .string(SafeText.of(member.name(in: .korean))),
         .string(SafeText.of(group.name(in: .english))),
         .string(SafeText.of(group.name(in: .korean))),
+        JSONValue(member.birthDate?.year),
       ])
     }
     let text = "kpgg.useBirthdays(\(JSONValue.array(rows).scriptText));\n"

@@ -9,6 +9,12 @@ extension SitePage {
     return "<a href=\"\(address)\">\(self.text(text))</a>"
   }
 
+  /// A link to all groups that debuted in some years.
+  func link(to years: ClosedRange<Int>, showing text: String) -> Markup {
+    let range = "\(years.lowerBound)..\(years.upperBound)"
+    return "\n<p>\(link(to: .groups, .debut, range, text))</p>"
+  }
+
   /// The values of a group's facts as links, by the labels of the facts.
   func links(of group: GirlGroup, in section: DebutSection?) -> [String: Markup] {
     let (words, labels) = (language.words, language.words.labels.groupFields)
@@ -32,10 +38,19 @@ extension SitePage {
   }
 
   /// The values of a member's facts as links, by the labels of the facts.
-  func links(of member: Member) -> [String: Markup] {
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - showsAge: Whether the script adds the present age to the birth date.
+  /// - Returns: The links.
+  func links(of member: Member, showsAge: Bool) -> [String: Markup] {
     let (words, labels) = (language.words, language.words.labels.memberFields)
     var links: [String: Markup] = [:]
-    if let birth = member.birthDate { links[labels.birth] = self.links(of: birth) }
+    if let birth = member.birthDate {
+      let age: Markup =
+        " <small id=\"age\" data-born=\"\(birth.description)\" data-age=\"\(words.site.age)\"></small>"
+      links[labels.birth] = self.links(of: birth) + (showsAge && birth.day != nil ? age : "")
+    }
     if let mbti = member.mbti?.description {
       links[labels.mbti] = link(to: .members, .mbti, mbti, mbti)
     }

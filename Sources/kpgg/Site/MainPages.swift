@@ -2,32 +2,61 @@ import KPGGCore
 import KPGGPublishing
 
 extension Site {
-  /// The featured group of the day, and the groups of each section in a row.
+  /// What the site is, today, the featured group of the day, and the best known groups of each
+  /// section.
   func homePage(in language: Language) -> SitePage {
     var page = newPage(.home, in: language)
     let labels = language.words.site
     let featured = catalog.featuredIDs.compactMap { catalog[$0] }
+    let ids = Set(featured.map(\.id))
+    let about = Dictionary(
+      lineUps.filter { ids.contains($0.id) }.compactMap { lineUp in
+        lineUp.about(in: language).map { (lineUp.id, $0) }
+      }, uniquingKeysWith: { first, _ in first })
     let cards = featured.enumerated().map { index, group -> Markup in
       // The script shows the group of the day instead of the first one.
       let mark: Markup = index == 0 ? "" : " hidden"
-      return "<li\(mark)>\(page.card(of: group))</li>"
+      let text = about[group.id].map { " <p>\(page.text($0))</p>" as Markup }
+      return "<li\(mark)>\(page.card(of: group))\(text)</li>"
     }
-    page.content = "<h1 class=\"unseen\">\(publication.title ?? labels.title)</h1>\n"
+    page.content = """
+      <h1>\(page.text(publication.title ?? labels.title))</h1>
+      <p class="lead">\(labels.lead(catalog.groups.count))</p>
+      <section class="today">
+      <h2>\(labels.today)</h2>
+      <p>\(page.link(to: .daily, labels.daily)) · \(page.link(to: .birthdays, labels.birthdays)) \
+      <span id="today" data-none="\(labels.noBirthdays)"></span></p>
+      </section>
+
+      """
     if !cards.isEmpty {
       page.content += page.section(
         language.words.groupOfTheDay, class: "featured",
         "<ul id=\"featured\">\n\(cards.joined(separator: "\n"))\n</ul>")
     }
+    var shown = featured
     for section in catalog.sections {
-      let groups = catalog.groups(in: section)
+      let (all, years) = (catalog.groups(in: section), section.years)
+      let groups = years == nil ? all : Self.bestKnown(all)
+      let more =
+        groups.count < all.count
+        ? years.map { page.link(to: $0, showing: labels.all(all.count)) } : nil
       page.content += page.section(
-        section.title(in: language), page.cards(groups.map(page.card), class: "row"))
+        section.title(in: language), "\(page.cards(groups.map(page.card), class: "grid"))\(more)")
+      shown += groups
     }
     let others = catalog.groups.filter { $0.sectionKey == nil }
     page.content += page.section(
-      labels.otherGroups, page.cards(others.map(page.card), class: "row"))
-    page.pictures = catalog.groups.compactMap { $0.image ?? $0.logo }
+      labels.otherGroups, page.cards(others.map(page.card), class: "grid"))
+    page.pictures = (shown + others).compactMap { $0.image ?? $0.logo }
     return page
+  }
+
+  /// The twelve best known groups of a section, in the section's order.
+  private static func bestKnown(_ groups: [GirlGroup]) -> [GirlGroup] {
+    let sorted = groups.stablySorted { ($0.tier ?? .third) < ($1.tier ?? .third) }
+    let ids = Set(sorted.prefix(12).map(\.id))
+    return groups.filter { ids.contains($0.id) }
   }
 
   /// All groups by name. Without JavaScript, the search box leads here.

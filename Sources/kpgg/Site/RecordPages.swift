@@ -7,11 +7,12 @@ extension Site {
     let group = lineUp.group
     let (labels, name) = (language.words.site, group.name(in: language))
     var page = newPage(.group(group.id), titled: name, in: language)
+    page.parents = [(.groups, labels.groups)]
     let picture = group.image ?? group.logo
     page.picture = picture
     page.pictures = lineUp.members.compactMap(\.image) + [picture].compactMap(\.self)
     page.content = page.heading(
-      of: .group, id: group.id.rawValue, picture: picture, name: name,
+      of: .group, id: group.id.rawValue, debut: group.debutDate, picture: picture, name: name,
       otherName: group.otherName(in: language))
     page.content += about(lineUp, on: page)
     page.content += hitSong(of: group, on: page)
@@ -28,6 +29,7 @@ extension Site {
     page.content += page.section(labels.formerMembers, cards(former))
     page.content += page.section(
       language.words.labels.groupFields.units, units(of: lineUp, on: page))
+    page.hasVideos = lineUp.songs.contains { $0.youtubeID != nil }
     page.content += page.section(labels.songs, songs(of: lineUp, on: page))
     page.content += relations(of: lineUp, on: page)
     return page
@@ -97,7 +99,9 @@ extension Site {
       }
       return "<li>\(date)\(name)\(kind)</li>"
     }
-    return rows.isEmpty ? "" : "<ol class=\"songs\">\n\(rows.joined(separator: "\n"))\n</ol>"
+    let play = language.words.site.playHere
+    return rows.isEmpty
+      ? "" : "<ol class=\"songs\" data-play=\"\(play)\">\n\(rows.joined(separator: "\n"))\n</ol>"
   }
 }
 
@@ -125,19 +129,23 @@ extension Site {
     let name = member.name(in: language)
     var page = newPage(
       .member(member.id), titled: "\(name) (\(group.name(in: language)))", in: language)
-    page.parents = [(.group(group.id), group.name(in: language))]
+    page.parents = [
+      (.groups, language.words.site.groups), (.group(group.id), group.name(in: language)),
+    ]
     page.picture = member.image
     page.pictures = [member.image].compactMap(\.self)
     page.content = page.heading(
-      of: .member, id: member.id.rawValue, picture: member.image, name: name,
-      otherName: member.otherName(in: language))
+      of: .member, id: member.id.rawValue, debut: group.debutDate, picture: member.image,
+      name: name, otherName: member.otherName(in: language))
     let person = people[member.id] ?? Person(main: member)
     let facts = facts(of: member, in: group, diedOn: person.deathDate, language)
     page.structuredData = StructuredData(
       member, of: person.listedEntries.map { catalog.group($0.groupID) }, in: language)
     page.summary = "\(group.name(in: language)). " + SitePage.summary(of: facts)
-    page.content += page.list(of: facts, links: page.links(of: member))
+    let isAlive = person.deathDate == nil
+    page.content += page.list(of: facts, links: page.links(of: member, showsAge: isAlive))
     page.content += otherGroups(of: person, besides: member, on: page)
+    page.content += sameBirthday(as: person, on: page)
     page.content += neighbors(of: index, in: lineUp, on: page)
     return page
   }
@@ -169,6 +177,19 @@ extension Site {
     let more: Markup? =
       rest > 0 ? "<p>\(page.text(page.language.words.andMore(rest, separator: "…")))</p>" : nil
     return page.section(page.language.words.site.alsoIn, "\(list)\(more)")
+  }
+
+  /// The other people with the birthday of a person, those of the best known groups first.
+  private func sameBirthday(as person: Person, on page: SitePage) -> Markup {
+    guard let day = person.main.birthDate?.monthAndDay else { return "" }
+    let others = (birthdaysByDay[day] ?? []).filter { $0.id != person.id }
+    let links = others.prefix(12).map { other -> Markup in
+      let group = catalog.group(other.main.groupID).name(in: page.language)
+      let link = page.link(to: .member(other.main.id), other.main.name(in: page.language))
+      return "<li>\(link) <small>\(page.text(group))</small></li>"
+    }
+    let list: Markup = links.isEmpty ? "" : "<ul class=\"columns\">\(links.joined())</ul>"
+    return page.section(page.language.words.site.sameBirthday, list)
   }
 
   private func neighbors(of index: Int, in lineUp: LineUp, on page: SitePage) -> Markup {

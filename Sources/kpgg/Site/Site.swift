@@ -18,6 +18,8 @@ struct Site: Sendable {
   let roster: DailyRoster
   /// The people with a birthday, by month and day. Someone in several groups is listed once.
   let birthdays: [Person]
+  /// The same people by month and day, those of the best known groups first.
+  let birthdaysByDay: [Int: [Person]]
 
   init(
     catalog: Catalog, lineUps: [LineUp], date: CalendarDate? = nil, roster: DailyRoster = .bundled,
@@ -31,6 +33,10 @@ struct Site: Sendable {
     statistics = CatalogStatistics(FullCatalog(catalog, lineUps: lineUps))
     relationFinder = GroupRelationFinder(catalog, lineUps: lineUps)
     birthdays = people.sortedByBirthday()
+    let tier = { (person: Person) in catalog.group(person.main.groupID).tier ?? .third }
+    birthdaysByDay = Dictionary(
+      grouping: birthdays.stablySorted { tier($0) < tier($1) },
+      by: { $0.main.birthDate?.monthAndDay ?? 0 })
   }
 
   /// Reads the catalog of a command.

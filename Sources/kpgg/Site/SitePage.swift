@@ -16,6 +16,8 @@ struct SitePage: Sendable {
   var structuredData: StructuredData?
   /// The addresses of the pictures in the content.
   var pictures: [WebAddress] = []
+  /// Whether the page can load players of videos, after a click.
+  var hasVideos = false
   /// The pages between the home page and this one, with their names.
   var parents: [(path: SitePath, name: String)] = []
   /// The paths of scripts that only this page has, relative to the folder of the site.
@@ -179,11 +181,12 @@ struct SitePage: Sendable {
   /// The mark for the script that a service worker keeps the site.
   private var worker: Markup { publication.base == nil ? "" : " data-worker" }
 
-  /// The content security policy. It allows only pictures from other hosts.
+  /// The content security policy. It allows only pictures and players from other hosts.
   private var contentPolicy: String {
     let origins = Set(pictures.compactMap(\.origin)).sorted().map { " " + $0 }.joined()
+    let frames = hasVideos ? "frame-src https://www.youtube-nocookie.com; " : ""
     return "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'\(origins); "
-      + (publication.base == nil ? "" : "manifest-src 'self'; ")
+      + frames + (publication.base == nil ? "" : "manifest-src 'self'; ")
       + "base-uri 'none'; form-action 'self'"
   }
 }

@@ -67,7 +67,7 @@ extension SitePage {
   /// A card that links to a group.
   func card(of group: GirlGroup) -> Markup {
     card(
-      to: .group(group.id), picture: group.image ?? group.logo, tileOf: group.id.rawValue,
+      to: .group(group.id), picture: group.image ?? group.logo, debut: group.debutDate,
       name: group.name(in: language), detail: group.otherName(in: language))
   }
 
@@ -79,17 +79,17 @@ extension SitePage {
     let died = member.deathDate.map { "\(words.labels.memberFields.died) \($0)" }
     let details = [member.otherName(in: language), period, died].compactMap(\.self)
     return card(
-      to: .member(member.id), picture: member.image, tileOf: member.id.rawValue,
+      to: .member(member.id), picture: member.image, debut: group.debutDate,
       name: member.name(in: language),
       detail: details.isEmpty ? nil : details.joined(separator: " · "))
   }
 
   private func card(
-    to page: SitePath, picture: WebAddress?, tileOf id: String, name: String, detail: String?
+    to page: SitePath, picture: WebAddress?, debut: CalendarDate?, name: String, detail: String?
   ) -> Markup {
     let detail: Markup? = detail.map { " <small>\(text($0))</small>" }
     return """
-      <a class="card" href="\(address(of: page))">\(tile(of: id, name: name, picture: picture))\
+      <a class="card" href="\(address(of: page))">\(tile(debut, name: name, picture: picture))\
       <span class="names">\(text(name))\(detail)</span></a>
       """
   }
@@ -97,11 +97,12 @@ extension SitePage {
   /// A heading with a tile, the name in both scripts, and the button for favorites. The button has
   /// the ID percent-encoded, because pages show some characters as others.
   func heading(
-    of kind: RecordKind, id: String, picture: WebAddress?, name: String, otherName: String?
+    of kind: RecordKind, id: String, debut: CalendarDate?, picture: WebAddress?, name: String,
+    otherName: String?
   ) -> Markup {
     let detail: Markup? = otherName.map { " <small>\(text($0))</small>" }
     return """
-      <div class="title">\(tile(of: id, name: name, picture: picture))\
+      <div class="title">\(tile(debut, name: name, picture: picture))\
       <h1>\(text(name))\(detail)</h1>
       <button class="star" type="button" hidden aria-pressed="false" data-kind="\(kind.rawValue)" \
       data-id="\(id.percentEncoded)">\(language.words.site.favoriteTexts.button)</button></div>
@@ -111,7 +112,7 @@ extension SitePage {
 
   /// A colored tile with initials, and the picture on it. If the picture cannot be loaded, the
   /// initials stay visible.
-  func tile(of id: String, name: String, picture: WebAddress?) -> Markup {
+  private func tile(_ debut: CalendarDate?, name: String, picture: WebAddress?) -> Markup {
     let image: Markup? = picture.map {
       """
       <img src="\($0.rawValue)" alt="" width="160" height="160" loading="lazy" \
@@ -119,22 +120,20 @@ extension SitePage {
       """
     }
     return """
-      <span class="tile hue\(Self.hue(of: id))" aria-hidden="true">\(text(Self.initials(of: name)))\
+      <span class="tile hue\(Self.hue(of: debut))" aria-hidden="true">\(text(Self.initials(of: name)))\
       \(image)</span>
       """
   }
 
-  /// A number from 0 to 11 that is always the same for an ID.
-  private static func hue(of id: String) -> Int {
-    // The hash of FNV-1a, whose high bits depend on every character.
-    let hash = id.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
-    return Int(hash >> 16) % 12
-  }
+  /// A number from 0 to 11 for a debut year, far from those of the years before and after.
+  private static func hue(of debut: CalendarDate?) -> Int { (debut?.year ?? 0) * 5 % 12 }
 
-  /// The first characters of the first two words, or of the only one.
-  private static func initials(of name: String) -> String {
-    let words = name.split(separator: " ")
-    guard words.count > 1 else { return String(name.prefix(2)) }
-    return words.prefix(2).map { String($0.prefix(1)) }.joined()
+  /// The first letters of the first two words, or of the only one, without punctuation: `fx`.
+  static func initials(of name: String) -> String {
+    let words = name.split(separator: " ").map { $0.filter { $0.isLetter || $0.isNumber } }
+      .filter { !$0.isEmpty }
+    guard let first = words.first else { return String(name.prefix(2)) }
+    return words.count == 1
+      ? String(first.prefix(2)) : words.prefix(2).map { String($0.prefix(1)) }.joined()
   }
 }

@@ -14,6 +14,20 @@ struct SiteLabels: Wording {
   }
   /// The link that skips the header.
   var skip: String { text("Skip to content", "본문 바로가기") }
+  /// What the site is, above the content of the home page.
+  func lead(_ groups: Int) -> String {
+    text(
+      "\(groups) groups with their members, songs, and birthdays, to browse and filter.",
+      "걸그룹 \(groups)팀의 멤버, 노래, 생일을 한눈에 찾아보세요.")
+  }
+  /// The link to all groups of a section.
+  func all(_ count: Int) -> String { text("All \(count) groups", "\(count)팀 모두 보기") }
+  /// An age, with `{age}`.
+  var age: String { text("age {age}", "만 {age}세") }
+  /// The people with the same birthday.
+  var sameBirthday: String { text("Same birthday", "생일이 같은 사람") }
+  /// The button that loads a player.
+  var playHere: String { text("▶ Play from YouTube", "▶ 유튜브에서 재생") }
   var home: String { text("Home", "홈") }
   var groups: String { text("Groups", "그룹") }
   var birthdays: String { text("Birthdays", "생일") }

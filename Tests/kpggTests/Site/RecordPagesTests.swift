@@ -1,0 +1,94 @@
+import KPGGCore
+import KPGGPublishing
+import XCTest
+
+@testable import kpgg
+
+final class RecordPagesTests: XCTestCase {
+  func testPeopleWithTheSameBirthdayAreListedBestKnownFirst() throws {
+    let site = try site(births: [
+      ("A", "1990-07-28", .third), ("B", "1991-07-28", .second), ("C", "1992-07-28", .first),
+      ("D", "1993-07-29", .first),
+    ])
+    let page = site.memberPage(at: 0, of: site.lineUps[0], in: .english).content.text
+    let list = page.components(separatedBy: "<h2>Same birthday</h2>").last ?? ""
+    let positions = ["C", "B", "A", "D"].map { list.range(of: "/\($0)/Hana.html")?.lowerBound }
+    XCTAssertNotNil(positions[0])
+    XCTAssertLessThan(try XCTUnwrap(positions[0]), try XCTUnwrap(positions[1]))
+    XCTAssertEqual(positions[2...], [nil, nil], list)
+    let other = site.memberPage(at: 0, of: site.lineUps[3], in: .english).content.text
+    XCTAssertFalse(other.contains("Same birthday"), other)
+  }
+
+  func testOnlyABirthDateWithADayHasAPlaceForTheAge() throws {
+    let site = try site(births: [("A", "1990-07-28", .first), ("B", "1990-07", .first)])
+    let pages = site.lineUps.map { site.memberPage(at: 0, of: $0, in: .korean).content.text }
+    let place = "<small id=\"age\" data-born=\"1990-07-28\" data-age=\"만 {age}세\"></small>"
+    XCTAssertTrue(pages[0].contains(place), pages[0])
+    XCTAssertFalse(pages[1].contains("data-born"), pages[1])
+  }
+
+  func testAGroupAndAMemberHaveAPathFromTheList() throws {
+    let site = try site(births: [("A", "1990", .first)])
+    let group = site.groupPage(of: site.lineUps[0], in: .english).document.text
+    XCTAssertTrue(group.contains("<li><a href=\"../groups.html\">Groups</a></li></ol>"), group)
+    let member = site.memberPage(at: 0, of: site.lineUps[0], in: .english).document.text
+    XCTAssertTrue(
+      member.contains(
+        "<a href=\"../../groups.html\">Groups</a></li><li><a href=\"../../groups/A.html\">A</a>"),
+      member)
+  }
+
+  func testOnlyPagesWithVideosAllowPlayers() throws {
+    var song = Song(title: "Song")
+    for (video, isAllowed) in [(nil, false), (VideoID("dQw4w9WgXcQ"), true)] {
+      song.youtubeID = video
+      let lineUp = LineUp(group: GirlGroup(id: "A"), checkedMembers: [], songs: [song])
+      let site = Site(
+        catalog: Catalog(sections: [], groups: [lineUp.group], featuredIDs: []), lineUps: [lineUp])
+      let page = site.groupPage(of: lineUp, in: .english).document.text
+      XCTAssertEqual(page.contains("frame-src https://www.youtube-nocookie.com; "), isAllowed, page)
+      XCTAssertFalse(page.contains("<iframe"), page)
+    }
+  }
+
+  func testInitialsHaveNoPunctuation() {
+    for (name, initials) in [
+      ("f(x)", "fx"), ("(G)I-DLE", "GI"), ("OH MY GIRL", "OM"), ("오마이걸", "오마"), ("♡", "♡"),
+      ("Girl's Day", "GD"), ("& Team", "Te"),
+    ] {
+      XCTAssertEqual(SitePage.initials(of: name), initials)
+    }
+  }
+
+  func testTheHomePageHasTheBestKnownGroupsOfAPeriodAndALinkToAll() throws {
+    let groups = try (1...14).map { number -> GirlGroup in
+      var group = GirlGroup(id: try XCTUnwrap(GroupID("G\(number)")))
+      group.tier = number > 2 ? .second : .third
+      return group
+    }
+    let key = try XCTUnwrap(SectionKey("first"))
+    let section = DebutSection(key: key, years: 2020...2021, groupIDs: groups.map(\.id))
+    let lineUps = groups.map { LineUp(group: $0, checkedMembers: []) }
+    let site = Site(
+      catalog: Catalog(sections: [section], groups: groups, featuredIDs: []), lineUps: lineUps)
+    let page = site.homePage(in: .english).content.text
+    XCTAssertTrue(page.contains("<a href=\"groups.html?debut=2020..2021\">All 14 groups</a>"), page)
+    XCTAssertFalse(page.contains("groups/G2.html"), page)
+    XCTAssertTrue(page.contains("groups/G3.html"), page)
+  }
+
+  /// A site of groups with one member, called Hana, who are different people.
+  private func site(births: [(group: String, birth: String, tier: Tier)]) throws -> Site {
+    let lineUps = try births.map { id, birth, tier in
+      var group = GirlGroup(id: try XCTUnwrap(GroupID(id)))
+      group.tier = tier
+      var member = Member(id: try XCTUnwrap(MemberID(groupID: group.id, name: "Hana")))
+      (member.koreanBirthName, member.birthDate) = ("하나", CalendarDate(birth))
+      return LineUp(group: group, checkedMembers: [member])
+    }
+    return Site(
+      catalog: Catalog(sections: [], groups: lineUps.map(\.group), featuredIDs: []),
+      lineUps: lineUps)
+  }
+}
