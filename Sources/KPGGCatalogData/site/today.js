@@ -71,13 +71,14 @@
     button.type = "button";
     button.setAttribute("aria-label", `${label}: ${link.textContent}`);
     button.addEventListener("click", () => {
-      const player = element("iframe");
-      const id = new URL(link.href).searchParams.get("v");
-      player.src = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`;
-      player.title = link.textContent;
-      player.allow = "autoplay; encrypted-media; fullscreen";
-      // YouTube plays nothing for a page that does not say what it is.
-      player.referrerPolicy = "strict-origin-when-cross-origin";
+      const id = link.href.split("v=")[1];
+      const player = Object.assign(element("iframe"), {
+        allow: "autoplay; fullscreen",
+        // YouTube plays nothing for a page that does not say what it is.
+        referrerPolicy: "origin",
+        src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+        title: link.textContent,
+      });
       button.replaceWith(player);
       player.focus();
     });

@@ -8,23 +8,17 @@ extension Site {
     var page = newPage(.home, in: language)
     let labels = language.words.site
     let featured = catalog.featuredIDs.compactMap { catalog[$0] }
-    let ids = Set(featured.map(\.id))
-    let about = Dictionary(
-      lineUps.filter { ids.contains($0.id) }.compactMap { lineUp in
-        lineUp.about(in: language).map { (lineUp.id, $0) }
-      }, uniquingKeysWith: { first, _ in first })
     let cards = featured.enumerated().map { index, group -> Markup in
       // The script shows the group of the day instead of the first one.
       let mark: Markup = index == 0 ? "" : " hidden"
-      let text = about[group.id].map { " <p>\(page.text($0))</p>" as Markup }
-      return "<li\(mark)>\(page.card(of: group))\(text)</li>"
+      return "<li\(mark)>\(page.card(of: group))</li>"
     }
     page.content = """
       <h1>\(page.text(publication.title ?? labels.title))</h1>
       <p class="lead">\(labels.lead(catalog.groups.count))</p>
       <section class="today">
       <h2>\(labels.today)</h2>
-      <p>\(page.link(to: .daily, labels.daily)) · \(page.link(to: .birthdays, labels.birthdays)) \
+      <p>\(page.link(to: .daily, labels.daily)) · \(page.link(to: .birthdays, labels.birthdays)): \
       <span id="today" data-none="\(labels.noBirthdays)"></span></p>
       </section>
 
