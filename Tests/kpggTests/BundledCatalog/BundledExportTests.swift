@@ -9,7 +9,12 @@ final class BundledExportTests: CommandTestCase {
 
   func testTheArticleNamesOnlyFilesOfAnExport() async throws {
     let folder = try temporaryFolder().url
-    _ = await output(of: ["export", folder.path, "--base-url", "https://example.com/"])
+    let snapshot = try temporaryFolder().url.appendingPathComponent("snapshot.json").path
+    _ = await output(of: ["snapshot", "save", snapshot])
+    _ = await output(
+      of: [
+        "export", folder.path, "--base-url", "https://example.com/", "--since", snapshot,
+      ])
     let article = SourceTree.root
       .appendingPathComponent("Sources/kpgg/Manual/Articles/PublishingACatalog.md")
     let text = try String(contentsOf: article, encoding: .utf8)

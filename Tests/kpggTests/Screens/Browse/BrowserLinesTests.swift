@@ -234,7 +234,7 @@ final class BrowserLinesTests: LinearTestCase {
       let walk = try await walk(
         "", TypedLine(stringLiteral: "nobodyy \(source)"), through: CatalogTransport())
       XCTAssertEqual(walk.outcome.exitCode, .notFound)
-      XCTAssertTrue(walk.outcome.errors.contains("group 'nobodyy' not found"))
+      XCTAssertTrue(walk.outcome.errors.contains("'nobodyy' not found"))
       XCTAssertFalse(walk.output.contains("kpgg>"))
     }
   }

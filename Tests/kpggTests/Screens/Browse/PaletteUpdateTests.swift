@@ -7,10 +7,10 @@ final class PaletteUpdateTests: BrowserTestCase {
   func testTheListShowsThatMoreFollowsAndScrolls() throws {
     var run = try browser()
     run.press(.character("?"))
-    XCTAssertTrue(run.screen.contains("↓ 8"), run.screen)
+    XCTAssertTrue(run.screen.contains("↓ 11"), run.screen)
     run.press(.end)
     XCTAssertTrue(run.screen.contains("▸  Click opens"), run.screen)
-    XCTAssertTrue(run.screen.contains("↑ 8"), run.screen)
+    XCTAssertTrue(run.screen.contains("↑ 11"), run.screen)
     run.press(.home)
     XCTAssertTrue(run.screen.contains("▸  Move"), run.screen)
     // In a text, the keys move the cursor.
