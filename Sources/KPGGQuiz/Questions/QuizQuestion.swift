@@ -62,10 +62,12 @@ public struct QuizQuestion: Hashable, Sendable, Identifiable {
 
   /// The question and the clues that are shown from the start, as one text.
   package var fullPromptText: BilingualText {
-    let texts = [prompt.text] + clues.prefix(openClueCount)
+    let clues = clues.prefix(openClueCount)
+    guard !clues.isEmpty else { return prompt.text }
+    let texts = clues.map(\.english).joined(separator: ", ")
+    let koreanTexts = clues.map(\.korean).joined(separator: ", ")
     return BilingualText(
-      english: texts.map(\.english).joined(separator: " "),
-      korean: texts.map(\.korean).joined(separator: " "))
+      english: "\(prompt.text.english) \(texts)", korean: "\(prompt.text.korean) \(koreanTexts)")
   }
 
   /// The solution to show after the answer.

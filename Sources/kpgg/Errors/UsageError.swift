@@ -50,8 +50,6 @@ enum UsageError: Error, Hashable, Sendable {
   case invalidURL(String, EndpointAddressError, ValueFormat, variable: String? = nil)
   /// `KPGG_TOKEN` has an invalid character. The token stays secret.
   case invalidToken
-  /// The option adds a file with absolute URLs.
-  case missingBaseURL(option: String)
   /// `--svg` needs a topic, one of these.
   case missingTopic(option: String, topics: [String])
   /// `--limit` of `stats` needs a chart that is sorted by count, one of these topics.
@@ -224,10 +222,6 @@ extension UsageError: ReportedError {
       words.error(
         "\(quoted(url)) \(error.message)" + words.origin(variable),
         "\(error.koreanMessage): \(quoted(url))" + words.origin(variable), .format(format))
-    case .missingBaseURL(let option):
-      words.error(
-        "\(option) needs --base-url", "\(option)에는 --base-url이 필요합니다",
-        .format(.siteURL))
     case .invalidToken:
       words.error(
         "KPGG_TOKEN contains an invalid character", "KPGG_TOKEN에 쓸 수 없는 문자가 있습니다",

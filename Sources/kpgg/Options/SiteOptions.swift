@@ -51,7 +51,7 @@ struct SiteOptions {
     self.option = "--\(option)"
     self.style = style.map(NamedFile.init)
     snapshot = since.map(NamedFile.init)
-    guard since == nil || base != nil else { throw .missingBaseURL(option: "--since") }
+    guard since == nil || base != nil else { throw .optionNeeds("--since", "--base-url") }
     publication.base = try base.map(Self.base)
     (publication.title, publication.footer) = (title, footer)
     if let color {

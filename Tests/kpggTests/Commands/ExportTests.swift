@@ -69,7 +69,7 @@ final class ExportTests: CommandTestCase {
     _ = await run(["snapshot", "save", snapshot])
     await assertFails(
       ["export", folder, "--since", snapshot], .usage, "--since needs --base-url",
-      hint: "use a URL such as https://example.com/kpop/")
+      hint: "add --base-url")
     let base = ["--base-url", "https://example.com/"]
     await assertFails(
       TypedLine(["export", folder, "--since", "\(snapshot)x"] + base), .noInput,

@@ -55,7 +55,7 @@ extension ErrorSamples {
       .emptyFolderName(example: "kpgg export public"),
       .twoSources("here", "there"),
       .invalidToken,
-      .missingBaseURL(option: "--since"), .missingTopic(option: "--svg", topics: ["mbti", "ages"]),
+      .missingTopic(option: "--svg", topics: ["mbti", "ages"]),
       .limitOfUnsortedChart(topics: (1...9).map { "topic\($0)" }),
       .incompleteAction("add", command: "favorites", needsFile: false),
       .incompleteAction("import", command: "favorites", needsFile: true),
