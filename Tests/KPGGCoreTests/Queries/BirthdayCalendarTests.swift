@@ -17,6 +17,7 @@ final class BirthdayCalendarTests: XCTestCase {
       [
         "BEGIN:VEVENT", "UID:20041121-7112d1c7dff589a9@kpgg", "DTSTAMP:20041121T000000Z",
         "DTSTART;VALUE=DATE:20041121", "RRULE:FREQ=YEARLY", "SUMMARY:Liz (IVE): birthday",
+        #"DESCRIPTION:Born on 2004-11-21. Turns 20 in 2024\, 30 in 2034\, 40 in 2044."#,
         "TRANSP:TRANSPARENT", "END:VEVENT",
       ])
   }

@@ -46,9 +46,9 @@ final class QuestionTextsTests: XCTestCase {
     try await assertTexts(
       "profile IVE/Rei", .easy,
       """
-      Who is this? Year of birth: 2004. MBTI: INFJ. Blood type: A. Height: 169 cm. \
-      Nationality: Japan. Group: IVE
-      """, "누구일까요? 출생 연도: 2004년. MBTI: INFJ. 혈액형: A. 키: 169 cm. 국적: 일본. 그룹: 아이브")
+      Who is this? Blood type: A. MBTI: INFJ. Nationality: Japan. Year of birth: 2004. \
+      Height: 169 cm. Group: IVE
+      """, "누구일까요? 혈액형: A. MBTI: INFJ. 국적: 일본. 출생 연도: 2004년. 키: 169 cm. 그룹: 아이브")
     try await assertTexts(
       "odd KARA STAYC/Sieun", .easy, "Who was never a member of KARA?",
       "카라의 멤버였던 적이 없는 사람은?")
