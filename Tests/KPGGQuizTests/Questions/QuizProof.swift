@@ -76,11 +76,10 @@ struct QuizProof {
     for language in Language.allCases {
       let texts = question.choices.map { Self.folded($0.name.text(in: language)) }
       expect(Set(texts).count == 4 && !texts.contains(""), "equal choices")
-      let named = question.choices.map { Self.name(of: $0, in: language) }
-      let groupCount = zip(question.choices, named).count { $0.name.text(in: language) != $1 }
-      expect(groupCount == 0 || groupCount == 4, "a group after \(groupCount) names")
-      let rightText = Self.name(of: right, in: language)
-      for choice in wrong.map({ Self.name(of: $0, in: language) }) {
+      let count = question.choices.count { $0.name.text(in: language) != Self.name($0, language) }
+      expect(count == 0 || count == 4, "a group after \(count) names")
+      let rightText = Self.name(right, language)
+      for choice in wrong.map({ Self.name($0, language) }) {
         expect(Self.scripts(choice) == Self.scripts(rightText), "another script: \(choice)")
         let (short, long) = (min(choice.count, rightText.count), max(choice.count, rightText.count))
         expect(long <= 2 * short || long - short <= 2, "another length: \(choice)")
@@ -90,8 +89,7 @@ struct QuizProof {
     for (index, names) in spellings.enumerated() {
       expect(spellings[..<index].allSatisfy(names.isDisjoint), "choices share a spelling")
     }
-    let people = question.choices.compactMap { MemberID($0.idText) }.compactMap(member).map(
-      \.identity)
+    let people = question.choices.compactMap { MemberID($0.idText).flatMap(member)?.identity }
     expect(Set(people).count == people.count, "two entries of one person")
     if question.level == .medium {
       let debuts = question.choices.map(debut)
@@ -269,7 +267,7 @@ struct QuizProof {
   }
 
   /// The name of a choice without the group after the name of a member: `Mina (TWICE)`.
-  private static func name(of choice: QuizChoice, in language: Language) -> String {
+  private static func name(_ choice: QuizChoice, _ language: Language) -> String {
     let name = choice.name.text(in: language)
     guard case .record(.member) = choice.id else { return name }
     return name.split(separator: " ").prefix { !$0.hasPrefix("(") }.joined(separator: " ")
