@@ -58,16 +58,10 @@ extension [Member] {
   /// Returns the entries with a birthday in a span of days, even of members who have died. The
   /// parameters are the same as for `birthdays(from:days:)`.
   package func withBirthday(from day: CalendarDate, days: Int) -> [Member] {
-    filter { $0.birthDate?.hasAnniversary(from: day, days: days) ?? false }
-  }
-}
-
-extension CalendarDate {
-  /// Returns whether an anniversary of a complete date is in a span of days. The parameters are the
-  /// same as for `birthdays(from:days:)`.
-  package func hasAnniversary(from day: CalendarDate, days: Int) -> Bool {
-    guard let first = day.dayNumber else { return false }
-    let date = firstAnniversary(onOrAfter: day)
-    return date?.dayNumber.map { $0 - first <= days } ?? false
+    guard day.isComplete, days >= 0 else { return [] }
+    let last = day.adding(days: days) ?? .latest
+    return filter { member in
+      member.birthDate?.firstAnniversary(onOrAfter: day).map { $0 <= last } ?? false
+    }
   }
 }

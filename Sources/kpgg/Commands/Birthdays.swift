@@ -119,7 +119,7 @@ enum Birthdays: Command {
     }
     let members =
       if words.isEmpty {
-        try await session.reader.entries { $0.hasAnniversary(from: span.first, days: span.days) }
+        try await session.reader.entries { span.anniversary(of: $0) != nil }
       } else {
         try await session.lookup.members(named: words)
       }

@@ -6,9 +6,13 @@ struct DaySpan: Hashable, Sendable {
   let first: CalendarDate
   /// The number of days after the first: 6 gives a week.
   let days: Int
-
   /// The last day, at most the last one of the calendar.
-  var last: CalendarDate { first.adding(days: days) ?? .latest }
+  let last: CalendarDate
+
+  init(first: CalendarDate, days: Int) {
+    (self.first, self.days) = (first, days)
+    last = first.adding(days: days) ?? .latest
+  }
 
   func contains(_ day: CalendarDate) -> Bool { first <= day && day <= last }
 
