@@ -21,7 +21,7 @@ extension Favorites {
       self.tags += tags.filter { known.insert($0).inserted }
     }
 
-    /// Removes tags, of which the favorite may have none.
+    /// Removes the tags that the favorite has. Others are ignored.
     package mutating func remove(_ tags: [FavoriteTag]) {
       let removed = Set(tags)
       self.tags.removeAll { removed.contains($0) }

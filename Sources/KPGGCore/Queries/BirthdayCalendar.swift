@@ -13,7 +13,8 @@ extension FullCatalog {
   /// Someone in several groups has one event, whose title names all of these groups:
   /// `Sakura (LE SSERAFIM, IZ*ONE): birthday`. Someone who has died, or whose birth date has no month
   /// or day, has none. The description of an event has the date of birth and the round ages; its URL
-  /// is an official account of the member or the group, if one is known. In years without February 29, birthdays on that day are on February 28.
+  /// is an official account of the member or the group, if one is known. In years without February 29,
+  /// birthdays on that day are on February 28.
   ///
   /// The document does not depend on today. Events keep their identifiers, so importing a newer
   /// document adds no duplicates.

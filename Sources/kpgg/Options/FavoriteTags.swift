@@ -11,7 +11,7 @@ extension OptionReader {
 }
 
 extension [FavoriteTag] {
-  /// Reads typed tags, of which several can be in one text with commas between them.
+  /// Reads typed tags. One text can have several, separated by commas.
   ///
   /// - Throws: A usage error that names the argument if a text is not a tag.
   init(typed texts: [String], as argument: String) throws(UsageError) {

@@ -10,7 +10,7 @@ enum ListMenuOrder {
 
 /// A value of records by which a list page can be filtered, and its menu.
 struct ListColumn<Record>: Sendable {
-  /// The name of the filter in addresses: that of the program's option.
+  /// The name of the filter in addresses, which is also the name of the program's option.
   let name: String
   let order: ListMenuOrder
   let label: @Sendable (SiteLabels.ListTexts) -> String

@@ -104,7 +104,7 @@ extension SitePage {
   /// - Parameters:
   ///   - column: The column.
   ///   - records: The records of the list.
-  ///   - kind: The kind of record that has the column: that of the list, or the group.
+  ///   - kind: The kind of record that has the column: the kind of the list, or a group.
   /// - Returns: The menu; `nil` if no record has a value.
   func menu<Record>(
     _ column: ListColumn<Record>, of records: [Record], kind: RecordKind
