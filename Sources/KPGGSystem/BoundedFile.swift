@@ -1,5 +1,5 @@
 /// Why a file cannot be read, or lines cannot be appended to it.
-package enum FileError: Error, Equatable, Sendable {
+package indirect enum FileError: Error, Equatable, Sendable {
   /// The file has more bytes than the limit, or would have.
   case tooLarge(limit: Int)
   /// The system reports an error, or the path does not name a file of the right kind.

@@ -1,7 +1,7 @@
 /// The index of sections and groups, without members.
 ///
-/// Two catalogs are equal if all sections and groups are. Looking up a group by its ID takes constant
-/// time.
+/// Two catalogs are equal if all sections and groups are. Looking up a group by its ID takes O(log *n*)
+/// time, where *n* is the number of groups.
 public struct Catalog: Equatable, Sendable {
   /// The sections, the newest debut years first.
   public let sections: [DebutSection]
@@ -10,7 +10,9 @@ public struct Catalog: Equatable, Sendable {
   /// The IDs of the featured groups, in the order of the source.
   package let featuredIDs: [GroupID]
 
-  let positions: [GroupID: Int]
+  /// The positions of the groups, in the order of their IDs. Most commands look up few groups:
+  /// creating a dictionary would take longer.
+  private let order: [Int]
 
   /// Sorts the sections and groups, and sets each group's `sectionKey` and `isFeatured`.
   ///
@@ -22,8 +24,7 @@ public struct Catalog: Equatable, Sendable {
     // Comparing two copies of groups would be slower.
     let sorted = sortedIndices(below: groups.count) { GirlGroup.isNewer(groups[$0], groups[$1]) }
       .map { groups[$0] }
-    positions = Dictionary(uniqueKeysWithValues: zip(sorted.map(\.id), sorted.indices))
-    let positions = positions
+    let positions = Dictionary(uniqueKeysWithValues: zip(sorted.map(\.id), sorted.indices))
     let inOrder = { (ids: [GroupID]) in
       ids.compactMap { positions[$0] }.sorted().map { sorted[$0].id }
     }
@@ -45,17 +46,32 @@ public struct Catalog: Equatable, Sendable {
       group.isFeatured = isFeatured.contains(group.id)
       return group
     }
+    order = sortedIndices(below: sorted.count) { sorted[$0].id < sorted[$1].id }
   }
 
-  /// Creates a catalog from sections and groups that are sorted, and that know each other.
-  init(sortedSections: [DebutSection], groups: [GirlGroup], featuredIDs: [GroupID]) {
-    (sections, self.groups, self.featuredIDs) = (sortedSections, groups, featuredIDs)
-    positions = Dictionary(
-      zip(groups.lazy.map(\.id), groups.indices), uniquingKeysWith: { first, _ in first })
+  /// Creates a catalog from sections and groups that are sorted, and that know each other. `order` has
+  /// the positions of the groups in the order of their IDs.
+  init(
+    sortedSections: [DebutSection], groups: [GirlGroup], order: [Int], featuredIDs: [GroupID]
+  ) {
+    (sections, self.groups, self.order) = (sortedSections, groups, order)
+    self.featuredIDs = featuredIDs
   }
 
   /// The group with exactly this ID; `nil` if there is none.
-  public subscript(id: GroupID) -> GirlGroup? { positions[id].map { groups[$0] } }
+  public subscript(id: GroupID) -> GirlGroup? { position(of: id).map { groups[$0] } }
+
+  /// Returns the position of the group with exactly this ID; `nil` if there is none.
+  func position(of id: GroupID) -> Int? {
+    var range = order.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      let found = groups[order[middle]].id
+      if found == id { return order[middle] }
+      range = found < id ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
+  }
 
   /// Returns the group with exactly this ID, or else a group without facts.
   package func group(_ id: GroupID) -> GirlGroup { self[id] ?? GirlGroup(id: id) }

@@ -91,19 +91,19 @@ public struct SectionKey: TextCodable, RawRepresentable, CodingKeyRepresentable 
   package var wellKnownYears: ClosedRange<Int>? { Self.wellKnownYears(of: rawValue) }
 
   private static func wellKnownYears(of text: String) -> ClosedRange<Int>? {
-    wellKnown.first { $0.key == text }?.years
+    wellKnown.first { $0.key == text }.map { $0.from...$0.to }
   }
 
-  private static let wellKnown: [(key: String, years: ClosedRange<Int>)] = [
-    ("first", 2020...2020), ("second", 2016...2019), ("third", 2014...2015),
-    ("fourth", 2012...2013), ("fifth", 2010...2011), ("sixth", 2009...2009),
-    ("seventh", 2006...2008), ("eighth", 2021...2022), ("ninth", 2023...2024),
-    ("tenth", 2025...2026), ("eleventh", 1997...2005),
+  private static let wellKnown: [(key: String, from: Int, to: Int)] = [
+    ("first", 2020, 2020), ("second", 2016, 2019), ("third", 2014, 2015),
+    ("fourth", 2012, 2013), ("fifth", 2010, 2011), ("sixth", 2009, 2009),
+    ("seventh", 2006, 2008), ("eighth", 2021, 2022), ("ninth", 2023, 2024),
+    ("tenth", 2025, 2026), ("eleventh", 1997, 2005),
   ]
 
   /// Creates the well-known key of a debut year; `nil` if no key has it.
   package static func wellKnown(year: Int) -> SectionKey? {
-    wellKnown.first { $0.years.contains(year) }.map { SectionKey(checked: $0.key) }
+    wellKnown.first { $0.from <= year && year <= $0.to }.map { SectionKey(checked: $0.key) }
   }
 
   /// Whether a text is a key that means the same at every endpoint.

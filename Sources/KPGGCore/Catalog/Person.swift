@@ -135,7 +135,7 @@ extension Catalog {
 
   /// Sorts the entries of a person by the debut of their groups.
   private func person(with entries: [Member]) -> Person {
-    let positions = entries.map { self.positions[$0.groupID] ?? groups.count }
+    let positions = entries.map { position(of: $0.groupID) ?? groups.count }
     let newestFirst = sortedIndices(below: entries.count) { positions[$0] < positions[$1] }
       .map { entries[$0] }
     let isCurrent = { (entry: Member) in

@@ -24,7 +24,7 @@ package struct CatalogImage {
     reader.skipList()
     index.code(with: &reader)
     return Catalog(
-      sortedSections: index.sections, groups: groups,
+      sortedSections: index.sections, groups: groups, order: index.order.map(Int.init),
       featuredIDs: index.featuredIDs.map { GroupID(checked: $0) })
   }
 

@@ -68,13 +68,25 @@ package struct GroupRelations: Sendable {
 
 /// Finds the groups that are related to a group. Create it once for several groups.
 package struct GroupRelationFinder: Equatable, Sendable {
+  /// Groups by what they have in common, as positions in a catalog.
+  private struct Index: Equatable, Sendable {
+    var byAgency: [String: [Int]] = [:]
+    var byYear: [Int: [Int]] = [:]
+
+    init(_ catalog: Catalog) {
+      for (position, group) in catalog.groups.enumerated() {
+        for agency in GroupRelationFinder.agencies(of: group) {
+          byAgency[agency, default: []].append(position)
+        }
+        if let year = group.debutDate?.year { byYear[year, default: []].append(position) }
+      }
+    }
+  }
+
   private let catalog: Catalog
-  /// The agencies of each group of the catalog.
-  private let agencies: [Set<String>]
-  /// The positions of groups in the catalog.
-  private var byAgency: [String: [Int]] = [:]
-  private var byYear: [Int: [Int]] = [:]
   private var byPerson: [Person.Identity: [Int]] = [:]
+  /// `nil` if each search looks at all groups.
+  private var index: Index?
 
   /// Indexes a catalog for many groups.
   ///
@@ -86,12 +98,13 @@ package struct GroupRelationFinder: Equatable, Sendable {
   ///   - lineUps: The line-ups in which to look for shared members; empty to find none.
   /// - Complexity: O(*n* log *n*), where *n* is the number of groups and line-up entries.
   package init(_ catalog: Catalog, lineUps: [LineUp]) {
-    self.init(catalog)
+    self.catalog = catalog
     for lineUp in lineUps { add(lineUp.members) }
-    keepBestKnown()
+    indexBestKnown()
   }
 
-  /// Indexes a catalog for a few groups. With more than ten, it keeps only the best known groups.
+  /// Prepares a catalog for a few groups. For more than ten, the finder has an index of the best known
+  /// groups.
   ///
   /// - Parameters:
   ///   - catalog: The catalog with the groups.
@@ -99,34 +112,27 @@ package struct GroupRelationFinder: Equatable, Sendable {
   ///     `DocumentReader.entries(bornLike:)` are enough.
   ///   - shown: The number of groups whose relations you ask for.
   package init(_ catalog: Catalog, entries: [Member], shown: Int) {
-    self.init(catalog)
-    add(entries)
-    if shown > 10 { keepBestKnown() }
-  }
-
-  private init(_ catalog: Catalog) {
     self.catalog = catalog
-    agencies = catalog.groups.map { Self.agencies(of: $0) }
-    for (position, group) in catalog.groups.enumerated() {
-      for agency in agencies[position] { byAgency[agency, default: []].append(position) }
-      if let year = group.debutDate?.year { byYear[year, default: []].append(position) }
-    }
+    add(entries)
+    if shown > 10 { indexBestKnown() }
   }
 
   private mutating func add(_ entries: [Member]) {
     for entry in entries {
       let identity = entry.identity
-      guard case .known = identity, let position = catalog.positions[entry.groupID] else {
+      guard case .known = identity, let position = catalog.position(of: entry.groupID) else {
         continue
       }
       byPerson[identity, default: []].append(position)
     }
   }
 
-  private mutating func keepBestKnown() {
-    byAgency = byAgency.mapValues { bestKnown(100, of: $0) }
-    byYear = byYear.mapValues { bestKnown(100, of: $0) }
+  private mutating func indexBestKnown() {
+    var index = Index(catalog)
+    index.byAgency = index.byAgency.mapValues { bestKnown(100, of: $0) }
+    index.byYear = index.byYear.mapValues { bestKnown(100, of: $0) }
     byPerson = byPerson.mapValues { bestKnown(20, of: $0) }
+    self.index = index
   }
 
   /// The first groups in the order of related groups without a debut, or all if they are no more.
@@ -140,56 +146,86 @@ package struct GroupRelationFinder: Equatable, Sendable {
   /// Returns the relations of a line-up's group.
   ///
   /// - Complexity: O(*k* log *k*), where *k* is the number of related groups and of their members.
+  ///   Without an index, also O(*n*), where *n* is the number of groups.
   package func relations(of lineUp: LineUp) -> GroupRelations {
     let debut = lineUp.group.debutDate
-    let sharedMembers = sharedMembers(of: lineUp)
-    var positions = Set(sharedMembers.keys)
     let ownAgencies = Self.agencies(of: lineUp.group)
-    for agency in ownAgencies { positions.formUnion(byAgency[agency] ?? []) }
-    if let debut { positions.formUnion(byYear[debut.year] ?? []) }
-    let related = positions.sorted().compactMap { position -> GroupRelations.Relation? in
+    var shared = sharedMembers(of: lineUp)[...]
+    var positions = shared.map(\.position) + groups(from: debut?.year, ownAgencies)
+    positions.sort()
+    var related: [GroupRelations.Relation] = []
+    for (number, position) in positions.enumerated()
+    where number == 0 || positions[number - 1] != position {
+      var members: [Member] = []
+      while let next = shared.first, next.position == position {
+        members.append(next.member)
+        shared.removeFirst()
+      }
       let other = catalog.groups[position]
-      guard other.id != lineUp.id else { return nil }
-      let members = sharedMembers[position] ?? []
+      guard other.id != lineUp.id else { continue }
       let agencies = Self.names(
-        of: ownAgencies.intersection(agencies[position]), in: [lineUp.group, other])
+        of: Self.agencies(of: other, among: ownAgencies), in: [lineUp.group, other])
       let year = other.debutDate?.year == debut?.year ? debut?.year : nil
       let score = 10 * members.count + (agencies.isEmpty ? 0 : 4) + (year == nil ? 0 : 2)
-      return GroupRelations.Relation(
-        group: other, members: members, agencies: agencies, year: year, score: score)
+      related.append(
+        GroupRelations.Relation(
+          group: other, members: members, agencies: agencies, year: year, score: score))
     }
     let keys = related.map { GroupRelations.Key(of: $0.group, from: debut) }
     return GroupRelations(
       all: sortedIndices(below: related.count) { keys[$0] < keys[$1] }.map { related[$0] })
   }
 
-  /// The members that are also in other line-ups, by the positions of these groups.
-  private func sharedMembers(of lineUp: LineUp) -> [Int: [Member]] {
-    var shared: [Int: [Member]] = [:]
-    for member in lineUp.members {
+  /// The members that are also in other line-ups, in the order of the positions of these groups.
+  private func sharedMembers(of lineUp: LineUp) -> [(position: Int, member: Member)] {
+    let shared = lineUp.members.flatMap { member in
       // A group may list a person twice.
-      for position in Set(byPerson[member.identity] ?? []) {
-        shared[position, default: []].append(member)
+      let positions = (byPerson[member.identity] ?? []).sorted()
+      return positions.indices.lazy.filter { $0 == 0 || positions[$0 - 1] != positions[$0] }
+        .map { (position: positions[$0], member: member) }
+    }
+    return shared.stablySorted { $0.position < $1.position }
+  }
+
+  /// The positions of the groups that debuted in a year, or that have one of some agencies.
+  private func groups(from year: Int?, _ agencies: [String]) -> [Int] {
+    guard let index else {
+      return catalog.groups.indices.filter { position in
+        let group = catalog.groups[position]
+        return year != nil && group.debutDate?.year == year
+          || !Self.agencies(of: group, among: agencies).isEmpty
       }
     }
-    return shared
+    let debuts = year.flatMap { index.byYear[$0] } ?? []
+    return agencies.reduce(debuts) { $0 + (index.byAgency[$1] ?? []) }
   }
 
   /// The first ten agencies of a group: `JYP Entertainment / Republic Records` names two.
-  private static func agencies(of group: GirlGroup) -> Set<String> {
+  private static func agencies(of group: GirlGroup) -> [String] {
     guard let agency = group.agency else { return [] }
     // Splitting is slow, and most groups have one agency.
     guard agency.hasSlash else { return [agency] }
-    return Set(agency.split(separator: " / ", maxSplits: 10).prefix(10).map { String($0) })
+    let words = agency.split(separator: " ", omittingEmptySubsequences: false)
+    let parts = words.split(separator: "/", maxSplits: 10).prefix(10)
+    return parts.map { $0.joined(separator: " ") }
+  }
+
+  /// The agencies of a group that are among others.
+  private static func agencies(of group: GirlGroup, among others: [String]) -> [String] {
+    guard !others.isEmpty else { return [] }
+    return agencies(of: group).filter(others.contains)
   }
 
   /// The names of agencies that groups share. A Korean name covers the whole text, so it is used only
   /// if the text names one agency.
-  private static func names(of agencies: Set<String>, in groups: [GirlGroup]) -> [BilingualText] {
+  private static func names(of agencies: [String], in groups: [GirlGroup]) -> [BilingualText] {
+    guard !agencies.isEmpty else { return [] }
     let names = groups.compactMap(\.agencyName)
-    return agencies.sorted { $0.precedesInBytes($1) }
-      .map { part in
-        names.first { $0.english == part && $0.korean != part } ?? BilingualText(part)
+    let sorted = agencies.stablySorted { $0.precedesInBytes($1) }
+    return sorted.indices.filter { $0 == 0 || sorted[$0 - 1] != sorted[$0] }
+      .map { index in
+        let part = sorted[index]
+        return names.first { $0.english == part && $0.korean != part } ?? BilingualText(part)
       }
   }
 }

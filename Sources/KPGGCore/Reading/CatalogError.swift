@@ -4,7 +4,7 @@ import KPGGSystem
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
 #endif
-public enum CatalogError: Error, Equatable, Sendable {
+public indirect enum CatalogError: Error, Equatable, Sendable {
   /// The task was canceled.
   case cancelled
   /// The catalog has no group with this ID.

@@ -133,7 +133,7 @@ package struct DocumentReader: Sendable {
     if source.image != nil, groups.count > 10 {
       let known = try await soundCatalog(with: parts)
       return groups.compactMap { group in
-        known.catalog.positions[group.id].map { known.lineUps[$0].with(group) }
+        known.catalog.position(of: group.id).map { known.lineUps[$0].with(group) }
       }
     }
     return try await groups.concurrentMap(

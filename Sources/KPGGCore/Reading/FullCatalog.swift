@@ -62,7 +62,7 @@ extension FullCatalog {
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
 #endif
-public enum CatalogProblem: Equatable, Sendable {
+public indirect enum CatalogProblem: Equatable, Sendable {
   /// The line-up of a group is missing, because its document cannot be read.
   case missingLineUp(GroupID, CatalogError)
   /// A value deviates from the wire format. It is used if its meaning is clear, and is otherwise

@@ -66,11 +66,17 @@ package struct IndexedName: Sendable {
       var count = 0
       TextNormalizer.forEachScalar(in: text, as: form) { scalar, startsWord in
         if count + 2 > buffer.count {
-          letters.append(contentsOf: buffer[..<count])
+          letters.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<count]))
           count = 0
         }
+        if scalar.isASCII {
+          buffer[count] = IndexedLetter(scalar, startsSyllable: true, startsWord: startsWord)
+          mask.formUnion(LetterMask(scalar.value))
+          count += 1
+          return
+        }
         let startsSyllable = !("\u{1161}"..."\u{11FF}").contains(scalar)
-        let keys = scalar.isASCII ? Hangul.Keystrokes(scalar) : Hangul.keystrokes(of: scalar)
+        let keys = Hangul.keystrokes(of: scalar)
         buffer[count] = IndexedLetter(
           keys.first, startsSyllable: startsSyllable, startsWord: startsWord)
         mask.formUnion(LetterMask(keys.first.value))
@@ -80,7 +86,7 @@ package struct IndexedName: Sendable {
         mask.formUnion(LetterMask(second.value))
         count += 1
       }
-      letters.append(contentsOf: buffer[..<count])
+      letters.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<count]))
     }
     return mask
   }

@@ -188,6 +188,13 @@ package struct NormalizedText: Hashable, Comparable, Sendable {
   /// names nothing.
   package var isEmpty: Bool { scalars.isEmpty }
 
+  /// Returns whether the normalized form of a text is not empty, without creating it.
+  package static func namesSomething(_ text: String) -> Bool {
+    var isEmpty = true
+    TextNormalizer.forEachScalar(in: text) { _, _ in isEmpty = false }
+    return !isEmpty
+  }
+
   /// Hashes all scalars at once, which is faster than one after another.
   package func hash(into hasher: inout Hasher) {
     scalars.withUnsafeBytes { hasher.combine(bytes: $0) }

@@ -19,7 +19,7 @@ public struct DocumentProblem: Error, Equatable, Sendable {
     (self.position, self.kind) = (position, kind)
   }
 
-  package enum Kind: Error, Equatable, Sendable {
+  package indirect enum Kind: Error, Equatable, Sendable {
     /// The document is not valid JSON, or exceeds a limit of the parser.
     case syntax(JSONSyntaxError.Kind)
     /// A list has more values than the limit.

@@ -62,7 +62,7 @@ package enum VersionedJSON {
 }
 
 /// The error of reading a document with a schema version, such as a snapshot.
-package enum VersionedJSONError: Error, Equatable, Sendable {
+package indirect enum VersionedJSONError: Error, Equatable, Sendable {
   /// The document has a problem at a key path.
   case invalid(JSONKeyPath, DocumentProblem.Kind, JSONPosition? = nil)
   /// The document has a version other than the known one.

@@ -123,7 +123,7 @@ extension ExportSummary: JSONRepresentable {
 }
 
 /// The error of an export.
-package enum ExportError: Error, Equatable, Sendable {
+package indirect enum ExportError: Error, Equatable, Sendable {
   /// The path exists and is not a folder.
   case notAFolder(String)
   /// The folder is neither empty nor an exported tree.

@@ -28,7 +28,7 @@ package struct SnapshotDifference: Equatable, Sendable {
   }
 
   /// The ways in which a record can change.
-  package enum Event: Equatable, Sendable {
+  package indirect enum Event: Equatable, Sendable {
     /// The record is new. An added group's members, songs, and units have no changes of their own.
     case added
     /// The record is gone. A removed group's members, songs, and units have no changes of their own.

@@ -10,7 +10,7 @@ package struct TableProblem: Equatable, Sendable {
   package let kind: Kind
 
   /// What is wrong. The descriptions say what the cases mean.
-  package enum Kind: Error, Equatable, Sendable {
+  package indirect enum Kind: Error, Equatable, Sendable {
     // The file.
     case missingFile
     /// The reason is the system's error message.

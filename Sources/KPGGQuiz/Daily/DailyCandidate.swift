@@ -4,7 +4,7 @@ public import KPGGCore
 public struct DailyCandidate: Hashable, Sendable, Identifiable {
   /// A known value of an attribute.
   package struct Value: Hashable, Sendable {
-    package enum Content: Hashable, Sendable {
+    package indirect enum Content: Hashable, Sendable {
       /// A year or a number.
       case number(Double)
       /// One or more values. Two candidates can share some of them.

@@ -23,7 +23,7 @@ public struct DailyGame: Hashable, Sendable {
   #if hasAttribute(nonexhaustive)
     @nonexhaustive
   #endif
-  public enum Outcome: Hashable, Sendable {
+  public indirect enum Outcome: Hashable, Sendable {
     /// The guess counted.
     case counted(GuessComparison)
     /// The guess repeats the earlier one at this index. It did not count.

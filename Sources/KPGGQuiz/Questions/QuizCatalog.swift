@@ -81,6 +81,10 @@ struct QuizCatalog: Sendable {
       add(person, of: catalog[person.main.groupID])
     }
     let songNames = lineUps.map { lineUp in lineUp.songs.map { $0.choice(of: lineUp.id) } }
+    // A dictionary that grows hashes its names again.
+    memberNames.reserveCapacity(4 * lineUps.reduce(0) { $0 + $1.members.count })
+    titles.reserveCapacity(2 * songNames.reduce(0) { $0 + $1.count })
+    groupNames.reserveCapacity(2 * lineUps.count)
     for index in lineUps.indices { addNames(of: lineUps[index], songs: songNames[index], index) }
     for index in lineUps.indices { addGroup(at: index, songs: songNames[index]) }
     sharedNames = Lazy { [people = self.people] in Self.sharedNames(of: people) }
@@ -263,6 +267,8 @@ extension QuizCatalog {
 struct UniqueNames<Name: Hashable & Sendable, Owner: Equatable & Sendable>: Sendable {
   /// `nil` for a name of several owners.
   private var owners: [Name: Owner?] = [:]
+
+  mutating func reserveCapacity(_ count: Int) { owners.reserveCapacity(count) }
 
   mutating func add(_ name: Name, of owner: Owner) {
     if let known = owners.updateValue(owner, forKey: name), known != owner {

@@ -31,13 +31,17 @@ public struct QuizChoice: Hashable, Sendable, Identifiable {
   public init(id: ID, name: BilingualText, spellings: [String] = []) {
     (self.id, self.name) = (id, name)
     let all = [name.english, name.korean] + spellings
-    var seen = Set<NormalizedText>(minimumCapacity: all.count)
+    // Comparing a few spellings is faster than hashing them.
+    let isShort = all.count < 32
+    var seen: Set<NormalizedText> = []
     for (index, spelling) in all.enumerated() {
       // Many titles and names are the same in both languages, and comparing is faster than
       // normalizing.
       guard index == 0 || spelling != all[index - 1] else { continue }
       let normalized = NormalizedText(spelling)
-      guard !normalized.isEmpty, seen.insert(normalized).inserted else { continue }
+      let isNew =
+        isShort ? !normalizedSpellings.contains(normalized) : seen.insert(normalized).inserted
+      guard isNew, !normalized.isEmpty else { continue }
       self.spellings.append(spelling)
       normalizedSpellings.append(normalized)
     }
@@ -109,8 +113,10 @@ struct QuizCandidate: Sendable {
   /// Returns `nil` for a name without letters and digits, and for one with too many or too long
   /// spellings to compare. No real name has more than ten spellings, or a hundred letters in them.
   init?(_ name: QuizChoice, debut: CalendarDate?, tier: Tier) {
-    let lengths = name.normalizedSpellings.lazy.map(\.scalars.count)
-    guard !NormalizedText(name.name.english).isEmpty, !NormalizedText(name.name.korean).isEmpty,
+    // A key path would be slower.
+    let lengths = name.normalizedSpellings.map { $0.scalars.count }
+    guard NormalizedText.namesSomething(name.name.english),
+      NormalizedText.namesSomething(name.name.korean),
       lengths.count <= 30, lengths.allSatisfy({ $0 <= 300 }), lengths.reduce(0, +) <= 1000
     else { return nil }
     (self.name, self.debut, self.tier) = (name, debut, tier)

@@ -78,6 +78,6 @@ enum Sync: Command {
     let filled = total > 0 ? room * min(done, total) / total : room
     let head = filled < room ? ">" : ""
     let bar = String(repeating: "=", count: filled) + head
-    return "[" + bar + String(repeating: " ", count: room - bar.utf8.count) + "] " + numbers
+    return "[" + bar + String.spaces(room - bar.utf8.count) + "] " + numbers
   }
 }

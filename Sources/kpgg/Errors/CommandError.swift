@@ -3,7 +3,7 @@ import KPGGQuiz
 import KPGGSystem
 
 /// Why a valid command line cannot do its work.
-enum CommandError: Error, Equatable, Sendable {
+indirect enum CommandError: Error, Equatable, Sendable {
   /// Nothing in the catalog has this name.
   case unknownName(String, NameKind, hint: Hint?)
   /// Several records have this name.

@@ -1,7 +1,7 @@
 import KPGGCore
 
 /// Why records cannot be ranked, or a ranking cannot be shown.
-enum RankError: Error, Equatable, Sendable {
+indirect enum RankError: Error, Equatable, Sendable {
   /// No ranking has this name. The suggestion is a similar name.
   case unknown(String, suggestion: String?)
   /// There is no ranking of this kind.

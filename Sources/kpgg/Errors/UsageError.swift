@@ -4,7 +4,7 @@ import KPGGCore
 ///
 /// An option's associated value is the option as typed: `--jsn`. A command is given by its name;
 /// `nil` means the program without a subcommand.
-enum UsageError: Error, Hashable, Sendable {
+indirect enum UsageError: Error, Hashable, Sendable {
   /// No subcommand has this name.
   case unknownCommand(String, suggestion: String?)
   /// `help` has no page of this name.

@@ -166,7 +166,7 @@ struct HelpList: Sendable {
     let column = Self.indent + widest + Self.gap
     let isNarrow = wrapper.width - column < Self.minimumMeaningWidth
     return entries.flatMap { entry in
-      let term = String(repeating: " ", count: Self.indent) + entry.term
+      let term = String.spaces(Self.indent) + entry.term
       let meaning = wrapper.lines(entry.meaning, indent: isNarrow ? Self.stackedIndent : column)
       guard !isNarrow else {
         return wrapper.lines(entry.term, indent: Self.indent, hanging: 2 * Self.indent) + meaning

@@ -2,7 +2,7 @@ import KPGGCore
 import KPGGSystem
 
 /// The meaning of the words of `kpgg profile`.
-enum ProfileSubject: Sendable {
+indirect enum ProfileSubject: Sendable {
   case lineUp(LineUp)
   /// A member's entry in a group.
   case member(Member, group: GirlGroup)

@@ -2,7 +2,7 @@ import KPGGCore
 import KPGGSystem
 
 /// The meaning of the words of `kpgg play`.
-enum PlayedSubject: Sendable {
+indirect enum PlayedSubject: Sendable {
   /// A group. Its hit song is played.
   case group(LineUp)
   /// A song of a group or of a unit.

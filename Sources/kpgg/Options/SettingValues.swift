@@ -24,14 +24,15 @@ struct SettingValue: Hashable, Sendable {
 /// Variables that many programs share, such as `LANG` and `PAGER`, count as defaults: kpgg's own file
 /// is more specific.
 struct SettingValues: Sendable {
-  /// The values of options.
-  private let options: [Setting: String]
+  /// The values of options. A later value replaces an earlier one.
+  private let options: [(setting: Setting, text: String)]
   private let environment: [String: String]
   /// The file's values.
   let stored: StoredSettings
 
   init(
-    options: [Setting: String] = [:], environment: [String: String], stored: StoredSettings
+    options: [(setting: Setting, text: String)] = [], environment: [String: String],
+    stored: StoredSettings
   ) {
     (self.options, self.environment, self.stored) = (options, environment, stored)
   }
@@ -48,7 +49,7 @@ struct SettingValues: Sendable {
   /// The value that an option, a variable of kpgg, or the file has; `nil` if the default counts.
   func chosen(_ setting: Setting) -> SettingValue? {
     let value = { SettingValue(setting: setting, text: $0, origin: $1) }
-    if let option = options[setting] { return value(option, .option(setting.option)) }
+    if let option = option(setting) { return value(option, .option(setting.option)) }
     if let variable = setting.overridingVariable(in: environment) {
       return value(variable.value, .environment(variable.name))
     }
@@ -58,9 +59,13 @@ struct SettingValues: Sendable {
 
   /// The values with an option that only some commands have, if it is given.
   func adding(option: String?, for setting: Setting) -> SettingValues {
-    var options = options
-    if let option { options[setting] = option }
-    return SettingValues(options: options, environment: environment, stored: stored)
+    SettingValues(
+      options: options + (option.map { [(setting, $0)] } ?? []), environment: environment,
+      stored: stored)
+  }
+
+  private func option(_ setting: Setting) -> String? {
+    options.last { $0.setting == setting }?.text
   }
 
   /// - Throws: A usage error if `KPGG_LANG` names no language.
@@ -84,7 +89,7 @@ struct SettingValues: Sendable {
 
   /// The error of the file, if a value in it may be the wanted one.
   func error(about setting: Setting) -> (any ReportedError)? {
-    guard options[setting] == nil, setting.overridingVariable(in: environment) == nil else {
+    guard option(setting) == nil, setting.overridingVariable(in: environment) == nil else {
       return nil
     }
     return stored.error(about: setting)

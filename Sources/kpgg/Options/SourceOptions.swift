@@ -77,11 +77,12 @@ struct SessionOptions {
   }
 
   /// The values of the settings that options select.
-  var settings: [Setting: String] {
-    [
-      .language: language?.rawValue, .color: color?.rawValue, .source: source,
-      .pager: usesPager ? nil : "cat",
-    ].compactMapValues(\.self)
+  var settings: [(setting: Setting, text: String)] {
+    let values = [
+      (Setting.language, language?.rawValue), (.color, color?.rawValue), (.source, source),
+      (.pager, usesPager ? nil : "cat"),
+    ]
+    return values.compactMap { setting, text in text.map { (setting, $0) } }
   }
 
   private static func freshness(

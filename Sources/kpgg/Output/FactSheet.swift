@@ -46,7 +46,7 @@ struct FactSheet: Sendable {
         let label = painter.paint(line.label, .dim)
         guard line.label.isEmpty || !line.value.isEmpty else { return label }
         let margin = max(0, line.indent - CellWidth.of(line.label))
-        return label + String(repeating: " ", count: margin) + line.value
+        return label + String.spaces(margin) + line.value
       }
   }
 

@@ -27,7 +27,7 @@ extension TextWriter {
   /// The text without control characters, on as many lines as a terminal needs.
   func fitted(_ text: String, indent: Int = 0) -> [String] {
     let text = SafeText.of(text)
-    let margin = String(repeating: " ", count: indent)
+    let margin = String.spaces(indent)
     guard let width else { return [margin + text] }
     guard width > indent else { return text.wrapped(toCells: width) }
     return text.wrapped(toCells: width - indent).map { margin + $0 }

@@ -7,7 +7,7 @@ import KPGGSystem
 /// value can exist at a time.
 struct InteractiveScreen: ~Copyable {
   /// The reason why ``events(until:)`` returns.
-  enum Event: Hashable, Sendable {
+  indirect enum Event: Hashable, Sendable {
     case input(TerminalInput)
     case resized
     /// The process continues after a stop. The terminal may have another size.

@@ -49,9 +49,17 @@ extension String {
     return self
   }
 
+  /// Returns a number of spaces that is not negative. `String(repeating:count:)` is slower.
+  static func spaces(_ count: Int) -> String {
+    String(unsafeUninitializedCapacity: count) { buffer in
+      buffer.initialize(repeating: UInt8(ascii: " "))
+      return count
+    }
+  }
+
   /// Adds spaces up to a width. Wider text stays the same.
   func padded(toCells width: Int, alignment: CellAlignment) -> String {
-    let padding = String(repeating: " ", count: max(0, width - CellWidth.of(self)))
+    let padding = String.spaces(max(0, width - CellWidth.of(self)))
     return switch alignment {
     case .leading: self + padding
     case .trailing: padding + self

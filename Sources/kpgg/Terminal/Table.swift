@@ -113,7 +113,7 @@ struct Table: Sendable {
         continue
       }
       let isTrailing = columns[slot.column].alignment == .trailing
-      line += String(repeating: " ", count: pending + (isTrailing ? padding : 0))
+      line += String.spaces(pending + (isTrailing ? padding : 0))
       line += painter.paint(text.text, style)
       pending = isTrailing ? 0 : padding
     }

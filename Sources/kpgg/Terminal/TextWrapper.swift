@@ -27,7 +27,7 @@ struct TextWrapper: Sendable {
       }
       if !line.isEmpty { lines.append(line) }
       let margin = lines.isEmpty ? indent : hanging ?? indent
-      line = String(repeating: " ", count: margin) + word
+      line = String.spaces(margin) + word
       used = margin + needed
     }
     return line.isEmpty ? lines : lines + [line]

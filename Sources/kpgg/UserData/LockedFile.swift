@@ -3,7 +3,7 @@ import KPGGQuiz
 import KPGGSystem
 
 /// Why a file in the user's data folder cannot be read or saved.
-enum UserFileError: Error, Equatable, Sendable {
+indirect enum UserFileError: Error, Equatable, Sendable {
   /// The system cannot read the file. The reason is the system's text.
   case unreadable(path: String, reason: String)
   /// The file is not a valid document. It stays unchanged.

@@ -58,10 +58,11 @@ final class SettingValuesTests: SettingsTestCase {
   }
 
   private func values(
-    _ options: [Setting: String] = [:], in variables: [String: String] = [:]
+    _ options: KeyValuePairs<Setting, String> = [:], in variables: [String: String] = [:]
   ) -> SettingValues {
     let environment = environment.merging(variables) { $1 }
     return SettingValues(
-      options: options, environment: environment, stored: StoredSettings(environment: environment))
+      options: options.map { ($0, $1) }, environment: environment,
+      stored: StoredSettings(environment: environment))
   }
 }

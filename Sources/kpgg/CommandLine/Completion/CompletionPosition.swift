@@ -1,7 +1,7 @@
 /// The word at the cursor, and what the program's description expects there.
 struct CompletionPosition: Hashable, Sendable {
   /// What the word at the cursor can be.
-  enum Expectation: Hashable, Sendable {
+  indirect enum Expectation: Hashable, Sendable {
     /// A subcommand.
     case command
     /// One of the position's options.

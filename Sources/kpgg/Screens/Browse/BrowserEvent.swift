@@ -1,6 +1,6 @@
 import KPGGCore
 
-enum BrowserEvent: ScreenEvent, Equatable {
+indirect enum BrowserEvent: ScreenEvent, Equatable {
   /// The browser starts with a local catalog, or must load one.
   case started(Catalog?)
   case key(Key)
@@ -83,7 +83,7 @@ enum BrowserAction: ScreenAction {
 }
 
 /// A side effect that the runner performs for the state.
-enum BrowserEffect: Equatable, Sendable {
+indirect enum BrowserEffect: Equatable, Sendable {
   /// Starts a request. Its result arrives under the same ID.
   case load(BrowserRequest, requestID: Int)
   /// Stops a request. If a result still arrives, the state ignores it.
@@ -107,7 +107,7 @@ enum BrowserEffect: Equatable, Sendable {
 }
 
 /// A part of the catalog to load.
-enum BrowserRequest: Hashable, Sendable {
+indirect enum BrowserRequest: Hashable, Sendable {
   case catalog
   case lineUp(GirlGroup)
   case allLineUps([GirlGroup])
@@ -119,7 +119,7 @@ enum BrowserRequest: Hashable, Sendable {
   var isRefresh: Bool { if case .refresh = self { true } else { false } }
 }
 
-enum BrowserResponse: Equatable, Sendable {
+indirect enum BrowserResponse: Equatable, Sendable {
   case catalog(Catalog)
   case lineUp(LineUp)
   case allLineUps(SearchableLineUps)

@@ -80,7 +80,7 @@ extension LineRunner<Browser> {
   }
 }
 
-enum LinearReply: Equatable, Sendable {
+indirect enum LinearReply: Equatable, Sendable {
   /// Prints lines, then the prompt. With no lines, prints only the prompt.
   case lines([String])
   /// Shows the whole screen again.
@@ -90,7 +90,7 @@ enum LinearReply: Equatable, Sendable {
   /// Changes the state. Then shows what has changed; a list, from its start or from the selection.
   case steps([Step], showsStart: Bool = false)
 
-  enum Step: Equatable, Sendable {
+  indirect enum Step: Equatable, Sendable {
     case event(BrowserEvent)
     /// An action on a record that need not be selected.
     case action(BrowserAction, on: Favorite)

@@ -120,7 +120,7 @@ extension BrowserView {
       }
       // A long message must not hide the retry key.
       let row = min(lines.count + hints.count, max(0, area.height - 1))
-      frame.put(String(repeating: " ", count: area.width), in: area.row(row))
+      frame.put(String.spaces(area.width), in: area.row(row))
       drawRetryKey(in: area.row(row))
     }
   }

@@ -14,7 +14,7 @@ enum DailyNews: Sendable {
 }
 
 /// A side effect that the runner performs for the state.
-enum DailyEffect: Hashable, Sendable {
+indirect enum DailyEffect: Hashable, Sendable {
   /// Saves the game for the next start.
   case save(SavedDailyGame)
   /// Appends the result to the log of answers.

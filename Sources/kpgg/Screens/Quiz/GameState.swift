@@ -1,7 +1,7 @@
 import KPGGCore
 
 /// An event of a game. `News` are the events that only one kind of game receives.
-enum GameEvent<News: Sendable>: ScreenEvent {
+indirect enum GameEvent<News: Sendable>: ScreenEvent {
   case key(Key)
   /// Pasted text, on one line.
   case paste(String)

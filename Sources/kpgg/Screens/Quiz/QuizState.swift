@@ -12,7 +12,7 @@ enum QuizNews: Sendable {
 }
 
 /// A side effect that the runner performs for the state.
-enum QuizEffect: Hashable, Sendable {
+indirect enum QuizEffect: Hashable, Sendable {
   case log(LoggedAnswer)
   /// Saves the game for the next start, or removes it if it is over.
   case save(QuizGame)

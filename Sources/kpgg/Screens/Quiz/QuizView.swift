@@ -60,7 +60,7 @@ extension QuizState {
     let text = labels.seconds((rest + 999) / 1000)
     let room = max(0, min(area.width, 50) - CellWidth.of(text) - 3)
     let filled = room * rest / max(1, seconds * 1000)
-    let bar = String(repeating: "=", count: filled) + String(repeating: " ", count: room - filled)
+    let bar = String(repeating: "=", count: filled) + String.spaces(room - filled)
     frame.put("[\(bar)] \(text)", in: area, rest < 5000 ? [.bold, .red] : .plain)
   }
 

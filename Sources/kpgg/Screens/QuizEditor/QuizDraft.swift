@@ -13,7 +13,7 @@ struct QuizDraft: Sendable {
   }
 
   /// The reason why a question is unfair or cannot be asked.
-  enum Problem: Equatable, Sendable {
+  indirect enum Problem: Equatable, Sendable {
     case mistake(QuizDocument.Problem.Kind)
     /// The question repeats the one at this index.
     case repeats(Int)

@@ -3,7 +3,7 @@ import KPGGQuiz
 import KPGGSystem
 
 /// An event of the editor.
-enum QuizEditorEvent: ScreenEvent {
+indirect enum QuizEditorEvent: ScreenEvent {
   case key(Key)
   /// Pasted text, on one line.
   case paste(String)
@@ -53,7 +53,7 @@ enum QuizEditorAction: ScreenAction {
 }
 
 /// A side effect that the runner performs for the state.
-enum QuizEditorEffect: Hashable, Sendable {
+indirect enum QuizEditorEffect: Hashable, Sendable {
   /// Writes the document if nobody changed the file; always if forced.
   case save(QuizDocument, replacing: Data?, isForced: Bool)
   case quit
@@ -67,7 +67,7 @@ struct QuizEditorState: ScreenState {
     var selection = 0
   }
 
-  enum Content: Sendable {
+  indirect enum Content: Sendable {
     /// The header of the quiz, and its questions.
     case quiz
     /// A search field and its results.

@@ -1,7 +1,7 @@
 import KPGGCore
 
 /// A side effect that the runner performs for the state.
-enum RankEffect: Hashable, Sendable {
+indirect enum RankEffect: Hashable, Sendable {
   /// Appends records to the file.
   case append([RankRecord])
   case copy(String)

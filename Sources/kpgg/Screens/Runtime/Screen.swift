@@ -133,7 +133,7 @@ extension ScreenEvent {
 }
 
 /// What a runner does for an effect.
-enum ScreenStep<Event: Sendable>: Sendable {
+indirect enum ScreenStep<Event: Sendable>: Sendable {
   /// Applies an event before the next frame, if there is one.
   case event(Event?)
   /// Does work after the next frame, so a slow disk does not delay the frame. Its event follows.
