@@ -84,15 +84,19 @@ package struct DocumentReader: Sendable {
     if let image = source.image { return fullCatalog(of: image, with: .all) }
     let index = try await index()
     let groups = index.document.catalog.groups
+    let count = RecordCount()
     let results = try await groups.concurrentMap(
       width: source.simultaneousRequests
     ) { group async throws(CatalogError) -> Result<CheckedLineUp, CatalogError> in
+      let read: CheckedDocument<GroupDocument>
       do throws(CatalogError) {
-        return .success(try await document(of: group).lineUp(of: group))
+        read = try await document(of: group)
       } catch {
         guard error.concernsOneDocument else { throw error }
         return .failure(error)
       }
+      try count.add(read.document)
+      return .success(read.lineUp(of: group))
     }
     var lineUps: [LineUp] = []
     var problems = index.problems.map { CatalogProblem.toleratedValue($0) }
@@ -136,18 +140,24 @@ package struct DocumentReader: Sendable {
         known.catalog.position(of: group.id).map { known.lineUps[$0].with(group) }
       }
     }
+    let count = RecordCount()
     return try await groups.concurrentMap(
       width: source.simultaneousRequests
     ) { group async throws(CatalogError) in
-      try await lineUp(of: group)
+      let read = try await document(of: group)
+      try count.add(read.document)
+      return read.lineUp(of: group).lineUp
     }
   }
 
   package func documents(of groups: [GirlGroup]) async throws(CatalogError) -> [GroupDocument] {
-    try await groups.concurrentMap(
+    let count = RecordCount()
+    return try await groups.concurrentMap(
       width: source.simultaneousRequests
     ) { group async throws(CatalogError) in
-      try await document(of: group).document
+      let document = try await document(of: group).document
+      try count.add(document)
+      return document
     }
   }
 

@@ -24,6 +24,8 @@ public struct DocumentProblem: Error, Equatable, Sendable {
     case syntax(JSONSyntaxError.Kind)
     /// A list has more values than the limit.
     case tooMany(limit: Int)
+    /// The groups together have more members, or more songs and units, than the limit.
+    case tooManyInCatalog(limit: Int)
     /// A text has more characters than the limit.
     case tooLong(limit: Int)
     /// A text has more combining marks in a row than the limit.
@@ -75,6 +77,8 @@ extension DocumentProblem.Kind: CustomStringConvertible {
     switch self {
     case .syntax(let kind): "\(kind)"
     case .tooMany(let limit): "\(JSONSyntaxError.Kind.tooMany(limit: limit))"
+    case .tooManyInCatalog(let limit):
+      "the groups have more than \(limit) members, or songs and units, together"
     case .tooLong(let limit): "longer than the limit of \(limit) characters"
     case .tooManyMarks(let limit): "more than \(limit) combining marks in a row"
     case .wrongDocument(let key): "wrong document: the key '\(key)' is missing"

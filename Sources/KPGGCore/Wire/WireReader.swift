@@ -259,6 +259,10 @@ package enum WireLimits {
   /// Groups or members in a document, duplicates included.
   package static let records = 20_000
 
+  /// Members in all groups together; also songs and units. This is a hundred times the bundled
+  /// catalog.
+  static let catalogRecords = 140_000
+
   /// Sections in the index.
   static let sections = 200
 

@@ -11,7 +11,7 @@ package struct CatalogValidator: Sendable {
   package init(source: any LocatedSource) { self.source = source }
 
   /// Finds all problems. An unusable document does not hide problems in the next. Throws if the index
-  /// is missing or a document cannot be read.
+  /// is missing, a document cannot be read, or the groups have too many members together.
   package func validate() async throws(CatalogError) -> CatalogValidation {
     var index = DocumentFindings(in: .index)
     let document = try await data(for: &index).flatMap { data in
@@ -27,6 +27,7 @@ package struct CatalogValidator: Sendable {
     let sections = Self.sections(of: catalog)
     var members: [GroupID: [Member]] = [:]
     var findings = index.sorted
+    let count = RecordCount()
     // Each document is checked as soon as it is read, so that only a few are in memory.
     let checks = try await catalog.groups.concurrentMap(
       width: source.simultaneousRequests
@@ -34,6 +35,7 @@ package struct CatalogValidator: Sendable {
       var check = GroupCheck(
         group: group, digest: document.digests[group.id], sections: sections[group.id] ?? [])
       let members = try await data(for: &check.findings).flatMap { check.members(in: $0) }
+      try count.add(members: members?.count ?? 0, songs: 0)
       return (members: members, findings: check.findings.sorted)
     }
     for (group, check) in zip(catalog.groups, checks) {

@@ -72,6 +72,7 @@ extension Words {
     switch kind {
     case .syntax(let kind): korean(kind)
     case .tooMany(let limit): korean(JSONSyntaxError.Kind.tooMany(limit: limit))
+    case .tooManyInCatalog(let limit): "모든 그룹의 멤버나 노래와 유닛이 제한 \(limit)개를 넘습니다"
     case .tooLong(let limit): "제한 길이 \(limit)자를 넘습니다"
     case .tooManyMarks(let limit): "결합 문자가 \(limit)개를 넘게 이어집니다"
     case .wrongDocument(let key): "다른 문서입니다: '\(key)' 키가 없습니다"
