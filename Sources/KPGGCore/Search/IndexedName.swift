@@ -107,6 +107,7 @@ package struct IndexedName: Sendable {
   /// script is its own code point.
   package func jamo(in range: Range<Int>) -> [UInt32] {
     var jamo: [UInt32] = []
+    jamo.reserveCapacity(range.count)
     for letter in letters[range] {
       if letter.continuesJamo, let first = jamo.popLast() {
         jamo.append(first << 16 | letter.value)

@@ -221,35 +221,41 @@ package enum EditDistance {
     guard limit >= 0, abs(a.count - b.count) <= limit else { return nil }
     // The distance never exceeds the longer length. A larger limit would only widen the band.
     let limit = min(limit, max(a.count, b.count))
-    let overLimit = limit + 1
-
     // Only cells within `limit` of the diagonal can hold a distance within the limit, so rows keep
     // only those. Column j of row i is at j - i + limit.
-    var beforeLast = [Int](repeating: overLimit, count: 2 * limit + 1)
-    var last = beforeLast
-    var current = beforeLast
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * (2 * limit + 1)) { cells in
+      cells.initialize(repeating: limit + 1)
+      return distance(a, b, limit, in: cells)
+    }
+  }
+
+  /// Fills the rows that `cells` has room for: the row before the last one, the last, and the current.
+  private static func distance(
+    _ a: [UInt32], _ b: [UInt32], _ limit: Int, in cells: UnsafeMutableBufferPointer<Int>
+  ) -> Int? {
+    let (overLimit, width) = (limit + 1, 2 * limit + 1)
+    var (beforeLast, last, current) = (0, width, 2 * width)
     for i in 0...a.count {
       var smallest = overLimit
       for j in max(0, i - limit)...min(b.count, i + limit) {
         let cell = j - i + limit
         var typos = i + j
         if i > 0, j > 0 {
-          typos = last[cell] + (a[i - 1] == b[j - 1] ? 0 : 1)
-          if cell > 0 { typos = min(typos, current[cell - 1] + 1) }
-          if cell < 2 * limit { typos = min(typos, last[cell + 1] + 1) }
+          typos = cells[last + cell] + (a[i - 1] == b[j - 1] ? 0 : 1)
+          if cell > 0 { typos = min(typos, cells[current + cell - 1] + 1) }
+          if cell < 2 * limit { typos = min(typos, cells[last + cell + 1] + 1) }
           if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
-            typos = min(typos, beforeLast[cell] + 1)
+            typos = min(typos, cells[beforeLast + cell] + 1)
           }
         }
-        current[cell] = min(typos, overLimit)
+        cells[current + cell] = min(typos, overLimit)
         smallest = min(smallest, typos)
       }
       // A swap looks back two rows, but its result is never below this row's minimum either.
       guard smallest <= limit else { return nil }
-      swap(&beforeLast, &last)
-      swap(&last, &current)
+      (beforeLast, last, current) = (last, current, beforeLast)
     }
-    let typos = last[b.count - a.count + limit]
+    let typos = cells[last + b.count - a.count + limit]
     return typos <= limit ? typos : nil
   }
 }
