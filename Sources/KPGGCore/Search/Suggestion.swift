@@ -1,13 +1,14 @@
 /// Suggestions for a keyword that is unknown, such as a command, an option, or a value.
 package enum Suggestion {
   /// Returns the candidate with the fewest typos, or else the shortest candidate that begins with
-  /// the word.
+  /// the word, or else the first that begins with most of the word.
   ///
   /// Case does not matter. Words of three or four letters may have one typo and longer words two. Of
   /// equal candidates, the first wins.
   ///
   ///     Suggestion.nearest(to: "gruop", among: ["help", "group"])  // "group"
   ///     Suggestion.nearest(to: "sect", among: ["sections"])        // "sections"
+  ///     Suggestion.nearest(to: "agency", among: ["agencies"])      // "agencies"
   package static func nearest(to word: String, among candidates: [String]) -> String? {
     guard !word.isLongerThanNames,
       let pattern = QueryPattern(word, as: .keyword, forSuggestions: true)
@@ -19,7 +20,12 @@ package enum Suggestion {
     if let nearest = similar.min(by: { $0.typos < $1.typos }) { return nearest.candidate }
 
     let longer = zip(candidates, names).filter { pattern.isPrefix(of: $1) }.map(\.0)
-    return longer.min { $0.count < $1.count }
+    if let shortest = longer.min(by: { $0.count < $1.count }) { return shortest }
+
+    // Of a plural or another form, at most the last two letters of the word differ.
+    let stem = IndexedName(String(word.dropLast(2)), as: .keyword)
+    guard stem.letters.count >= 4 else { return nil }
+    return zip(candidates, names).first { $1.starts(with: stem) }?.0
   }
 
   /// Returns the first candidate that the word equals or misspells.

@@ -7,11 +7,11 @@ enum FieldFilter: String, CaseIterable, Sendable {
   case debut, agency, status, tier
   case released, kind
 
-  /// The filter with this name, in either language and any letter case.
+  /// The filter with this name or another one, in either language and any letter case.
   init?(typed name: some StringProtocol) {
     let name = name.lowercased()
     let filter = Self.allCases.first {
-      $0.rawValue == name || $0.details.koreanNames.contains(name)
+      $0.rawValue == name || $0.details.otherNames.contains(name)
     }
     guard let filter else { return nil }
     self = filter
@@ -29,12 +29,12 @@ enum FieldFilter: String, CaseIterable, Sendable {
   /// A complete term, for a hint.
   var example: String { "\(rawValue):\(details.value)" }
 
-  /// The label of the field in Korean and shorter words for it, and the value of the example.
-  private var details: (koreanNames: [String], value: String) {
+  /// The label of the field in Korean and other words for it, and the value of the example.
+  private var details: (otherNames: [String], value: String) {
     switch self {
     case .mbti: ([], "infp")
     case .blood: (["혈액형"], "ab")
-    case .born: (["생년월일", "생년", "생일"], "1999")
+    case .born: (["birthday", "birth date", "생년월일", "생년", "생일"], "1999")
     case .height: (["키"], "165..")
     case .nationality: (["국적"], "japan")
     case .position: (["포지션"], "leader")

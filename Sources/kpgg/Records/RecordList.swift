@@ -70,7 +70,7 @@ extension FieldSelection where Record: Tabular {
     if let list {
       var fields: [Field<Record>] = []
       for item in list.listItems {
-        fields.append(try Record.field(typed: item, in: "--fields", of: command))
+        fields.append(try Record.field(shown: item, in: "--fields", of: command))
       }
       self.fields = fields
     } else {

@@ -54,11 +54,26 @@ extension Tabular {
       + (rankedKind == nil ? [] : [Field<Self>.rankKey])
   }
 
+  /// The field with a key, or with a path such as `hitSong.url`, that the user typed; else the field
+  /// with this title in any language.
+  ///
+  /// - Throws: A usage error if the key is empty, or one that lists the keys if it is unknown.
+  static func field(
+    shown key: String, in option: String, of command: CommandDescription?
+  ) throws(UsageError) -> Field<Self> {
+    do {
+      return try field(typed: key, in: option, of: command)
+    } catch {
+      guard let field = field(titled: key) else { throw error }
+      return field
+    }
+  }
+
   /// The field with a key, or with a path such as `hitSong.url`, that the user typed.
   ///
   /// - Throws: A usage error if the key is empty, or one that lists `names` (by default all keys) if
   ///   it is unknown.
-  static func field(
+  private static func field(
     typed key: String, in option: String, of command: CommandDescription?, names: [String]? = nil
   ) throws(UsageError) -> Field<Self> {
     guard !key.isEmpty else { throw .emptyValue(option: option, nil) }

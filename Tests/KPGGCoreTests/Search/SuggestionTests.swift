@@ -17,6 +17,10 @@ final class SuggestionTests: XCTestCase {
       // The shortest completion wins, but any typo wins over a completion.
       ("sect", commands, "sections"), ("M", commands, "members"), ("pro", commands, "profile"),
       ("hel", ["hello-world", "help"], "help"),
+      // Of another form of a word, at most the last two letters differ.
+      ("agency", ["ages", "agencies"], "agencies"),
+      ("nationality", ["nationalities"], "nationalities"),
+      ("ageist", ["agenda", "agencies"], nil), ("agent", ["agendas"], nil),
       // Of equal candidates, the first wins.
       ("bat", ["cat", "hat"], "cat"), ("a", ["abc", "abd"], "abc"),
       // Punctuation matters.

@@ -125,10 +125,17 @@ final class TabularTests: CommandTestCase {
     XCTAssertEqual(ListedSong.sortNames, ListedSong.keys + ["released", "rank"])
   }
 
-  func testOnlySortingAcceptsTheNamesOfFilters() async {
-    let outcome = await run("members --fields born")
-    XCTAssertEqual(outcome.exitCode, .usage)
-    XCTAssertTrue(outcome.errors.contains("unknown field 'born'"), outcome.errors)
+  func testFieldsHaveTheNamesOfTheirColumns() async {
+    let keys = await run("members --fields birth,stageName --plain")
+    let titles = await run(TypedLine(["members", "--fields", "born,Stage name", "--plain"]))
+    XCTAssertEqual(titles.output, keys.output)
+    XCTAssertEqual(titles.exitCode, .success)
+  }
+
+  func testBirthdaysAreSortedAsBirthDates() async {
+    let (birthday, born) = (await run("members --sort birthday"), await run("members --sort born"))
+    XCTAssertEqual(birthday.output, born.output)
+    XCTAssertEqual(birthday.exitCode, .success)
   }
 
   private func assertUniqueKeys<Record: Tabular>(_: Record.Type) {
