@@ -38,10 +38,12 @@ extension Session {
   fileprivate func news(
     on today: CalendarDate, in catalog: Catalog
   ) async -> (news: DayNews?, notices: [String]) {
-    let lineUps = try? await reader.local.lineUps(of: catalog.groups, with: [.members, .songs])
+    let span = DaySpan(first: today, days: 0)
+    let members = try? await reader.local.entries { span.anniversary(of: $0) != nil }
+    let lineUps = try? await reader.local.lineUps(of: catalog.groups, with: .songs)
     let (files, notices) = dayFiles()
     let news = DayNews(
-      of: DaySpan(first: today, days: 0), today: today, in: catalog, lineUps ?? [], files)
+      of: span, today: today, in: catalog, lineUps ?? [], members: members ?? [], files)
     return (news, notices)
   }
 }

@@ -49,7 +49,8 @@ enum Today: Command {
     let lineUps = try await session.lookup.lineUps(with: [.members, .songs])
     let catalog = try await session.reader.catalog()
     let (files, notices) = session.dayFiles()
-    let news = DayNews(of: span, today: today, in: catalog, lineUps, files)
+    let news = DayNews(
+      of: span, today: today, in: catalog, lineUps, members: lineUps.members, files)
     return notices.reduce(.show(news)) { $0.adding(notice: $1) }
   }
 }

@@ -42,14 +42,15 @@ extension DayNews {
   ///   - span: The days.
   ///   - today: The current day.
   ///   - catalog: The catalog.
-  ///   - lineUps: The line-ups with their members and songs.
+  ///   - lineUps: The line-ups with their songs, and with their members if the review names them.
+  ///   - members: The line-up entries; those with a birthday in `span` are enough.
   ///   - files: The user's own data.
   init(
     of span: DaySpan, today: CalendarDate, in catalog: Catalog, _ lineUps: [LineUp],
-    _ files: DayFiles
+    members: [Member], _ files: DayFiles
   ) {
     (self.span, self.today) = (span, today)
-    birthdays = catalog.birthdays(of: lineUps.members, from: span.first, days: span.days)
+    birthdays = catalog.birthdays(of: members, from: span.first, days: span.days)
     debuts = Self.anniversaries(
       of: catalog.groups.map { ($0, $0.debutDate, $0.id.description) }, in: span)
     songs = Self.anniversaries(

@@ -96,7 +96,7 @@ final class TodayTests: SettingsTestCase {
     for (date, years) in [("2026-02-28", 10), ("2028-02-29", 12)] {
       let day = try XCTUnwrap(CalendarDate(date))
       let news = DayNews(
-        of: DaySpan(first: day, days: 0), today: day, in: catalog, [],
+        of: DaySpan(first: day, days: 0), today: day, in: catalog, [], members: [],
         DayFiles(favorites: Favorites(), log: AnswerLog(), games: SavedGames(), today: day))
       XCTAssertEqual(news.debuts.map(\.years), [years], date)
     }
