@@ -356,14 +356,26 @@ def http_server(folder, handler=Files):
 
 
 class Nginx:
-    """An nginx that serves a folder on the loopback interface."""
+    """An nginx that serves a folder on the loopback interface, by default as an endpoint."""
 
-    def __init__(self, root, folder, logs=True):
+    ENDPOINT = r"""server {
+      listen 8080;
+      root /;
+      index index.json;
+      types {}
+      default_type application/json;
+      location ~ /\. { return 404; }
+    }"""
+
+    def __init__(self, root, folder, logs=True, server=ENDPOINT):
+        """'server' is a server block. Its port and its root are replaced."""
         self.log = folder / "access.log"
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        for directive, value in ("listen", f"127.0.0.1:{self.port}"), ("root", root):
+            server = re.sub(rf"\b{directive} [^;]+;", lambda _: f"{directive} {value};", server)
         (folder / "nginx.conf").write_text(f"""
             daemon off;
             pid {folder}/nginx.pid;
@@ -373,14 +385,7 @@ class Nginx:
               log_format status '$status $body_bytes_sent $uri';
               access_log {f'{self.log} status' if logs else 'off'};
               {' '.join(f'{kind}_temp_path {folder}/{kind};' for kind in kinds)}
-              server {{
-                listen 127.0.0.1:{self.port};
-                root {root};
-                index index.json;
-                types {{}}
-                default_type application/json;
-                location ~ /\\. {{ return 404; }}
-              }}
+              {server}
             }}""")
         self.process = subprocess.Popen(["nginx", "-c", folder / "nginx.conf", "-e", folder / "errors.log"])
 
