@@ -57,7 +57,7 @@ final class ProgramTests: CommandTestCase {
         "group OHMYGIRL --fields nope", "members --fields nope", "profiles --fields nope",
         "profile YooA --fields nope", ["sections", "--fields", ""], "sections --fields key,",
         "sections --fields key,,title", ["sections", "--fields", "key, title"],
-        "sections --fields Key", "gruop OHMYGIRL",
+        "sections --fields Tittle", "gruop OHMYGIRL",
         // Each command checks its own arguments and options.
         "birthdays --next -1", "birthdays --next x", "birthdays --next 365",
         "birthdays --month 0", "birthdays --month 13", "birthdays --on 2026",
