@@ -76,7 +76,7 @@ struct ProfileQuestion: QuestionKind {
   /// Orders facts by the number of people who have them, most first.
   private static func vaguestFirst(_ facts: [ProfileFact], of catalog: QuizCatalog) -> [ProfileFact]
   {
-    let counts = facts.map { fact in catalog.profiles.count { $0.fits(fact) == true } }
+    let counts = facts.map { catalog.factCounts.value[$0] ?? 0 }
     return sortedIndices(below: facts.count) { counts[$0] > counts[$1] }.map { facts[$0] }
   }
 
@@ -95,7 +95,7 @@ struct ProfileQuestion: QuestionKind {
 }
 
 /// A known fact about a person.
-enum ProfileFact: Equatable, Sendable {
+enum ProfileFact: Hashable, Sendable {
   case birthYear(Int)
   case mbti(MBTI)
   case bloodType(BloodType)
@@ -175,6 +175,15 @@ struct Profile: Sendable {
       nationalities.isEmpty ? nil : nationalities.contains(where: countries.contains)
     case .group(let id, _): groupIDs.contains(id)
     }
+  }
+}
+
+extension [Profile] {
+  /// The number of people who have each fact.
+  var factCounts: [ProfileFact: Int] {
+    let facts = Set(flatMap(\.facts))
+    return Dictionary(
+      uniqueKeysWithValues: facts.map { fact in (fact, count { $0.fits(fact) == true }) })
   }
 }
 

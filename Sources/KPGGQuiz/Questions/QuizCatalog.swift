@@ -60,6 +60,8 @@ struct QuizCatalog: Sendable {
   private(set) var songs: [Song] = []
   /// The known facts about all people, also people without a name.
   private(set) var profiles: [Profile] = []
+  /// The number of people who have each of these facts.
+  private(set) var factCounts = Lazy<[ProfileFact: Int]> { [:] }
   private let tiers: GroupTiers
   /// The names that more than one person has.
   private var sharedNames = Lazy<Set<NormalizedText>> { [] }
@@ -83,10 +85,9 @@ struct QuizCatalog: Sendable {
     let songNames = lineUps.map { lineUp in lineUp.songs.map { $0.choice(of: lineUp.id) } }
     // A dictionary that grows hashes its names again.
     memberNames.reserveCapacity(4 * lineUps.reduce(0) { $0 + $1.members.count })
-    titles.reserveCapacity(2 * songNames.reduce(0) { $0 + $1.count })
-    groupNames.reserveCapacity(2 * lineUps.count)
     for index in lineUps.indices { addNames(of: lineUps[index], songs: songNames[index], index) }
     for index in lineUps.indices { addGroup(at: index, songs: songNames[index]) }
+    factCounts = Lazy { [profiles = self.profiles] in profiles.factCounts }
     sharedNames = Lazy { [people = self.people] in Self.sharedNames(of: people) }
   }
 
