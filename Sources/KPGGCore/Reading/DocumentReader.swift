@@ -140,24 +140,25 @@ package struct DocumentReader: Sendable {
         known.catalog.position(of: group.id).map { known.lineUps[$0].with(group) }
       }
     }
+    return try await documents(of: groups) { $0.lineUp(of: $1).lineUp }
+  }
+
+  package func documents(of groups: [GirlGroup]) async throws(CatalogError) -> [GroupDocument] {
+    try await documents(of: groups) { read, _ in read.document }
+  }
+
+  /// Reads the documents of groups, and counts their records.
+  private func documents<Value: Sendable>(
+    of groups: [GirlGroup],
+    _ value: @escaping @Sendable (CheckedDocument<GroupDocument>, GirlGroup) -> Value
+  ) async throws(CatalogError) -> [Value] {
     let count = RecordCount()
     return try await groups.concurrentMap(
       width: source.simultaneousRequests
     ) { group async throws(CatalogError) in
       let read = try await document(of: group)
       try count.add(read.document)
-      return read.lineUp(of: group).lineUp
-    }
-  }
-
-  package func documents(of groups: [GirlGroup]) async throws(CatalogError) -> [GroupDocument] {
-    let count = RecordCount()
-    return try await groups.concurrentMap(
-      width: source.simultaneousRequests
-    ) { group async throws(CatalogError) in
-      let document = try await document(of: group).document
-      try count.add(document)
-      return document
+      return value(read, group)
     }
   }
 

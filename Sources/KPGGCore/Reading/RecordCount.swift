@@ -18,13 +18,11 @@ package final class RecordCount: Sendable {
 
   /// Adds members, and songs and units, in the same way.
   package func add(members: Int, songs: Int) throws(CatalogError) {
-    let (limit, isExceeded) = counts.withLock { counts in
+    let limit = WireLimits.catalogRecords
+    let isExceeded = counts.withLock { counts in
       counts.members += members
       counts.songs += songs
-      return (
-        WireLimits.catalogRecords,
-        max(counts.members, counts.songs) > WireLimits.catalogRecords
-      )
+      return max(counts.members, counts.songs) > limit
     }
     guard !isExceeded else {
       throw .badDocument(
