@@ -36,7 +36,7 @@ struct QuizCatalog: Sendable {
   struct Person: Sendable {
     let record: KPGGCore.Person
     let candidate: QuizCandidate
-    /// The index in `profiles`.
+    /// The place in `profiles`.
     let profile: Int
 
     var id: String { candidate.name.idText }
@@ -59,9 +59,7 @@ struct QuizCatalog: Sendable {
   private(set) var people: [Person] = []
   private(set) var songs: [Song] = []
   /// The known facts about all people, also people without a name.
-  private(set) var profiles: [Profile] = []
-  /// The number of people who have each of these facts.
-  private(set) var factCounts = Lazy<[ProfileFact: Int]> { [:] }
+  let profiles: Lazy<Profiles>
   private let tiers: GroupTiers
   /// The names that more than one person has.
   private var sharedNames = Lazy<Set<NormalizedText>> { [] }
@@ -79,15 +77,16 @@ struct QuizCatalog: Sendable {
   init(_ catalog: Catalog, lineUps: [LineUp]) {
     self.lineUps = lineUps
     tiers = GroupTiers(lineUps.lazy.map(\.group))
-    for person in catalog.people(of: lineUps) {
-      add(person, of: catalog[person.main.groupID])
+    let people = catalog.people(of: lineUps)
+    profiles = Lazy { Profiles(people) }
+    for (index, person) in people.enumerated() {
+      add(person, of: catalog[person.main.groupID], profile: index)
     }
     let songNames = lineUps.map { lineUp in lineUp.songs.map { $0.choice(of: lineUp.id) } }
     // A dictionary that grows hashes its names again.
     memberNames.reserveCapacity(4 * lineUps.reduce(0) { $0 + $1.members.count })
     for index in lineUps.indices { addNames(of: lineUps[index], songs: songNames[index], index) }
     for index in lineUps.indices { addGroup(at: index, songs: songNames[index]) }
-    factCounts = Lazy { [profiles = self.profiles] in profiles.factCounts }
     sharedNames = Lazy { [people = self.people] in Self.sharedNames(of: people) }
   }
 
@@ -119,14 +118,14 @@ struct QuizCatalog: Sendable {
       english: "\(name.english) (\(group.english))", korean: "\(name.korean) (\(group.korean))")
   }
 
-  private mutating func add(_ person: KPGGCore.Person, of group: GirlGroup?) {
-    profiles.append(Profile(person))
+  private mutating func add(
+    _ person: KPGGCore.Person, of group: GirlGroup?, profile: Int
+  ) {
     guard let name = person.choice,
       let candidate = QuizCandidate(name, debut: group?.debutDate, tier: tiers[group])
     else { return }
     for entry in person.entries { personOfEntry[entry.id] = people.count }
-    people.append(
-      Person(record: person, candidate: candidate, profile: profiles.count - 1))
+    people.append(Person(record: person, candidate: candidate, profile: profile))
   }
 
   private mutating func addNames(of lineUp: LineUp, songs: [QuizChoice], _ index: Int) {
