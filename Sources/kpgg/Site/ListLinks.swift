@@ -48,7 +48,7 @@ extension SitePage {
     var links: [String: Markup] = [:]
     if let birth = member.birthDate {
       let age: Markup =
-        " <small id=\"age\" data-born=\"\(birth.description)\" data-age=\"\(words.site.age)\"></small>"
+        "<small id=\"age\" data-born=\"\(birth.description)\" data-age=\" \(words.site.age)\"></small>"
       links[labels.birth] = self.links(of: birth) + (showsAge && birth.day != nil ? age : "")
     }
     if let mbti = member.mbti?.description {

@@ -23,7 +23,7 @@ final class RecordPagesTests: XCTestCase {
   func testOnlyABirthDateWithADayHasAPlaceForTheAge() throws {
     let site = try site(births: [("A", "1990-07-28", .first), ("B", "1990-07", .first)])
     let pages = site.lineUps.map { site.memberPage(at: 0, of: $0, in: .korean).content.text }
-    let place = "<small id=\"age\" data-born=\"1990-07-28\" data-age=\"만 {age}세\"></small>"
+    let place = "<small id=\"age\" data-born=\"1990-07-28\" data-age=\" 만 {age}세\"></small>"
     XCTAssertTrue(pages[0].contains(place), pages[0])
     XCTAssertFalse(pages[1].contains("data-born"), pages[1])
   }
