@@ -106,7 +106,7 @@ struct LineupQuestion: QuestionKind {
     let catalog = builder.catalog
     let (name, tier) = (catalog.groups[group].name, tier(in: catalog))
     guard let members = catalog.lineUp(ofGroup: group).provenMembers(on: day) else { return nil }
-    let people = Set(members.compactMap { catalog.person($0.id.description) })
+    let people = Set(members.compactMap { catalog.person($0.id) })
     let known = people.sorted().map { catalog.people[$0].candidate }.filter {
       $0.tier <= max(.leastAsked, tier)
     }

@@ -79,7 +79,7 @@ struct OddQuestion: QuestionKind {
     let catalog = builder.catalog
     let group = catalog.groups[group]
     let shuffled = builder.random.shuffled(group.currentNames ?? [])
-    guard let missing = shuffled.first(where: { catalog.person($0.idText) == person }) else {
+    guard let missing = shuffled.first(where: { catalog.person($0) == person }) else {
       return nil
     }
     let (name, lineUp) = (group.name, group.lineUpName)
@@ -126,7 +126,7 @@ struct OddQuestion: QuestionKind {
     guard let names = catalog.groups[group].currentNames, (4...12).contains(names.count) else {
       return nil
     }
-    let people = names.compactMap { catalog.person($0.idText) }
+    let people = names.compactMap(catalog.person)
     guard let person else { return random.pick(1, of: people) { _, _ in true }?.first }
     return people.contains(person) ? person : nil
   }

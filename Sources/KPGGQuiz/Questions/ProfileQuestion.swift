@@ -41,26 +41,25 @@ struct ProfileQuestion: QuestionKind {
   }
 
   func question(_ builder: inout QuestionBuilder) -> QuizQuestion? {
-    let catalog = builder.catalog
+    let (catalog, profiles) = (builder.catalog, builder.catalog.profiles.value)
     let person = catalog.people[person]
     guard person.record.deathDate == nil else { return nil }
-    let group = catalog.groups.first { $0.group.id == person.record.main.groupID }
-    let clues = Clues(about: person, group: group?.group.id, profiles: catalog.profiles.value)
-    let others = clues.profiles.indices.filter { $0 != person.profile }
-    guard clues.count(excluding: others, by: { $0 == false }) != nil else { return nil }
+    let group = catalog.group(person.record.main.groupID).map { catalog.groups[$0].name }
+    let kinds = profiles.kinds(of: person.profile)
+    // The group is the last clue, so that only its members can have all facts.
+    let groupID = group == nil ? nil : person.record.main.groupID
+    let rivals = kinds.reduce(profiles.others(than: person.profile, in: groupID)) {
+      profiles.filter($0, by: $1, of: person.profile, includingUnknown: true)
+    }
+    guard rivals.isEmpty else { return nil }
     let question = builder.question(
       [person.id], QuizPrompt("Who is this?", "누구일까요?"),
-      clues: clues.texts + (group.map { [.clue("Group", "그룹", $0.name.name)] } ?? []),
+      clues: kinds.compactMap { profiles.fact($0, of: person.profile)?.clue }
+        + (group.map { [.clue("Group", "그룹", $0.name)] } ?? []),
       right: person.candidate, among: catalog.people.count
     ) { $0 == self.person ? nil : catalog.people[$0].candidate }
     guard var question else { return nil }
-    let wrong = question.choices.filter { $0.id != person.candidate.name.id }
-      .compactMap { catalog.person($0.idText) }
-    let openClueCount =
-      builder.level.isTyped
-      ? clues.count(excluding: others) { $0 != true }
-      : clues.count(excluding: wrong.map { catalog.people[$0].profile }) { $0 == false }
-    question.openClueCount = openClueCount ?? question.clues.count
+    question.openClueCount = Self.openClueCount(of: question, kinds, about: person, in: catalog)
     if ([question.solution.names[0]] + question.choices).contains(where: catalog.hasSharedName) {
       // A group after one name only would make this choice look different.
       question.rename(catalog.nameWithGroup)
@@ -68,31 +67,23 @@ struct ProfileQuestion: QuestionKind {
     return question
   }
 
-  /// The clues to a person: the known facts, and at last the group.
-  private struct Clues {
-    let profiles: Profiles
-    private let person: Int
-    private let kinds: [Profiles.Kind]
-    private let group: GroupID?
-
-    init(about person: QuizCatalog.Person, group: GroupID?, profiles: Profiles) {
-      (self.profiles, self.person, self.group) = (profiles, person.profile, group)
-      kinds = profiles.kinds(of: person.profile)
+  /// Returns how many of the first clues are needed so that every wrong choice lacks one. For a typed
+  /// answer, nobody else may be known to have all of them.
+  private static func openClueCount(
+    of question: QuizQuestion, _ kinds: [Profiles.Kind], about person: QuizCatalog.Person,
+    in catalog: QuizCatalog
+  ) -> Int {
+    let profiles = catalog.profiles.value
+    let isTyped = question.choices.isEmpty
+    var people =
+      isTyped
+      ? profiles.others(than: person.profile)
+      : question.choices.compactMap(catalog.person)
+        .map { catalog.people[$0].profile }.filter { $0 != person.profile }
+    for (index, kind) in kinds.enumerated() {
+      people = profiles.filter(people, by: kind, of: person.profile, includingUnknown: !isTyped)
+      if people.isEmpty { return index + 1 }
     }
-
-    /// The clues without the group.
-    var texts: [BilingualText] { kinds.compactMap { profiles.fact($0, of: person)?.clue } }
-
-    /// Returns how many of the first clues are needed so that each of some people lacks at least one;
-    /// `nil` if somebody lacks none.
-    func count(excluding people: [Int], by lacks: (Bool?) -> Bool) -> Int? {
-      var people = people
-      for (index, kind) in kinds.enumerated() {
-        people.removeAll { lacks(profiles.agree(person, $0, on: kind)) }
-        if people.isEmpty { return index + 1 }
-      }
-      guard let group else { return nil }
-      return people.contains { profiles.isMember($0, of: group) } ? nil : kinds.count + 1
-    }
+    return question.clues.count
   }
 }

@@ -48,12 +48,14 @@ struct Profiles: Sendable {
   private var numbers: [Int] = []
   /// The facts of all entries of the people with a disputed one.
   private var disputedFacts: [Int: Set<ProfileFact>] = [:]
-  private var groupIDs: [[GroupID]] = []
+  private var peopleOfGroup: [GroupID: [Int]] = [:]
+  private let count: Int
 
   init(_ people: [Person]) {
+    count = people.count
     var numberOfFact: [ProfileFact: Int] = [:]
     for (index, person) in people.enumerated() {
-      groupIDs.append(person.entries.map(\.groupID))
+      for entry in person.entries { peopleOfGroup[entry.groupID, default: []].append(index) }
       for kind in Kind.allCases {
         let stated = person.entries.compactMap { $0.fact(kind) }
         guard let fact = stated.first else {
@@ -97,9 +99,6 @@ struct Profiles: Sendable {
     }
   }
 
-  /// The places of all people.
-  var indices: Range<Int> { groupIDs.indices }
-
   /// Returns the kinds of the known facts about a person. The facts that most people share come first.
   func kinds(of person: Int) -> [Kind] {
     let known = Kind.allCases.filter { number($0, of: person) >= 0 }
@@ -113,19 +112,39 @@ struct Profiles: Sendable {
     return number < 0 ? nil : facts[number]
   }
 
-  /// Returns whether a known fact about a person is right about another one, too; `nil` if the catalog
-  /// does not say. If entries disagree, a fact is right if any entry states it. Countries are right if
-  /// at least one is shared.
-  func agree(_ person: Int, _ other: Int, on kind: Kind) -> Bool? {
-    let (fact, known) = (number(kind, of: person), number(kind, of: other))
-    if fact == known { return true }
-    if known >= 0 { return kind == .nationalities && facts[fact].isRight(for: facts[known]) }
-    guard known == Self.disputed, let stated = disputedFacts[other] else { return nil }
-    return stated.contains { facts[fact].isRight(for: $0) } ? true : nil
+  /// Returns the other people of a group, or all other people.
+  func others(than person: Int, in group: GroupID? = nil) -> [Int] {
+    guard let group else { return (0..<count).filter { $0 != person } }
+    return (peopleOfGroup[group] ?? []).filter { $0 != person }
   }
 
-  /// Returns whether a person is or was in a group.
-  func isMember(_ person: Int, of group: GroupID) -> Bool { groupIDs[person].contains(group) }
+  /// Filters people by a fact about another person.
+  ///
+  /// Countries are right if at least one is shared. If the entries of someone disagree, a fact is right
+  /// if any entry states it.
+  ///
+  /// - Parameters:
+  ///   - people: The people to filter.
+  ///   - kind: The kind of the fact, which must be known.
+  ///   - person: The person with the fact.
+  ///   - includesUnknown: Whether to keep people about whom the catalog does not say.
+  /// - Returns: The people about whom the fact is right, too.
+  func filter(
+    _ people: [Int], by kind: Kind, of person: Int, includingUnknown includesUnknown: Bool
+  ) -> [Int] {
+    let fact = number(kind, of: person)
+    return people.filter { other in
+      let known = number(kind, of: other)
+      switch known {
+      case fact: return true
+      case Self.unknown: return includesUnknown
+      case Self.disputed:
+        let isStated = disputedFacts[other]?.contains { facts[fact].isRight(for: $0) }
+        return isStated ?? false || includesUnknown
+      default: return kind == .nationalities && facts[fact].isRight(for: facts[known])
+      }
+    }
+  }
 
   private func number(_ kind: Kind, of person: Int) -> Int {
     numbers[person * Kind.allCases.count + kind.rawValue]

@@ -1,5 +1,4 @@
 import KPGGCore
-import KPGGSystem
 
 /// A catalog prepared for quizzes: the candidates for choices, and the owners of each name.
 struct QuizCatalog: Sendable {
@@ -45,6 +44,8 @@ struct QuizCatalog: Sendable {
   /// A song with titles that are unique in the group. Entries with the same titles are one song.
   struct Song: Sendable {
     let candidate: QuizCandidate
+    /// Whether the titles are unique to the group.
+    let isProven: Bool
     let year: Int?
     /// The index of the group.
     let group: Int
@@ -63,6 +64,8 @@ struct QuizCatalog: Sendable {
   private let tiers: GroupTiers
   /// The names that more than one person has.
   private var sharedNames = Lazy<Set<NormalizedText>> { [] }
+  /// The index of each group with unique main names.
+  private var groupOfID: [GroupID: Int] = [:]
   /// The index of the person for each entry.
   private var personOfEntry: [MemberID: Int] = [:]
 
@@ -152,8 +155,9 @@ struct QuizCatalog: Sendable {
         debut: group.debutDate, tier: tiers[group])
     else { return }
     let firstSong = songs.count
-    let titles = addSongs(names, of: lineUp)
+    let titles = addSongs(names, of: lineUp, at: index)
     let currentNames = currentNames(of: lineUp)
+    groupOfID[group.id] = groups.count
     debutDays.append(candidate.debut.map { $0.firstDay...$0.lastDay })
     groups.append(
       Group(
@@ -196,7 +200,9 @@ struct QuizCatalog: Sendable {
   /// Adds the songs of the next group.
   ///
   /// - Returns: The titles of the group, each once.
-  private mutating func addSongs(_ names: [QuizChoice], of lineUp: LineUp) -> [BilingualText] {
+  private mutating func addSongs(
+    _ names: [QuizChoice], of lineUp: LineUp, at place: Int
+  ) -> [BilingualText] {
     var first: [NormalizedText: Int] = [:]
     var (repeated, ambiguous): (Set<Int>, Set<Int>) = ([], [])
     for index in names.indices {
@@ -215,9 +221,11 @@ struct QuizCatalog: Sendable {
         let candidate = QuizCandidate(
           names[index], debut: lineUp.group.debutDate, tier: tiers[lineUp.group])
       else { continue }
+      let isProven = names[index].normalizedSpellings.allSatisfy { self.titles[$0] == place }
       songs.append(
         Song(
-          candidate: candidate, year: lineUp.songs[index].date?.year, group: groups.count))
+          candidate: candidate, isProven: isProven, year: lineUp.songs[index].date?.year,
+          group: groups.count))
     }
     return distinct.map { names[$0].name }
   }
@@ -229,10 +237,22 @@ extension QuizCatalog {
   var failureLimit: Int { max(30, 1_000_000 / (1 + groups.count + people.count + songs.count)) }
 
   /// Returns the index of the group with an ID.
-  func group(_ id: String) -> Int? { groups.firstIndex { $0.group.id.description == id } }
+  func group(_ id: GroupID) -> Int? { groupOfID[id] }
+
+  /// Returns the index of the group with an ID.
+  func group(_ id: String) -> Int? { GroupID(id).flatMap(group) }
+
+  /// Returns the index of the person with an entry.
+  func person(_ entry: MemberID) -> Int? { personOfEntry[entry] }
 
   /// Returns the index of the person with the ID of an entry.
-  func person(_ id: String) -> Int? { MemberID(id).flatMap { personOfEntry[$0] } }
+  func person(_ id: String) -> Int? { MemberID(id).flatMap(person) }
+
+  /// Returns the index of the person that a choice stands for.
+  func person(_ choice: QuizChoice) -> Int? {
+    guard case .record(.member(let entry)) = choice.id else { return nil }
+    return person(entry)
+  }
 
   /// Returns the groups that settings accept, and that their level asks about.
   func groups(_ settings: QuizSettings) -> [Int] {
@@ -277,23 +297,4 @@ struct UniqueNames<Name: Hashable & Sendable, Owner: Equatable & Sendable>: Send
   }
 
   subscript(name: Name) -> Owner? { owners[name] ?? nil }
-}
-
-/// A value that is computed when it is first needed.
-package final class Lazy<Value: Sendable>: Sendable {
-  private let compute: @Sendable () -> Value
-  private let known = Mutex<Value?>(nil)
-
-  /// Stores a function that runs at most once.
-  package init(_ compute: @escaping @Sendable () -> Value) { self.compute = compute }
-
-  /// The value, computed by the first caller.
-  package var value: Value {
-    known.withLock { known in
-      if let known { return known }
-      let value = compute()
-      known = value
-      return value
-    }
-  }
 }

@@ -101,7 +101,7 @@ extension QuizGenerator {
   package func questions(
     about group: GroupID, level: QuizLevel, seed: UInt64, avoiding taken: Set<QuizQuestionID> = []
   ) -> [QuizQuestion] {
-    guard let index = catalog.group(group.description) else { return [] }
+    guard let index = catalog.group(group) else { return [] }
     return questions(Self.kindsAboutGroups, level, seed, taken) {
       $0.parts(aboutGroup: index, in: catalog)
     }
@@ -120,7 +120,7 @@ extension QuizGenerator {
   package func questions(
     about member: MemberID, level: QuizLevel, seed: UInt64
   ) -> [QuizQuestion] {
-    guard let index = catalog.person(member.description) else { return [] }
+    guard let index = catalog.person(member) else { return [] }
     return questions(QuizKind.generated, level, seed, []) {
       $0.parts(aboutPerson: index, in: catalog)
     }

@@ -83,14 +83,14 @@ struct SongQuestion: QuestionKind {
   }
 
   private func provenSongs(in catalog: QuizCatalog) -> [Int] {
-    catalog.groups[group].songs.filter { catalog.isProven(catalog.songs[$0]) }
+    catalog.groups[group].songs.filter { catalog.songs[$0].isProven }
   }
 
   private func groupQuestion(
     _ song: QuizCatalog.Song, _ builder: inout QuestionBuilder
   ) -> QuizQuestion? {
     let catalog = builder.catalog
-    guard catalog.isProven(song) else { return nil }
+    guard song.isProven else { return nil }
     let group = catalog.groups[group].candidate
     return builder.question(
       catalog.parts(ofSong: song),
@@ -125,7 +125,7 @@ struct SongQuestion: QuestionKind {
       subjects: [group.idText], right: song.candidate, among: catalog.songs.count
     ) { index in
       let other = catalog.songs[index]
-      return other.group != song.group && catalog.isProven(other) ? other.candidate : nil
+      return other.group != song.group && other.isProven ? other.candidate : nil
     }
   }
 
@@ -146,13 +146,6 @@ struct SongQuestion: QuestionKind {
 extension QuizCatalog {
   fileprivate func parts(ofSong song: Song) -> [String] {
     [groups[song.group].name.idText, song.title.english]
-  }
-
-  /// Whether the song's titles are unique to its group.
-  fileprivate func isProven(_ song: Song) -> Bool {
-    song.candidate.name.normalizedSpellings.allSatisfy {
-      titles[$0] == groups[song.group].lineUp
-    }
   }
 }
 
