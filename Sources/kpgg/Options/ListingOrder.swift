@@ -50,8 +50,12 @@ extension ListingOrder where Record: Tabular {
     if key == Field<Record>.rankKey, Record.rankedKind != nil {
       (field, self.isReversed) = (.rank([:]), isReversed)
     } else if let key {
-      field = try Record.field(sortedBy: key, of: options.arguments.command)
-      self.isReversed = isReversed
+      // The youngest have the latest birth dates.
+      let isAge =
+        ["age", "나이"].contains(key.lowercased()) && !Record.keys.contains(key)
+        && Record.fields.contains { $0.filter == .born }
+      field = try Record.field(sortedBy: isAge ? "born" : key, of: options.arguments.command)
+      self.isReversed = isReversed != isAge
     } else if isReversed, let ownField {
       // Reversing the list itself would put the unknown values first.
       (field, self.isReversed) = (ownField, false)

@@ -138,6 +138,20 @@ final class TabularTests: CommandTestCase {
     XCTAssertEqual(birthday.exitCode, .success)
   }
 
+  func testTheYoungestComeFirstByAge() async {
+    for (age, born) in [("age", "born --reverse"), ("나이 --reverse", "born")] {
+      let (byAge, byBirth) = (
+        await run(TypedLine(["members", "--sort"] + age.split(separator: " ").map(String.init))),
+        await run("members --sort \(born)")
+      )
+      XCTAssertEqual(byAge.output, byBirth.output, age)
+      XCTAssertEqual(byAge.exitCode, .success, age)
+    }
+    let groups = await run("groups --sort age")
+    XCTAssertTrue(
+      groups.errors.hasPrefix("kpgg: error: unknown field 'age'"), groups.errors)
+  }
+
   private func assertUniqueKeys<Record: Tabular>(_: Record.Type) {
     let keys = [Record.fields, Record.columns, Record.rows].map { $0.map(\.key) }
     for keys in keys { XCTAssertEqual(Set(keys).count, keys.count) }
