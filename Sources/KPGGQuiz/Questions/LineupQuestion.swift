@@ -78,12 +78,10 @@ struct LineupQuestion: QuestionKind {
 
   private func nameQuestion(_ builder: inout QuestionBuilder) -> QuizQuestion? {
     let catalog = builder.catalog
-    let lineUp = catalog.groups[group].lineUp
+    let (lineUp, owners) = (catalog.groups[group].lineUp, catalog.memberNames.value)
     let own = catalog.lineUps[lineUp].members.filter { member in
       guard let name = member.knownName else { return false }
-      return [name.english, name.korean].allSatisfy {
-        catalog.memberNames[NormalizedText($0)] == lineUp
-      }
+      return [name.english, name.korean].allSatisfy { owners[NormalizedText($0)] == lineUp }
     }
     // The best known member comes last.
     let shown = builder.random.shuffled(own).prefix(5).enumerated().sorted { left, right in

@@ -72,7 +72,7 @@ struct QuizCatalog: Sendable {
   // The names of groups and members, the titles of songs, and the initials of groups, each with the
   // index of the line-up.
   private(set) var groupNames = UniqueNames<NormalizedText, Int>()
-  private(set) var memberNames = UniqueNames<NormalizedText, Int>()
+  let memberNames: Lazy<UniqueNames<NormalizedText, Int>>
   private(set) var titles = UniqueNames<NormalizedText, Int>()
   private(set) var initials = UniqueNames<String, Int>()
 
@@ -80,14 +80,13 @@ struct QuizCatalog: Sendable {
   init(_ catalog: Catalog, lineUps: [LineUp]) {
     self.lineUps = lineUps
     tiers = GroupTiers(lineUps.lazy.map(\.group))
+    memberNames = Lazy { UniqueNames(membersOf: lineUps) }
     let people = catalog.people(of: lineUps)
     profiles = Lazy { Profiles(people) }
     for (index, person) in people.enumerated() {
       add(person, of: catalog[person.main.groupID], profile: index)
     }
     let songNames = lineUps.map { lineUp in lineUp.songs.map { $0.choice(of: lineUp.id) } }
-    // A dictionary that grows hashes its names again.
-    memberNames.reserveCapacity(4 * lineUps.reduce(0) { $0 + $1.members.count })
     for index in lineUps.indices { addNames(of: lineUps[index], songs: songNames[index], index) }
     for index in lineUps.indices { addGroup(at: index, songs: songNames[index]) }
     sharedNames = Lazy { [people = self.people] in Self.sharedNames(of: people) }
@@ -134,9 +133,6 @@ struct QuizCatalog: Sendable {
   private mutating func addNames(of lineUp: LineUp, songs: [QuizChoice], _ index: Int) {
     let (group, hit) = (lineUp.group, lineUp.group.hitSong)
     for name in group.mainNames { groupNames.add(NormalizedText(name), of: index) }
-    for member in lineUp.members {
-      member.forEachName { name, _ in memberNames.add(NormalizedText(name), of: index) }
-    }
     for title in songs.flatMap(\.normalizedSpellings) { titles.add(title, of: index) }
     for title in [hit?.title, hit?.koreanTitle].compactMap(\.self) {
       titles.add(NormalizedText(title), of: index)
@@ -281,20 +277,4 @@ extension QuizCatalog {
         }
     }
   }
-}
-
-/// Names with exactly one owner.
-struct UniqueNames<Name: Hashable & Sendable, Owner: Equatable & Sendable>: Sendable {
-  /// `nil` for a name of several owners.
-  private var owners: [Name: Owner?] = [:]
-
-  mutating func reserveCapacity(_ count: Int) { owners.reserveCapacity(count) }
-
-  mutating func add(_ name: Name, of owner: Owner) {
-    if let known = owners.updateValue(owner, forKey: name), known != owner {
-      owners.updateValue(nil, forKey: name)
-    }
-  }
-
-  subscript(name: Name) -> Owner? { owners[name] ?? nil }
 }
