@@ -115,7 +115,7 @@ enum Browse: Command {
         endpoint: session.endpoint, chafa: chafa,
         favorites: Result { () throws(CommandError) in try session.favoritesFile() },
         memory: session.browserMemoryFile, quizzes: quizzes, level: session.settings.level,
-        ranks: ranks, launch: context.launch))
+        ranks: ranks, readDayFiles: { session.dayFiles().files }, launch: context.launch))
     try quizzes.errors.throwFirst()
     try ranks.errors.throwFirst()
     return .nothing.adding(notice: notice)

@@ -176,7 +176,12 @@ extension DayNews {
   /// The events of a day, and what there is to play: at most two lines, each with as many parts as
   /// fit.
   func summary(_ writer: TextWriter) -> [String] {
-    let (words, language) = (writer.words, writer.language)
+    summaryParts(writer.words).map { writer.firstNames($0, room: writer.width ?? .max) }
+  }
+
+  /// The parts of the lines of the summary.
+  func summaryParts(_ words: Words) -> [[String]] {
+    let language = words.language
     let members = birthdays.map {
       words.birthday(of: $0.member.name(in: language), turning: $0.age)
     }
@@ -184,10 +189,8 @@ extension DayNews {
     let titles = songs.map { words.release(of: $0.record.song.title(in: language), $0.years) }
     let games = puzzles.map { "\(words.puzzle($0.kind)): \(words.state($0))" }
     let questions = due.isEmpty ? [] : [words.toReview(due.count)]
-    return [members + groups + titles, games + questions].compactMap { parts in
-      let shown = parts.map { SafeText.of($0) }
-      return shown.isEmpty ? nil : writer.firstNames(shown, room: writer.width ?? .max)
-    }
+    return [members + groups + titles, games + questions].filter { !$0.isEmpty }
+      .map { parts in parts.map { SafeText.of($0) } }
   }
 }
 

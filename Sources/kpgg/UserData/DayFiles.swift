@@ -2,7 +2,7 @@ import KPGGCore
 import KPGGQuiz
 
 /// The user's data that the news of a day is about.
-struct DayFiles: Sendable {
+struct DayFiles: Equatable, Sendable {
   private(set) var puzzles: [DayNews.Puzzle] = []
   private(set) var due: [RecordID] = []
   private var favorites: Set<Favorite> = []

@@ -22,6 +22,8 @@ struct Browser: Screen {
   /// The level of quizzes.
   let level: QuizLevel
   let ranks: RankSetup
+  /// Reads the user's own data for the news of the day.
+  let readDayFiles: @Sendable () -> DayFiles
   /// Runs another program until it ends. Returns its exit status.
   let launch: @Sendable (_ words: [String]) throws(SystemError) -> Int32
 
@@ -31,12 +33,12 @@ struct Browser: Screen {
       isMultiplexed: Multiplexer(environment: display.environment) != nil)
   }
 
-  /// Reads the favorites, and a local catalog.
+  /// Reads the user's own data, and a local catalog.
   ///
   /// - Throws: An error about a local catalog, or about the name of the first group in it.
   func firstEvents() async throws -> [BrowserEvent] {
-    guard state.settings.isLocal else { return [readFavorites(in: state), .started(nil)] }
-    return [readFavorites(in: state), .started(try await reader.catalog())]
+    let catalog = state.settings.isLocal ? try await reader.catalog() : nil
+    return [readFavorites(in: state), .dayFilesRead(readDayFiles()), .started(catalog)]
   }
 
   func step(
@@ -57,6 +59,7 @@ struct Browser: Screen {
         .foundInCache((try? await reader.local.lineUps(of: groups)).map { SearchableLineUps($0) })
       }
     case .changeFavorites(let edit): return .event(readFavorites(after: edit, in: state))
+    case .readDayFiles: return .event(.dayFilesRead(readDayFiles()))
     case .remember(let change):
       guard let memory else { return .event(nil) }
       return .work {

@@ -67,6 +67,7 @@ extension BrowserState {
       from: Self.snapshot(of: old) { loaded[$0] == nil ? nil : lineUp(of: $0).value },
       to: Self.snapshot(of: new) { loaded[$0] })
     changeList { $0.replaceDocuments(by: new, loaded, isComplete: isComplete) }
+    updateNews()
     if difference.changes.isEmpty {
       notice = language.words.browser.noChanges
     } else {

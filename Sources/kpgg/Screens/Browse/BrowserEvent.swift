@@ -15,6 +15,8 @@ indirect enum BrowserEvent: ScreenEvent, Equatable {
   case foundInCache(SearchableLineUps?)
   /// The favorites after a change by the user, if any, and the favorite that it removed.
   case favoritesChanged(Favorites, after: FavoriteEdit?, removed: Favorites.Entry? = nil)
+  /// The user's own data for the news of the day.
+  case dayFilesRead(DayFiles)
   case reported(TerminalReport)
   /// The effect ``BrowserEffect/copy(_:)`` was performed.
   case copied(Clipboard)
@@ -91,6 +93,8 @@ indirect enum BrowserEffect: Equatable, Sendable {
   /// Reads the line-ups of groups if that needs no network requests.
   case readCache([GirlGroup])
   case changeFavorites(FavoriteEdit)
+  /// Reads the user's own data for the news of the day again.
+  case readDayFiles
   /// Saves a changed view, order, or language for the next start.
   case remember(BrowserMemory)
   /// Opens a video, a page, or an image outside the terminal.

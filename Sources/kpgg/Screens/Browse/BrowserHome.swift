@@ -80,7 +80,10 @@ extension BrowserHome: BrowserList {
     let missing =
       state.filter(controls).needsLineUps
       ? view.status(of: state.allLineUps, view.labels.loadingMembers) : []
-    return [view.path] + view.listStatus + missing + view.emptyList(view.labels.emptyCatalog)
+    let news =
+      controls.filter.text.isEmpty
+      ? state.news.map { state.writer.firstNames($0, room: view.width ?? .max) } : []
+    return [view.path] + news + view.listStatus + missing + view.emptyList(view.labels.emptyCatalog)
   }
 
   func lines(in state: BrowserState) -> [LinearEntry] {

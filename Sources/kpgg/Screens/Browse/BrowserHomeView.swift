@@ -59,6 +59,11 @@ extension BrowserView {
       frame.put(isFiltered ? labels.noResults : labels.emptyCatalog, in: layout.content)
       return
     }
+    if let news = layout.news {
+      for (index, parts) in state.news.enumerated() {
+        frame.put(state.writer.firstNames(parts, room: news.width), in: news.row(index))
+      }
+    }
     switch state.style(of: home) {
     case .grid: drawGrid(rows, home)
     case .rows: drawList(items(of: rows), selection: home.index(in: rows), in: layout.content)

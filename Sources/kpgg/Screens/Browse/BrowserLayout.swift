@@ -15,6 +15,8 @@ struct BrowserLayout: Sendable {
   let image: ImageDrawing?
   /// The line with the filter and the order of the list, if one of them is active.
   let listStatus: CellArea?
+  /// The lines with the news of the day, on a home screen without a filter that is high enough.
+  let news: CellArea?
   /// The rest of the body, for text.
   let content: CellArea
   /// The number of rows that a page key moves in a list or a profile.
@@ -51,6 +53,14 @@ struct BrowserLayout: Sendable {
       }
     } else {
       listStatus = nil
+    }
+    if case .home(let home) = state.screen, home.controls.filter.text.isEmpty, content.height >= 18
+    {
+      news = content.takeFirst(state.news.count)
+      // The cards have a margin of their own.
+      if state.style(of: home) == .rows, !state.news.isEmpty { content = content.dropping(rows: 1) }
+    } else {
+      news = nil
     }
     (self.body, self.preview, self.content) = (body, preview, content)
     pageLength = size.pageLength

@@ -41,7 +41,8 @@ extension Browser {
       switch effect {
       case .load(let request, _): requests.append(request)
       case .startQuiz, .startRank: lines.state.hasLeftScreen = true
-      case .cancel, .readCache, .changeFavorites, .remember, .open, .copy, .quit: break
+      case .cancel, .readCache, .readDayFiles, .changeFavorites, .remember, .open, .copy, .quit:
+        break
       }
     }
     guard let first = requests.first else { return }

@@ -61,6 +61,12 @@ struct BrowserState: ScreenState, Equatable {
   var noteField: NoteField?
   /// The birthdays of the week, once all line-ups are loaded.
   var birthdays: [Birthday] = []
+  /// The user's own data for the news of the day, once they are read.
+  var dayFiles: DayFiles? {
+    didSet { updateNews() }
+  }
+  /// The parts of each line with news of the day, as of ``updateNews()``.
+  private(set) var news: [[String]] = []
   /// Whether the home screen is a grid or a list.
   var homeStyle = HomeStyle.grid
   var orders: [ListKind: ListOrder] = [:]
@@ -92,6 +98,18 @@ struct BrowserState: ScreenState, Equatable {
   /// Makes the rows of the home screen again, after a change to what they depend on: the documents,
   /// the birthdays, the filter, the order, or the language.
   mutating func updateHomeRows() { homeRows = newHomeRows() }
+
+  /// Tells the news of the day again, after a change to what they depend on: the catalog, the
+  /// birthdays, the user's own data, or the language.
+  mutating func updateNews() {
+    guard let catalog = catalog.value, let dayFiles else { return }
+    let today = settings.today
+    let news = DayNews(
+      of: DaySpan(first: today, days: 0), today: today, in: catalog,
+      allLineUps.value?.lineUps ?? [],
+      members: birthdays.filter { $0.date == today }.map(\.member), dayFiles)
+    self.news = news.summaryParts(language.words)
+  }
 
   private mutating func updateRelations() {
     relationFinder = catalog.value.map {

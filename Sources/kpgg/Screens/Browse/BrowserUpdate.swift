@@ -17,6 +17,7 @@ extension BrowserState {
     case .started(let catalog?):
       self.catalog = .loaded(catalog)
       updateHomeRows()
+      updateNews()
       return openStartGroup(in: catalog)
     case .key(let key):
       notice = nil
@@ -43,6 +44,7 @@ extension BrowserState {
     case .foundInCache(let lineUps): receiveCached(lineUps)
     case .favoritesChanged(let favorites, let edit, let removed):
       update(favorites, after: edit, removed: removed)
+    case .dayFilesRead(let files): dayFiles = files
     case .reported(let report): return receive(report)
     case .copied(let clipboard): didCopy(to: clipboard)
     case .notice(let text): notice = text
@@ -275,7 +277,8 @@ extension BrowserState {
   ) -> [BrowserEffect] {
     guard let catalog = catalog.value else { return [] }
     let game = start(record.map { group($0.groupID).id })
-    guard allLineUps.value == nil else { return [game] }
+    // The puzzles and the review change with the answers.
+    guard allLineUps.value == nil else { return [game, .readDayFiles] }
     awaitedGame = game
     return allLineUps.canBeRequested() ? send(.allLineUps(catalog.groups)) : []
   }

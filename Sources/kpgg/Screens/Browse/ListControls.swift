@@ -42,6 +42,7 @@ extension BrowserState {
 
   mutating func switchLanguage() -> [BrowserEffect] {
     changeList { $0.language = $0.language.next }
+    updateNews()
     return [.remember(BrowserMemory(language: language))]
   }
 

@@ -140,6 +140,7 @@ extension BrowserState {
     case .catalog(let catalog):
       self.catalog = .loaded(catalog)
       updateHomeRows()
+      updateNews()
       let isRemote = !settings.isLocal && !settings.isOffline
       return openStartGroup(in: catalog) + (isRemote ? [.readCache(catalog.groups)] : [])
     case .lineUp(let lineUp):
@@ -154,7 +155,7 @@ extension BrowserState {
       store(lineUps)
       if case .search(let search) = screen { updateSearch(search) }
       defer { awaitedGame = nil }
-      return [awaitedGame].compactMap(\.self)
+      return awaitedGame.map { [$0, .readDayFiles] } ?? []
     case .refreshed(let ids, let catalog, let lineUps):
       return receive(catalog, lineUps, isComplete: ids == nil)
     }
@@ -170,6 +171,7 @@ extension BrowserState {
     allLineUps = .loaded(lineUps)
     showBirthdays(of: lineUps.lineUps.members)
     updateHomeRows()
+    updateNews()
   }
 
   /// Stores the error of a request. Errors of canceled requests are ignored.

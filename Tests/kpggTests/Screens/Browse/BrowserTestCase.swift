@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGQuiz
 import XCTest
 
 @testable import kpgg
@@ -139,6 +140,7 @@ extension ScreenRun<BrowserState> {
       case .load(let request, let requestID) where state.settings.isLocal:
         return library.response(to: request).map { .loaded(requestID: requestID, $0) }
       case .readCache: return .foundInCache(nil)
+      case .readDayFiles: return .dayFilesRead(.none)
       case .changeFavorites(let edit):
         var favorites = state.savedFavorites
         favorites.apply(edit, on: state.settings.today)
@@ -153,6 +155,13 @@ extension ScreenRun<BrowserState> {
   var homeState: BrowserHome? {
     if case .home(let home) = state.screen { home } else { nil }
   }
+}
+
+extension DayFiles {
+  /// The data of a user without favorites and answers, on 21 November 2026.
+  static let none = Self(
+    favorites: Favorites(), log: AnswerLog(), games: SavedGames(),
+    today: CalendarDate("2026-11-21") ?? .latest)
 }
 
 /// IDs from text that is known to be valid.

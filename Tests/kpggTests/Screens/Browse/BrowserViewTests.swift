@@ -9,6 +9,10 @@ final class BrowserViewTests: BrowserTestCase {
 
   func testHomeAtTheStart() throws { try assertScreens("home-first") { _ in } }
 
+  func testHomeWithTheNewsOfTheDay() throws {
+    try assertScreens("home-news") { $0.apply(.dayFilesRead(.none)) }
+  }
+
   func testHomeScrolledToItsEnd() throws {
     try assertScreens("home-end") { run in
       for _ in 0..<10 { run.press(.down) }

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGQuiz
 import XCTest
 
 @testable import kpgg
@@ -48,6 +49,39 @@ final class HomeUpdateTests: BrowserTestCase {
     run.press(.right, .enter)
     XCTAssertEqual(
       run.state.screen, try screen("NO.9&(U)/Yuna-2"))
+  }
+
+  func testTheNewsOfTheDayFollowTheLanguageAndTheGames() throws {
+    var run = try browser()
+    XCTAssertEqual(run.state.news, [])
+    run.apply(.dayFilesRead(.none))
+    let puzzles = try XCTUnwrap(run.state.news.last)
+    XCTAssertTrue(run.screen.contains(puzzles.joined(separator: " · ")), run.screen)
+    run.press("L")
+    let korean = try XCTUnwrap(run.state.news.last)
+    XCTAssertNotEqual(korean, puzzles)
+    XCTAssertTrue(run.screen.contains(korean.joined(separator: " · ")), run.screen)
+
+    let day = run.state.settings.today
+    let answer = LoggedAnswer(
+      questionID: DailyPuzzle.questionID(of: .group, on: day), kind: "daily-group", subjects: [],
+      date: day, grade: .good, points: 100)
+    var log = AnswerLog()
+    log.append(.answer(try XCTUnwrap(answer)))
+    let files = DayFiles(favorites: Favorites(), log: log, games: SavedGames(), today: day)
+    run.apply(.dayFilesRead(files))
+    XCTAssertNotEqual(run.state.news.last, korean)
+  }
+
+  func testAFilterAndALowScreenHideTheNewsOfTheDay() throws {
+    for size in [CellSize(width: 80, height: 24), CellSize(width: 80, height: 16)] {
+      var run = try browser(size)
+      run.apply(.dayFilesRead(.none))
+      let puzzles = try XCTUnwrap(run.state.news.last).joined(separator: " · ")
+      XCTAssertEqual(run.screen.contains(puzzles), size.height == 24)
+      run.press(":", "o", .enter)
+      XCTAssertFalse(run.screen.contains(puzzles))
+    }
   }
 
   func testBirthdaysThatArriveLaterMoveNoSelection() throws {
