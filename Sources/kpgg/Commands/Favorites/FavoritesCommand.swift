@@ -178,7 +178,7 @@ enum FavoritesCommand: Command {
       let tags = try [FavoriteTag](typed: Array(words.dropFirst()), as: "TAG")
       return try await session.annotate(try session.typedNames([words[0]]), in: file) {
         $0.add(tags)
-      }
+      }.adding(notice: await session.noteAboutNames(among: tags))
     case .untag:
       let tags = try [FavoriteTag](typed: Array(words.dropFirst()), as: "TAG")
       return try await session.removeTags(tags, of: try session.typedNames([words[0]]), in: file)

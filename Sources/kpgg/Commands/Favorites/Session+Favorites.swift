@@ -74,6 +74,24 @@ extension Session {
     return showNotes(FavoritesChange(from: old, to: new, about: favorites), of: favorites, in: new)
   }
 
+  /// The note about tags that are names of groups or members: the user may have meant several
+  /// favorites.
+  func noteAboutNames(among tags: [FavoriteTag]) async -> String? {
+    guard let catalog = try? await reader.local.catalog(),
+      let lineUps = try? await reader.local.lineUps(of: catalog.groups, with: .members)
+    else { return nil }
+    let names = tags.map(\.text).filter { tag in
+      let typed = NormalizedText(tag)
+      return lineUps.contains { lineUp in
+        [lineUp.group.name, lineUp.group.koreanName].contains { $0.map(typed.matches) ?? false }
+          || lineUp.members.contains { member in
+            [member.stageName, member.koreanStageName].contains { $0.map(typed.matches) ?? false }
+          }
+      }
+    }
+    return names.isEmpty ? nil : textWriter.words.tagsAreNames(names)
+  }
+
   /// Removes tags of the favorites with these names.
   func removeTags(
     _ tags: [FavoriteTag], of names: [TypedName], in file: FavoritesFile
@@ -183,5 +201,14 @@ extension Session {
     }
     var added: Set<Favorite> = []
     return favorites.filter { added.insert($0).inserted }
+  }
+}
+
+extension Words {
+  fileprivate func tagsAreNames(_ names: [String]) -> String {
+    let list = names.joined(separator: ", ")
+    return text(
+      "'tag' takes one name, so these names are tags now: \(list)",
+      "'tag'에는 이름을 하나만 씁니다. 다음 이름은 태그가 되었습니다: \(list)")
   }
 }

@@ -17,6 +17,15 @@ final class FavoritesNotesTests: FavoritesTestCase {
     XCTAssertEqual(try readFavorites(), try .of("IVE/Liz 2026-11-21"))
   }
 
+  func testANameAmongTheTagsIsReported() async throws {
+    let several = await run("favorites tag liz yooa 트와이스 bias")
+    XCTAssertEqual(
+      several.errors, "kpgg: note: 'tag' takes one name, so these names are tags now: yooa, 트와이스\n")
+    XCTAssertEqual(several.exitCode, .success)
+    let tags = await run("favorites tag liz bias 2023")
+    XCTAssertEqual(tags.errors, "")
+  }
+
   func testANoteIsWrittenAndRemoved() async throws {
     await add("IVE/Liz")
     await assertRun(
