@@ -104,7 +104,7 @@ struct LineupQuestion: QuestionKind {
     let catalog = builder.catalog
     let (name, tier) = (catalog.groups[group].name, tier(in: catalog))
     guard let members = catalog.lineUp(ofGroup: group).provenMembers(on: day) else { return nil }
-    let people = Set(members.compactMap { catalog.person($0.id) })
+    let people = Set(members.compactMap { catalog.roster.person($0.id) })
     let known = people.sorted().map { catalog.people[$0].candidate }.filter {
       $0.tier <= max(.leastAsked, tier)
     }
@@ -126,7 +126,7 @@ struct LineupQuestion: QuestionKind {
     let catalog = builder.catalog
     let name = catalog.groups[group].name
     guard let members = catalog.lineUp(ofGroup: group).provenMembers(on: day),
-      let names = catalog.names(of: members), names.count > 1
+      let names = catalog.roster.names(of: members), names.count > 1
     else { return nil }
     return builder.question(
       [name.idText, day.description],

@@ -20,7 +20,7 @@ struct OddQuestion: QuestionKind {
   init?(_ parts: [String], in catalog: QuizCatalog) {
     guard 1...2 ~= parts.count, let group = catalog.group(parts[0]) else { return nil }
     self.group = group
-    person = parts.count > 1 ? catalog.person(parts[1]) : nil
+    person = parts.count > 1 ? catalog.roster.person(parts[1]) : nil
     guard parts.count == 1 || person != nil else { return nil }
   }
 
@@ -79,7 +79,7 @@ struct OddQuestion: QuestionKind {
     let catalog = builder.catalog
     let group = catalog.groups[group]
     let shuffled = builder.random.shuffled(group.currentNames ?? [])
-    guard let missing = shuffled.first(where: { catalog.person($0) == person }) else {
+    guard let missing = shuffled.first(where: { catalog.roster.person($0) == person }) else {
       return nil
     }
     let (name, lineUp) = (group.name, group.lineUpName)
@@ -126,7 +126,7 @@ struct OddQuestion: QuestionKind {
     guard let names = catalog.groups[group].currentNames, (4...12).contains(names.count) else {
       return nil
     }
-    let people = names.compactMap(catalog.person)
+    let people = names.compactMap(catalog.roster.person)
     guard let person else { return random.pick(1, of: people) { _, _ in true }?.first }
     return people.contains(person) ? person : nil
   }

@@ -22,7 +22,7 @@ struct ProfileQuestion: QuestionKind {
   private init(person: Int) { self.person = person }
 
   init?(_ parts: [String], in catalog: QuizCatalog) {
-    guard parts.count == 1, let person = catalog.person(parts[0]) else { return nil }
+    guard parts.count == 1, let person = catalog.roster.person(parts[0]) else { return nil }
     self.person = person
   }
 
@@ -60,7 +60,8 @@ struct ProfileQuestion: QuestionKind {
     ) { $0 == self.person ? nil : catalog.people[$0].candidate }
     guard var question else { return nil }
     question.openClueCount = Self.openClueCount(of: question, kinds, about: person, in: catalog)
-    if ([question.solution.names[0]] + question.choices).contains(where: catalog.hasSharedName) {
+    let shown = [question.solution.names[0]] + question.choices
+    if shown.contains(where: catalog.roster.hasSharedName) {
       // A group after one name only would make this choice look different.
       question.rename(catalog.nameWithGroup)
     }
@@ -70,7 +71,7 @@ struct ProfileQuestion: QuestionKind {
   /// Returns how many of the first clues are needed so that every wrong choice lacks one. For a typed
   /// answer, nobody else may be known to have all of them.
   private static func openClueCount(
-    of question: QuizQuestion, _ kinds: [Profiles.Kind], about person: QuizCatalog.Person,
+    of question: QuizQuestion, _ kinds: [Profiles.Kind], about person: Roster.Person,
     in catalog: QuizCatalog
   ) -> Int {
     let profiles = catalog.profiles.value
@@ -78,7 +79,7 @@ struct ProfileQuestion: QuestionKind {
     var people =
       isTyped
       ? profiles.others(than: person.profile)
-      : question.choices.compactMap(catalog.person)
+      : question.choices.compactMap(catalog.roster.person)
         .map { catalog.people[$0].profile }.filter { $0 != person.profile }
     for (index, kind) in kinds.enumerated() {
       people = profiles.filter(people, by: kind, of: person.profile, includingUnknown: !isTyped)

@@ -8,11 +8,7 @@ struct QuizCatalog: Sendable {
     let candidate: QuizCandidate
     /// The index of the line-up.
     let lineUp: Int
-    /// The members without those who left; `nil` if the catalog does not prove that the names are
-    /// complete and distinct.
-    let currentNames: [QuizChoice]?
-    /// The `currentNames` as a choice.
-    let lineUpCandidate: QuizCandidate?
+    private let current: Lazy<CurrentLineUp?>
     /// The indices of the current and former members with a known name.
     let people: Set<Int>
     /// The indices of the songs.
@@ -23,6 +19,13 @@ struct QuizCatalog: Sendable {
 
     var name: QuizChoice { candidate.name }
 
+    /// The members without those who left; `nil` if the catalog does not prove that the names are
+    /// complete and distinct.
+    var currentNames: [QuizChoice]? { current.value?.names }
+
+    /// The `currentNames` as a choice.
+    var lineUpCandidate: QuizCandidate? { current.value?.candidate }
+
     /// The words for the members in `currentNames`.
     var lineUpName: BilingualText {
       group.status == .disbanded
@@ -31,14 +34,11 @@ struct QuizCatalog: Sendable {
     }
   }
 
-  /// A person with a known stage name.
-  struct Person: Sendable {
-    let record: KPGGCore.Person
-    let candidate: QuizCandidate
-    /// The place in `profiles`.
-    let profile: Int
-
-    var id: String { candidate.name.idText }
+  /// The names of a group's current members.
+  private struct CurrentLineUp: Sendable {
+    let names: [QuizChoice]
+    /// The names as one choice.
+    let candidate: QuizCandidate?
   }
 
   /// A song with titles that are unique in the group. Entries with the same titles are one song.
@@ -57,17 +57,15 @@ struct QuizCatalog: Sendable {
   private(set) var groups: [Group] = []
   /// The first and the last possible day of each group's debut. Copying a group would be slower.
   private(set) var debutDays: [ClosedRange<CalendarDate>?] = []
-  private(set) var people: [Person] = []
   private(set) var songs: [Song] = []
+  /// The people with a known stage name.
+  let roster: Roster
+  var people: [Roster.Person] { roster.people }
   /// The known facts about all people, also people without a name.
   let profiles: Lazy<Profiles>
   private let tiers: GroupTiers
-  /// The names that more than one person has.
-  private var sharedNames = Lazy<Set<NormalizedText>> { [] }
   /// The index of each group with unique main names.
   private var groupOfID: [GroupID: Int] = [:]
-  /// The index of the person for each entry.
-  private var personOfEntry: [MemberID: Int] = [:]
 
   // The names of groups and members, the titles of songs, and the initials of groups, each with the
   // index of the line-up.
@@ -83,51 +81,10 @@ struct QuizCatalog: Sendable {
     memberNames = Lazy { UniqueNames(membersOf: lineUps) }
     let people = catalog.people(of: lineUps)
     profiles = Lazy { Profiles(people) }
-    for (index, person) in people.enumerated() {
-      add(person, of: catalog[person.main.groupID], profile: index)
-    }
+    roster = Roster(people, of: catalog, tiers)
     let songNames = lineUps.map { lineUp in lineUp.songs.map { $0.choice(of: lineUp.id) } }
     for index in lineUps.indices { addNames(of: lineUps[index], songs: songNames[index], index) }
     for index in lineUps.indices { addGroup(at: index, songs: songNames[index]) }
-    sharedNames = Lazy { [people = self.people] in Self.sharedNames(of: people) }
-  }
-
-  private static func sharedNames(of people: [Person]) -> Set<NormalizedText> {
-    var (seen, shared): (Set<NormalizedText>, Set<NormalizedText>) = ([], [])
-    for person in people {
-      let name = person.candidate.name.name
-      for text in Set([name.english, name.korean].map { NormalizedText($0) }) {
-        if !seen.insert(text).inserted { shared.insert(text) }
-      }
-    }
-    return shared
-  }
-
-  /// Whether several people have the name of a choice, in either language.
-  func hasSharedName(_ choice: QuizChoice) -> Bool {
-    [choice.name.english, choice.name.korean].contains {
-      sharedNames.value.contains(NormalizedText($0))
-    }
-  }
-
-  /// Returns the name of a person's choice with the group: `Mina (TWICE)`.
-  func nameWithGroup(of choice: QuizChoice) -> BilingualText {
-    let name = choice.name
-    guard case .record(.member(let id)) = choice.id,
-      let group = lineUps.first(where: { $0.id == id.groupID })?.group.displayName
-    else { return name }
-    return BilingualText(
-      english: "\(name.english) (\(group.english))", korean: "\(name.korean) (\(group.korean))")
-  }
-
-  private mutating func add(
-    _ person: KPGGCore.Person, of group: GirlGroup?, profile: Int
-  ) {
-    guard let name = person.choice,
-      let candidate = QuizCandidate(name, debut: group?.debutDate, tier: tiers[group])
-    else { return }
-    for entry in person.entries { personOfEntry[entry.id] = people.count }
-    people.append(Person(record: person, candidate: candidate, profile: profile))
   }
 
   private mutating func addNames(of lineUp: LineUp, songs: [QuizChoice], _ index: Int) {
@@ -152,45 +109,28 @@ struct QuizCatalog: Sendable {
     else { return }
     let firstSong = songs.count
     let titles = addSongs(names, of: lineUp, at: index)
-    let currentNames = currentNames(of: lineUp)
     groupOfID[group.id] = groups.count
     debutDays.append(candidate.debut.map { $0.firstDay...$0.lastDay })
     groups.append(
       Group(
-        group: group, candidate: candidate, lineUp: index, currentNames: currentNames,
-        lineUpCandidate: currentNames.flatMap { names in
-          QuizCandidate(
-            QuizChoice(id: .record(.group(group.id)), name: names.map(\.name).list),
-            debut: candidate.debut, tier: candidate.tier)
-        },
-        people: Set(lineUp.members.compactMap { personOfEntry[$0.id] }),
+        group: group, candidate: candidate, lineUp: index,
+        current: Lazy { [roster] in Self.current(lineUp, as: candidate, roster) },
+        people: Set(lineUp.members.compactMap { roster.person($0.id) }),
         songs: firstSong..<songs.count,
         titleInitials: Lazy { titles.map { title in title.map { QuizInitials.of($0) ?? "" } } }))
   }
 
-  /// Returns the names of the current members; `nil` for a line-up with a member who has died, whose
-  /// current list is disputed.
-  private func currentNames(of lineUp: LineUp) -> [QuizChoice]? {
-    guard lineUp.members.allSatisfy({ $0.deathDate == nil }) else { return nil }
-    return names(of: lineUp.members.filter { !$0.isFormer })
-  }
-
-  /// Returns the names of members; `nil` without members, and if a name is unknown or not distinct.
-  func names(of members: [Member]) -> [QuizChoice]? {
-    var names: [QuizChoice] = []
-    var spellings: Set<NormalizedText> = []
-    for member in members {
-      guard let text = member.knownName, let person = personOfEntry[member.id] else { return nil }
-      let (id, known) = (QuizChoice.ID.record(.member(member.id)), people[person].candidate.name)
-      let name =
-        known.name == text
-        ? QuizChoice(id: id, named: known)
-        : QuizChoice(id: id, name: text, spellings: known.spellings)
-      for spelling in name.normalizedSpellings
-      where !spellings.insert(spelling).inserted { return nil }
-      names.append(name)
-    }
-    return names.isEmpty ? nil : names
+  /// Returns the current members; `nil` for a line-up with a member who has died, whose current list
+  /// is disputed.
+  private static func current(
+    _ lineUp: LineUp, as group: QuizCandidate, _ roster: Roster
+  ) -> CurrentLineUp? {
+    guard lineUp.members.allSatisfy({ $0.deathDate == nil }),
+      let names = roster.names(of: lineUp.members.filter { !$0.isFormer })
+    else { return nil }
+    let choice = QuizChoice(id: group.name.id, name: names.map(\.name).list)
+    return CurrentLineUp(
+      names: names, candidate: QuizCandidate(choice, debut: group.debut, tier: group.tier))
   }
 
   /// Adds the songs of the next group.
@@ -238,16 +178,14 @@ extension QuizCatalog {
   /// Returns the index of the group with an ID.
   func group(_ id: String) -> Int? { GroupID(id).flatMap(group) }
 
-  /// Returns the index of the person with an entry.
-  func person(_ entry: MemberID) -> Int? { personOfEntry[entry] }
-
-  /// Returns the index of the person with the ID of an entry.
-  func person(_ id: String) -> Int? { MemberID(id).flatMap(person) }
-
-  /// Returns the index of the person that a choice stands for.
-  func person(_ choice: QuizChoice) -> Int? {
-    guard case .record(.member(let entry)) = choice.id else { return nil }
-    return person(entry)
+  /// Returns the name of a person's choice with the group: `Mina (TWICE)`.
+  func nameWithGroup(of choice: QuizChoice) -> BilingualText {
+    let name = choice.name
+    guard case .record(.member(let id)) = choice.id,
+      let group = lineUps.first(where: { $0.id == id.groupID })?.group.displayName
+    else { return name }
+    return BilingualText(
+      english: "\(name.english) (\(group.english))", korean: "\(name.korean) (\(group.korean))")
   }
 
   /// Returns the groups that settings accept, and that their level asks about.

@@ -56,8 +56,13 @@ public struct QuizChoice: Hashable, Sendable, Identifiable {
 
 extension QuizChoice {
   /// The ID as a part of a question's ID: `IVE/Rei`.
-  var idText: String {
-    switch id {
+  var idText: String { id.text }
+}
+
+extension QuizChoice.ID {
+  /// The ID as a part of a question's ID: `IVE/Rei`.
+  var text: String {
+    switch self {
     case .record(let id): id.description
     case .text(let text): text
     }
@@ -78,98 +83,9 @@ extension Member {
   var knownName: BilingualText? { BilingualText(latin: stageName, hangul: koreanStageName) }
 }
 
-extension Person {
-  /// The stage name of the main entry, with the names of all entries and with birth names; `nil` if
-  /// the stage name is unknown.
-  var choice: QuizChoice? {
-    main.knownName.map { name in
-      var spellings: [String] = []
-      for entry in entries {
-        entry.forEachName { name, _ in spellings.append(name) }
-        spellings.append(entry.id.description)
-      }
-      return QuizChoice(id: .record(.member(main.id)), name: name, spellings: spellings)
-    }
-  }
-}
-
 extension Song {
   func choice(of group: GroupID) -> QuizChoice {
     QuizChoice(
       id: .record(.song(group: group, title: title)), name: displayTitle)
-  }
-}
-
-/// A name that can be a choice, prepared for comparing.
-struct QuizCandidate: Sendable {
-  let name: QuizChoice
-  /// The debut of the group that the name belongs to.
-  let debut: CalendarDate?
-  /// The tier of this group.
-  let tier: Tier
-  private let english: Shape
-  private let korean: Shape
-
-  /// Returns `nil` for a name without letters and digits, and for one with too many or too long
-  /// spellings to compare. No real name has more than ten spellings, or a hundred letters in them.
-  init?(_ name: QuizChoice, debut: CalendarDate?, tier: Tier) {
-    // A key path would be slower.
-    let lengths = name.normalizedSpellings.map { $0.scalars.count }
-    guard NormalizedText.namesSomething(name.name.english),
-      NormalizedText.namesSomething(name.name.korean),
-      lengths.count <= 30, lengths.allSatisfy({ $0 <= 300 }), lengths.reduce(0, +) <= 1000
-    else { return nil }
-    (self.name, self.debut, self.tier) = (name, debut, tier)
-    (english, korean) = (Shape(name.name.english), Shape(name.name.korean))
-  }
-
-  /// Whether the name looks like another name: in both languages, it has the same scripts and a
-  /// similar length.
-  func looksLike(_ other: Self) -> Bool {
-    english.isSimilar(to: other.english) && korean.isSimilar(to: other.korean)
-  }
-
-  /// Whether no spelling of either name contains a spelling of the other.
-  func isSpelledApart(from other: Self) -> Bool {
-    name.normalizedSpellings.allSatisfy { spelling in
-      other.name.normalizedSpellings.allSatisfy { !spelling.contains($0) && !$0.contains(spelling) }
-    }
-  }
-
-  /// Whether both debuts are known and at most two years apart.
-  func debutedAround(_ other: Self) -> Bool {
-    guard let debut, let otherDebut = other.debut else { return false }
-    let (first, last) = (min(debut, otherDebut), max(debut, otherDebut))
-    guard let limit = first.firstDay.anniversary(in: first.year + 2) else { return false }
-    return last.lastDay <= limit
-  }
-}
-
-extension QuizCandidate {
-  /// The scripts and length of a name.
-  private struct Shape: Sendable {
-    private var hasLatin = false
-    private var hasHangul = false
-    private var hasOther = false
-    private var count = 0
-
-    init(_ text: String) {
-      for scalar in text.unicodeScalars {
-        count += 1
-        switch scalar {
-        case "a"..."z", "A"..."Z": hasLatin = true
-        case _ where Hangul.isSyllable(scalar): hasHangul = true
-        default: hasOther = hasOther || !scalar.isASCII && scalar.properties.isAlphabetic
-        }
-      }
-    }
-
-    /// Whether the scripts are equal, and the longer text is at most twice as long as the other or
-    /// two characters longer.
-    func isSimilar(to other: Self) -> Bool {
-      guard hasLatin == other.hasLatin, hasHangul == other.hasHangul, hasOther == other.hasOther
-      else { return false }
-      return abs(count - other.count) <= max(2, min(count, other.count))
-    }
   }
 }

@@ -120,7 +120,7 @@ extension QuizGenerator {
   package func questions(
     about member: MemberID, level: QuizLevel, seed: UInt64
   ) -> [QuizQuestion] {
-    guard let index = catalog.person(member) else { return [] }
+    guard let index = catalog.roster.person(member) else { return [] }
     return questions(QuizKind.generated, level, seed, []) {
       $0.parts(aboutPerson: index, in: catalog)
     }
