@@ -37,7 +37,14 @@ extension RankError: ReportedError {
       words.error(
         "ranking \(words.quoted(name)) is about \(words.quoted(subject))",
         "순위 \(words.quoted(name))의 대상은 \(words.quoted(subject))입니다",
-        Hint("use another --name, or remove the ranking", "다른 --name을 쓰거나 그 순위를 삭제하세요"))
+        Hint {
+          guard let command = Lookup.command("rank continue", name) else {
+            return $0.text("use another --name", "다른 --name을 쓰세요")
+          }
+          return $0.text(
+            "use another --name, or continue that one with '\(command)'",
+            "다른 --name을 쓰거나, 그 순위를 이어서 하세요: '\(command)'")
+        })
     case .tooFew(let kind):
       words.error(
         "there are fewer than two \(kind.rawValue)s to rank",

@@ -41,12 +41,13 @@ struct RankItem: Sendable {
       ?? groupOnly?.otherName(in: language)
   }
 
-  /// The texts of a card: the other name, the group of a member or a song, and the birth, the release,
-  /// or the debut.
+  /// The texts of a card: the other name, the group of a member or a song, whether a member left, and
+  /// the birth, the release, or the debut.
   func facts(in language: Language) -> [String] {
     let groupName = groupOnly == nil ? group?.name(in: language) : nil
     let date = member?.birthDate ?? song?.date ?? groupOnly?.debutDate
-    return [otherName(in: language), groupName, date?.description].compactMap(\.self)
+    let status = member?.isFormer == true ? language.words.status(.left) : nil
+    return [otherName(in: language), groupName, status, date?.description].compactMap(\.self)
   }
 
   /// The group, if the record is a group.

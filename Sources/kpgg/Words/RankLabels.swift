@@ -34,10 +34,15 @@ struct RankLabels: Wording {
   var undone: String { text("Last choice undone", "마지막 선택을 취소했습니다") }
 
   /// How to continue a ranking that was left.
-  func continued(_ count: Int) -> String {
-    text(
-      "\(left(count)); run the same command to continue",
-      "\(left(count)). 같은 명령을 다시 실행하면 이어서 할 수 있습니다")
+  func continued(_ name: String, _ count: Int) -> String {
+    guard let command = Lookup.command("rank continue", name) else {
+      return text(
+        "\(left(count)); continue with 'kpgg rank continue' and the name",
+        "\(left(count)). 'kpgg rank continue'에 이름을 붙이면 이어서 할 수 있습니다")
+    }
+    return text(
+      "\(left(count)); continue with '\(command)'",
+      "\(left(count)). 이어서 하려면: '\(command)'")
   }
   func removed(_ name: String) -> String { text("removed: \(name)", "삭제: \(name)") }
 

@@ -111,6 +111,17 @@ extension Session {
     return showNotes(FavoritesChange(from: old, to: new, about: favorites), of: favorites, in: new)
   }
 
+  /// Shows the tags and the notes of the favorites with these names.
+  func showNotes(of names: [TypedName], in file: FavoritesFile) async throws -> CommandResult {
+    let stored = try file.read()
+    let favorites = try await favorites(named: names, among: stored)
+    for favorite in favorites where !stored.contains(favorite) {
+      throw CommandError.notFavorite(favorite.id.description)
+    }
+    let change = FavoritesChange(from: stored, to: stored, about: favorites)
+    return showNotes(change, of: favorites, in: stored)
+  }
+
   /// Shows the tags and the note of favorites after a change.
   private func showNotes(
     _ change: FavoritesChange, of favorites: [Favorite], in stored: Favorites

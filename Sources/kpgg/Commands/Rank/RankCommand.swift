@@ -12,11 +12,12 @@ enum RankCommand: Command {
         "'groups', 'members', and 'songs' take the names and filters of the commands with these names. "
           + "They show two records at a time: choose the one that you like more with the left or right "
           + "arrow key, or with 1 or 2. '=' is a tie, 's' leaves out one that you don't know, 'u' "
-          + "takes the last choice back, and 'q' leaves. Run the same command again to continue. In a "
-          + "pipe, or with --linear, kpgg prints lines instead, and reads one choice from each line.",
+          + "takes the last choice back, and 'q' leaves. Run the same command again to continue, or use "
+          + "'continue NAME'. In a pipe, or with --linear, kpgg prints lines instead, and reads one "
+          + "choice from each line.",
         "'groups', 'members', 'songs'는 같은 이름의 명령처럼 이름과 조건을 받습니다. 한 번에 둘씩 보여 주니, 왼쪽/오른쪽 화살표 키나 1, "
           + "2로 더 좋아하는 쪽을 고르세요. '='는 무승부, 's'는 모르는 쪽 빼기, 'u'는 마지막 선택 취소, 'q'는 나가기입니다. 같은 명령을 "
-          + "다시 실행하면 이어집니다. 파이프에서나 --linear를 쓰면 줄로 출력하고 한 줄에 선택을 하나씩 읽습니다."),
+          + "다시 실행하거나 'continue NAME'을 쓰면 이어집니다. 파이프에서나 --linear를 쓰면 줄로 출력하고 한 줄에 선택을 하나씩 읽습니다."),
       HelpText(
         "kpgg asks as few questions as possible, and shows how many are left at most. If there are "
           + "new records the next time, it asks only about them.",
@@ -24,23 +25,24 @@ enum RankCommand: Command {
       HelpText(
         "Each choice is saved at once. 'list', the default, lists your rankings; 'show NAME' shows the "
           + "places of one, and 'show NAME OTHER' what changed from NAME to OTHER. 'remove NAME…' "
-          + "removes rankings. With --json, --csv, or --plain, 'groups', 'members', and 'songs' show "
-          + "the saved places and ask nothing.",
+          + "removes rankings. With --json, --csv, or --plain, 'groups', 'members', 'songs', and "
+          + "'continue' show the saved places and ask nothing.",
         "선택은 바로 저장됩니다. 기본 동작인 'list'는 순위 목록을, 'show NAME'은 순위 하나를, 'show NAME OTHER'는 NAME에서 OTHER로 "
           + "바뀐 점을 보여 줍니다. 'remove NAME…'은 순위를 삭제합니다. --json, --csv, --plain을 쓰면 'groups', 'members', "
-          + "'songs'는 묻지 않고 저장된 순위를 출력합니다."),
+          + "'songs', 'continue'는 묻지 않고 저장된 순위를 출력합니다."),
     ],
     arguments: [
       ArgumentDescription(
         "[ACTION]", .choice(Action.allCases.map(\.rawValue)),
-        "What to do: 'groups', 'members', or 'songs' to rank them, or 'list', 'show', or 'remove' "
-          + "(default: 'list')",
-        "동작: 순위를 매길 'groups', 'members', 'songs', 또는 'list', 'show', 'remove' (기본값: 'list')"),
+        "What to do: 'groups', 'members', or 'songs' to rank them, or 'continue', 'list', 'show', or "
+          + "'remove' (default: 'list')",
+        "동작: 순위를 매길 'groups', 'members', 'songs', 또는 'continue', 'list', 'show', 'remove' "
+          + "(기본값: 'list')"),
       ArgumentDescription(
         "[NAME…]", .text,
-        "What to rank: groups, a year, or a section's key or years; for 'show' and 'remove', the "
-          + "names of rankings",
-        "순위를 매길 대상: 그룹, 연도, 또는 구분의 키나 연도 범위. 'show'와 'remove'에는 순위 이름"),
+        "What to rank: groups, a year, or a section's key or years; for 'continue', 'show', and "
+          + "'remove', the names of rankings",
+        "순위를 매길 대상: 그룹, 연도, 또는 구분의 키나 연도 범위. 'continue', 'show', 'remove'에는 순위 이름"),
     ],
     actions: Action.descriptions,
     options: OptionList { try RankOptions($0) },
@@ -58,6 +60,9 @@ enum RankCommand: Command {
         "kpgg rank members --favorites --name 2026", "Rank your favorites under a name",
         "즐겨찾기의 순위를 이름을 붙여 매기기"),
       .init(
+        "kpgg rank continue 2026", "Continue a ranking",
+        "순위 매기기 이어서 하기"),
+      .init(
         "kpgg rank show 2026 --svg 2026.svg", "Save a picture to share",
         "공유할 그림 저장"),
       .init(
@@ -67,17 +72,19 @@ enum RankCommand: Command {
 
   /// What the command does.
   enum Action: String, CommandAction {
-    case groups, members, songs, list, show, remove
+    case groups, members, songs, `continue`, list, show, remove
 
+    /// The names of the actions that select records.
+    static let selecting = [Self.groups, .members, .songs].map(\.rawValue)
     /// The names of the actions that ask.
-    static let playing = [Self.groups, .members, .songs].map(\.rawValue)
+    static let asking = selecting + [Self.continue.rawValue]
 
     var words: ClosedRange<Int> {
       switch self {
       case .groups, .members, .songs: 0...Int.max
       case .list: 0...0
       case .show: 1...2
-      case .remove: 1...Int.max
+      case .continue, .remove: 1...Int.max
       }
     }
 
@@ -86,7 +93,7 @@ enum RankCommand: Command {
       case .groups: .section
       case .members, .songs: .groupOrSection
       case .list: .text
-      case .show, .remove: .rank
+      case .continue, .show, .remove: .rank
       }
     }
   }
@@ -94,7 +101,7 @@ enum RankCommand: Command {
   static var schemas: [OutputSchema] {
     [
       OutputSchema(of: ListedRank.self, after: [Action.list.rawValue]),
-      OutputSchema(of: RankedRecord.self, after: Action.playing + [Action.show.rawValue]),
+      OutputSchema(of: RankedRecord.self, after: Action.asking + [Action.show.rawValue]),
       OutputSchema(
         words: [Action.remove.rawValue], keys: removal(of: []).json.keys),
     ]
@@ -112,7 +119,7 @@ enum RankCommand: Command {
     let options = try RankOptions(session.options)
     let file = try session.rankLogFile()
     switch action {
-    case .groups, .members, .songs:
+    case .groups, .members, .songs, .continue:
       return try await RankPlay(
         action: action, words: words, options: options, session: session, file: file
       ).play()
@@ -197,7 +204,7 @@ extension RankLog {
   /// The ranking with a name.
   ///
   /// - Throws: `RankError.unknown` if there is none. It suggests a similar name.
-  fileprivate func rank(named name: String) throws(RankError) -> SavedRank {
+  func rank(named name: String) throws(RankError) -> SavedRank {
     if let rank = self[name] { return rank }
     throw .unknown(name, suggestion: Suggestion.nearest(to: name, among: ranks.map(\.name)))
   }
@@ -225,7 +232,8 @@ extension Session {
     // Before a place is known, a table would have only its header.
     let isShown = !records.isEmpty || formatOption != nil
     return (isShown ? CommandResult.show(list) : .nothing).adding(
-      notice: ranking.question == nil ? nil : textWriter.words.rank.continued(ranking.questionsLeft)
+      notice: ranking.question == nil
+        ? nil : textWriter.words.rank.continued(rank.name, ranking.questionsLeft)
     )
   }
 }

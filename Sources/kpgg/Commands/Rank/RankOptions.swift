@@ -14,22 +14,23 @@ struct RankOptions {
   let force: Bool
 
   init(_ options: OptionReader) throws(UsageError) {
-    let playing = options.limited(to: RankCommand.Action.playing)
-    name = playing.text(
+    let selecting = options.limited(to: RankCommand.Action.selecting)
+    name = selecting.text(
       "name", placeholder: "NAME", "Name of the ranking (default: made of what you rank)",
       "순위 이름 (기본값: 순위를 매기는 대상으로 만든 이름)")
     if let name {
       guard !name.allSatisfy(\.isWhitespace) else { throw .emptyValue(option: "--name", nil) }
     }
-    placeLimit = try playing.wholeNumber(
+    placeLimit = try selecting.wholeNumber(
       "top", placeholder: "N", in: 1...SavedRank.limit,
       "Ask only until the first N places are known, which takes fewer comparisons",
       "처음 N위까지만 묻기. 비교 횟수가 줄어듭니다")
     filters = try Filters(options)
-    isLinear = playing.flag(
+    let asking = options.limited(to: RankCommand.Action.asking)
+    isLinear = asking.flag(
       "linear", "Print plain lines and read typed choices, without a full screen",
       "전체 화면 대신 줄로 출력하고 입력한 선택을 읽기")
-    isASCII = playing.ascii()
+    isASCII = asking.ascii()
     let showing = options.limited(to: [RankCommand.Action.show.rawValue])
     svg = showing.text(
       "svg", placeholder: "FILE", kind: .file,
@@ -50,11 +51,11 @@ struct RankOptions {
     let songs: SongSelection
 
     init(_ options: OptionReader) throws(UsageError) {
-      let playing = options.limited(to: RankCommand.Action.playing)
+      let selecting = options.limited(to: RankCommand.Action.selecting)
       favorites = try FavoriteSelection(
-        playing, "Rank only your favorites",
+        selecting, "Rank only your favorites",
         "즐겨찾기만 순위 매기기")
-      groups = try GroupSelection(playing)
+      groups = try GroupSelection(selecting)
       members = try MemberSelection(options.limited(to: [RankCommand.Action.members.rawValue]))
       songs = try SongSelection(options.limited(to: [RankCommand.Action.songs.rawValue]))
     }

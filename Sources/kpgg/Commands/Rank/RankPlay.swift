@@ -3,7 +3,7 @@ import KPGGCore
 /// Begins or continues a ranking.
 struct RankPlay {
   let action: RankCommand.Action
-  /// The names of groups or sections.
+  /// The names of groups or sections, or the name of a saved ranking.
   let words: [String]
   let options: RankOptions
   let session: Session
@@ -17,7 +17,10 @@ struct RankPlay {
     let setup = RankSetup(
       display: session.display(isLinear: options.isLinear || !session.context.hasScreen),
       isASCII: options.isASCII, file: .success(file), today: try session.context.today())
-    let (rank, pending) = try setup.rank(of: try await selection(), in: log)
+    let (rank, pending) =
+      action == .continue
+      ? (try log.rank(named: words.joined(separator: " ")), nil)
+      : try setup.rank(of: try await selection(), in: log)
     guard session.formatOption == nil else {
       return try await session.result(of: rank, fields).adding(notice: notice)
     }
@@ -43,7 +46,7 @@ struct RankPlay {
       let found = try await filters.songs.songs(named: name, in: filters.groups, lookup)
       ids = found.songs.map { .song(group: $0.group, title: $0.song.title) }
       (groups, kind) = (found.groups, .song)
-    case .groups, .list, .show, .remove:
+    case .groups, .continue, .list, .show, .remove:
       let catalog = try await session.reader.catalog()
       let filter = try filters.groups.filter(in: catalog)
       let periods = try DebutPeriod.all(named: words, in: catalog)

@@ -65,7 +65,7 @@ extension RankState {
     let wasSkipping = isSkipping
     isSkipping = false
     switch action {
-    case .leave where wasSkipping: break
+    case .leave where wasSkipping, .undo where wasSkipping: break
     case .leave: return [.quit]
     case .choose(let index) where wasSkipping: return skip(index)
     case .choose(let index): return choose(index == 0 ? .before : .after)

@@ -102,6 +102,12 @@ enum RankKeys {
     let (rank, keys) = (state.labels.keys, state.language.words.quiz.keys)
     let end = [table.hint(.help, keys.help), table.hint(.leave, keys.leave)]
     if state.showsHelp { return end }
+    if state.isSkipping {
+      return [
+        table.hint(.choose(0), rank.first), table.hint(.choose(1), rank.second),
+        table.hint(.leave, state.language.words.browser.cancel),
+      ]
+    }
     let choices =
       state.cards.isEmpty
       ? [table.hint(.copy, state.language.words.daily.keys.copy)]

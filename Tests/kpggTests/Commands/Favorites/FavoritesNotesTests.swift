@@ -38,6 +38,16 @@ final class FavoritesNotesTests: FavoritesTestCase {
     XCTAssertEqual(try readFavorites(), try .of("IVE/Liz 2026-11-21 bias"))
   }
 
+  func testTheTagsAndTheNoteAreShown() async throws {
+    await add("IVE/Liz")
+    _ = await output(of: "favorites tag liz bias")
+    _ = await output(of: "favorites note liz first concert")
+    await assertRun(
+      "favorites note liz", .prints("tags of IVE/Liz: bias\nnote on IVE/Liz: first concert\n"))
+    await assertRun("favorites note liz --plain", .prints("unchanged\tIVE/Liz\n"))
+    await assertFails("favorites note rei", .notFound, "'IVE/Rei' is not in your favorites")
+  }
+
   func testANameThatIsNotAFavoriteIsAdded() async throws {
     await assertRun(
       "favorites tag yooa bias", .prints("added: OHMYGIRL/YooA\ntags of OHMYGIRL/YooA: bias\n"))
@@ -80,7 +90,6 @@ final class FavoritesNotesTests: FavoritesTestCase {
       (["tag", "ive", ""], "TAG must not contain an empty value"),
       (["tag", "ive"], "'kpgg favorites tag' needs the argument TAG"),
       (["untag"], "'kpgg favorites untag' needs the argument NAME"),
-      (["note", "ive"], "'kpgg favorites note' needs the argument TEXT"),
       (["tag", "", "bias"], "a name must not be empty"),
       (["--tag", "two words"], "--tag must be one word of at most 32 characters, not 'two words'"),
       (["add", "ive", "--tag", "bias"], "'kpgg favorites add' has no option '--tag'"),

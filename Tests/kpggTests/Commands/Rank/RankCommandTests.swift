@@ -33,7 +33,7 @@ final class RankCommandTests: LinearTestCase {
     let left = try await rank("members ive", "1 q")
     XCTAssertEqual(
       left.outcome.errors,
-      "kpgg: note: at most 9 comparisons left; run the same command to continue\n")
+      "kpgg: note: at most 9 comparisons left; continue with 'kpgg rank continue members-IVE'\n")
     XCTAssertEqual(left.outcome.output, "")
     let again = try await rank("members 아이브", "q")
     XCTAssertTrue(again.output.contains("at most 9 comparisons left"), again.output)
@@ -42,6 +42,19 @@ final class RankCommandTests: LinearTestCase {
     let done = try await rank("members ive", "")
     XCTAssertEqual(done.output, "")
     XCTAssertEqual(done.outcome.output, end.outcome.output)
+  }
+
+  func testASavedRankingContinuesByItsName() async throws {
+    _ = try await rank("members ive --mbti istj,istp,infj --name my_bias", "1 q")
+    let names = try await rank("continue my_bias", "1 1 1")
+    XCTAssertTrue(names.output.hasSuffix("The ranking is complete\n"), names.output)
+    let shown = try await action("show my_bias")
+    XCTAssertEqual(names.outcome.output, shown.output)
+    XCTAssertEqual(shown.errors, "")
+    let unknown = try await action("continue my_bais")
+    XCTAssertTrue(unknown.errors.contains("did you mean 'my_bias'?"), unknown.errors)
+    let misplaced = try await action("continue my_bias --mbti infp")
+    XCTAssertEqual(misplaced.exitCode, .usage)
   }
 
   func testLeavingBeforeTheFirstChoiceSavesNothing() async throws {
@@ -154,7 +167,7 @@ final class RankCommandTests: LinearTestCase {
       (
         "members twice --name 2026",
         "ranking '2026' is about 'members-IVE'\n"
-          + "kpgg: hint: use another --name, or remove the ranking"
+          + "kpgg: hint: use another --name, or continue that one with 'kpgg rank continue 2026'"
       ),
       (
         "members ive --mbti infp --born 1900",

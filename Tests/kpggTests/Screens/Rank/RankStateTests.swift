@@ -15,6 +15,10 @@ final class RankStateTests: XCTestCase {
     XCTAssertEqual(run.effects.count, 6)
     guard case .append(let records)? = run.effects.first else { return XCTFail("no records") }
     XCTAssertEqual(records.count, 2)
+    let count = run.state.ranking.choices.count
+    run.press("s", "u")
+    XCTAssertFalse(run.state.isSkipping)
+    XCTAssertEqual(run.state.ranking.choices.count, count)
     run.press("s", .escape)
     XCTAssertFalse(run.effects.contains(.quit))
     run.press("q")
