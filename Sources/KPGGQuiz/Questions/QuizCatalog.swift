@@ -8,7 +8,7 @@ struct QuizCatalog: Sendable {
     let candidate: QuizCandidate
     /// The index of the line-up.
     let lineUp: Int
-    private let current: Lazy<CurrentLineUp?>
+    fileprivate let current: Lazy<CurrentLineUp?>
     /// The indices of the current and former members with a known name.
     let people: Set<Int>
     /// The indices of the songs.
@@ -35,7 +35,7 @@ struct QuizCatalog: Sendable {
   }
 
   /// The names of a group's current members.
-  private struct CurrentLineUp: Sendable {
+  fileprivate struct CurrentLineUp: Sendable {
     let names: [QuizChoice]
     /// The names as one choice.
     let candidate: QuizCandidate?
