@@ -56,7 +56,11 @@ enum BirthdayCalendar {
   /// The maximum length of a line in bytes, without CRLF (section 3.1).
   private static let lineLimit = 75
 
-  private static let name = BilingualText(english: "K-pop birthdays", korean: "K-pop 생일")
+  private static func name(withDebuts: Bool) -> BilingualText {
+    withDebuts
+      ? BilingualText(english: "K-pop birthdays and debuts", korean: "K-pop 생일과 데뷔일")
+      : BilingualText(english: "K-pop birthdays", korean: "K-pop 생일")
+  }
 
   /// The title of an event.
   private static func title(of person: Person, in catalog: Catalog) -> BilingualText {
@@ -71,7 +75,7 @@ enum BirthdayCalendar {
     of people: [Person], debutsOf groups: [GirlGroup] = [], in catalog: Catalog,
     _ language: Language
   ) -> String {
-    let name = escaped(name.text(in: language))
+    let name = escaped(name(withDebuts: !groups.isEmpty).text(in: language))
     let birthdays = people.sortedByBirthday().compactMap { birthday(of: $0, in: catalog, language) }
     let debuts = groups.compactMap { debut(of: $0, language) }.stablySorted { $0.day < $1.day }
     let lines =
