@@ -35,6 +35,13 @@ static const char site_list_script[] = {
 
 const char *kpgg_site_list_script(void) { return site_list_script; }
 
+static const char site_rank_script[] = {
+#embed "site/ranking.js" suffix(, )
+#embed "site/rank.js" suffix(, 0)
+};
+
+const char *kpgg_site_rank_script(void) { return site_rank_script; }
+
 static const char site_worker[] = {
 #embed "site/service-worker.js" suffix(, 0)
 };

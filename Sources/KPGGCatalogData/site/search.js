@@ -582,7 +582,9 @@
     const query = {
       sounds, limit: count < 4 ? 0 : count < 6 ? 1 : 2, allowsBeginnings: count > 2,
     };
-    const distances = titles.map((name) => titleDistance(name, query));
+    // A short text does not mean a title whose Hangul spelling is known.
+    const distances = titles.map((name) =>
+      query.limit === 0 && name.isInHangul ? NONE : titleDistance(name, query));
     const least = Math.min(NONE, ...distances);
     const found = titles.filter((_, at) => distances[at] === least);
     return found.map((name) => (
@@ -599,7 +601,7 @@
   // The index
 
   const FIELDS = {
-    group: { name: NAME, koreanName: NAME, aliases: ALIAS, fandom: FANDOM },
+    group: { name: NAME, koreanName: NAME, aliases: ALIAS, fandom: FANDOM, koreanFandom: FANDOM },
     member: {
       stageName: NAME, koreanStageName: NAME, aliases: ALIAS,
       birthName: BIRTH_NAME, koreanBirthName: BIRTH_NAME,
@@ -655,8 +657,12 @@
     return {
       records, names, masks: new Int32Array(masks), fields: names.map(({ field }) => field),
       groupNames: names.filter(({ record, field }) => record.kind === "group" && field < FANDOM),
-      titles: records.flatMap(({ firstName, endOfNames }) =>
-        names.slice(firstName, endOfNames).filter(({ field }) => field === TITLE).slice(0, 1)),
+      titles: records.flatMap(({ firstName, endOfNames }) => {
+        const [title, korean] =
+          names.slice(firstName, endOfNames).filter(({ field }) => field === TITLE);
+        if (title) title.isInHangul = /[가-힣]/.test(korean?.text ?? "");
+        return title ?? [];
+      }),
       attributes: attributes.map((text) => text.normalize("NFD").split(" ")),
     };
   }

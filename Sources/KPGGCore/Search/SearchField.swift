@@ -7,7 +7,7 @@ package enum SearchField: String, Hashable, Sendable {
   /// An alias of a group or member.
   case aliases
   /// The fandom of a group.
-  case fandom
+  case fandom, koreanFandom
   /// The titles of a song, or of a unit's song.
   case title, koreanTitle
 
@@ -23,7 +23,7 @@ package enum SearchField: String, Hashable, Sendable {
     case .name, .koreanName, .stageName, .koreanStageName, .birthName, .koreanBirthName, .aliases:
       .name
     case .title, .koreanTitle: .title
-    case .fandom: .fandom
+    case .fandom, .koreanFandom: .fandom
     }
   }
 
@@ -44,7 +44,7 @@ package enum SearchField: String, Hashable, Sendable {
     case .name, .koreanName, .stageName, .koreanStageName: 0
     case .aliases: 1
     case .title, .koreanTitle: 2
-    case .fandom: 3
+    case .fandom, .koreanFandom: 3
     case .birthName, .koreanBirthName: 4
     }
   }
@@ -57,6 +57,7 @@ extension GirlGroup {
     if let koreanName { body(.koreanName, koreanName) }
     for alias in aliases { body(.aliases, alias) }
     if let fandom { body(.fandom, fandom) }
+    if let koreanFandom { body(.koreanFandom, koreanFandom) }
   }
 }
 
@@ -81,6 +82,24 @@ extension Song {
   package func forEachSearchableText(_ body: (SearchField, String) -> Void) {
     body(.title, title)
     if let koreanTitle, koreanTitle != title { body(.koreanTitle, koreanTitle) }
+  }
+}
+
+extension Song {
+  /// Whether a text is the part of a title in parentheses, or the part before it: *Genie* of *Tell Me
+  /// Your Wish (Genie)*.
+  package func hasTitlePart(_ text: NormalizedText) -> Bool {
+    [title, koreanTitle].compactMap(\.self).contains { title in
+      guard title.hasSuffix(")"), let start = title.lastIndex(of: "(") else { return false }
+      return text.matches(String(title[..<start]))
+        || text.matches(String(title[title.index(after: start)...].dropLast()))
+    }
+  }
+
+  /// Whether the Korean title shows how the song is spelled in Hangul.
+  var hasHangulTitle: Bool {
+    guard let koreanTitle, koreanTitle != title else { return false }
+    return koreanTitle.unicodeScalars.contains(where: Hangul.isSyllable)
   }
 }
 

@@ -100,7 +100,7 @@ struct SearchIndex: Sendable {
           var match = term.match(
             in: self.name(at: name), as: field.matching, allowsTypos: allowsTypos)
         else { continue }
-        if field == .fandom || field.isBirthName && match.rank == .prefix {
+        if field.matching == .fandom || field.isBirthName && match.rank == .prefix {
           match.rank = .wordPrefix
         }
         (match.record, match.name) = (index, name)
@@ -135,9 +135,10 @@ struct SearchIndex: Sendable {
   ) -> [NameMatch] {
     var found: [(value: NameMatch, match: LoanwordQuery.Match)] = []
     for (index, record) in records.enumerated() where isIncluded(record.group) {
-      guard let title = song(of: record)?.title ?? unit(of: record)?.song?.title,
+      guard let song = song(of: record) ?? unit(of: record)?.song,
+        !query.isShort || !song.hasHangulTitle,
         let name = record.names.first(where: { fields[$0] == .title }),
-        let match = query.match(title)
+        let match = query.match(song.title)
       else { continue }
       let rank: MatchRank = match.isWhole ? .typo : .twoTypos
       found.append((NameMatch(rank: rank, isVerbatim: false, record: index, name: name), match))

@@ -35,6 +35,11 @@ extension SiteFile {
     withoutComments(String(cString: kpgg_site_daily_script()))
   }
 
+  /// The code of the page that ranks records.
+  package static var rankScript: SiteFile {
+    SiteFile(path: "rank.js", text: withoutComments(String(cString: kpgg_site_rank_script())))
+  }
+
   /// The code of the lists. A call with their values must follow.
   package static var listScript: String {
     withoutComments(String(cString: kpgg_site_list_script()))

@@ -23,6 +23,8 @@ package enum SitePath: Hashable, Sendable {
   case birthdaysInMonth(Int)
   /// The puzzle of the day.
   case daily
+  /// Rankings by choices between two.
+  case rank
   case statistics
   /// All groups. Without JavaScript, the search box leads here.
   case search
@@ -53,8 +55,8 @@ package enum SitePath: Hashable, Sendable {
     case .membersByLetter: ["letters"]
     case .songsOfYear: ["songs"]
     case .birthdaysInMonth: ["birthdays"]
-    case .home, .groups, .members, .songs, .birthdays, .daily, .statistics, .search, .favorites,
-      .about, .notFound:
+    case .home, .groups, .members, .songs, .birthdays, .daily, .rank, .statistics, .search,
+      .favorites, .about, .notFound:
       []
     }
   }
@@ -72,6 +74,7 @@ package enum SitePath: Hashable, Sendable {
     case .birthdays: "birthdays.html"
     case .birthdaysInMonth(let month): "\(month).html"
     case .daily: "daily.html"
+    case .rank: "rank.html"
     case .statistics: "statistics.html"
     case .search: "search.html"
     case .favorites: "favorites.html"

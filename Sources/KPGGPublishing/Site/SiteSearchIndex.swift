@@ -101,7 +101,7 @@ package struct SiteSearchIndex {
     let index = JSONValue.object([
       "attributes": JSONValue(attributes),
       "folded": JSONValue((groups + members + songs + units).flatMap(\.foldedTexts)),
-      "groups": columns([.aliases, .fandom, .koreanName, .name], of: groups).adding([
+      "groups": columns([.aliases, .fandom, .koreanFandom, .koreanName, .name], of: groups).adding([
         "id": ids(of: groups)
       ]),
       "members": columns(

@@ -122,6 +122,9 @@ enum ConfigCommand: Command {
     try action.checkOptions(session.arguments, of: description)
     if action == .set, let word = words.first, words.count == 1 {
       let setting = try Setting.named(word)
+      guard !setting.choices.isEmpty else {
+        throw .missingArgument("VALUE", command: "config set \(word)")
+      }
       throw .missingValue(option: word, placeholder: "VALUE", choices: setting.choices)
     }
     try action.checkCount(

@@ -74,7 +74,9 @@ enum Search: Command {
       for: text, kinds: options.kind.map { [$0] } ?? Set(RecordKind.allCases))
     // 리더 is a position rather than a spelling of Lady.
     var filter: String?
-    if hits.isEmpty || hits.areBySound {
+    let isInHangul = text.unicodeScalars.contains(where: Hangul.isHangul)
+    let isGuess = hits.first.map { $0.rank >= .typo && isInHangul } ?? true
+    if isGuess || hits.areBySound {
       let lineUps = try await session.reader.soundCatalog(with: .members).lineUps
       filter = FilterHint.command(finding: text, in: lineUps)
     }

@@ -43,7 +43,9 @@ enum Sections: Command {
       periods.isEmpty ? catalog.groups.count : Set(sections.flatMap(\.groupIDs)).count
     return .show(
       RecordList(
-        records: sections.map { ListedSection(section: $0, memberCounts: counts) },
+        records: sections.map {
+          ListedSection(section: $0, groups: catalog.groups(in: $0), memberCounts: counts)
+        },
         fields: fields,
         count: { $0.sections(sections.count, groups: groupCount) }))
   }

@@ -128,21 +128,23 @@ extension Hint {
 /// Hints about names.
 extension Hint {
   /// The name is a member's. The command shows the member, if a shell takes the id as it is.
-  static func isMember(name: String, group: String, command: String?) -> Hint {
+  static func isMember(name: String, group: BilingualText, command: String?) -> Hint {
     Hint { words in
       words.text(
-        "\(words.quoted(name)) is a member of \(group)", "\(group)의 멤버입니다: \(words.quoted(name))")
+        "\(words.quoted(name)) is a member of \(group.english)",
+        "\(group.korean)의 멤버입니다: \(words.quoted(name))")
         + (command.map { words.text(": use '\($0)'", ". 이렇게 쓰세요: '\($0)'") } ?? "")
     }
   }
 
   /// The name belongs to a unit. The commands list it and play its song; commands that a shell would
   /// change are left out.
-  static func isUnit(name: String, group: String, commands: [String]) -> Hint {
+  static func isUnit(name: String, group: BilingualText, commands: [String]) -> Hint {
     Hint { words in
       let shown = commands.map { "'\($0)'" }.joined(separator: words.text(" or ", ", "))
       return words.text(
-        "\(words.quoted(name)) is a unit of \(group)", "\(group)의 유닛입니다: \(words.quoted(name))")
+        "\(words.quoted(name)) is a unit of \(group.english)",
+        "\(group.korean)의 유닛입니다: \(words.quoted(name))")
         + (commands.isEmpty ? "" : words.text(": use \(shown)", ". 이렇게 쓰세요: \(shown)"))
     }
   }

@@ -1,9 +1,17 @@
-/// Other spellings of agencies' names, for readers of Korean.
+/// Other spellings of the names of agencies and positions, for readers of Korean.
 enum KoreanSpelling {
   /// Divides a Korean name before its last word: `큐브엔터테인먼트` is found as 큐브.
   static func dividingAgency(_ name: String) -> String {
     for ending in endings where name.hasSuffix(ending) && name != ending {
       return name.dropLast(ending.count) + " " + ending
+    }
+    return name
+  }
+
+  /// Divides a Korean position after its first word: `메인보컬` is found as 메인.
+  static func dividingPosition(_ name: String) -> String {
+    for beginning in ["메인", "리드", "서브"] where name.hasPrefix(beginning) && name != beginning {
+      return beginning + " " + name.dropFirst(beginning.count)
     }
     return name
   }

@@ -43,8 +43,10 @@ struct Lookup: Sendable {
       if let groups = Self.groups(named: name, in: catalog) {
         return try await reader.lineUps(of: groups.filter(isWanted), with: parts)
       }
+      let named = await hint(for: name, in: catalog)
+      let song = named == nil ? await hint(forSong: name) : nil
       let known =
-        await hint(for: name, in: catalog) ?? Self.suggestion(of: groups)
+        named ?? song ?? Self.suggestion(of: groups)
         ?? (name.contains { $0.isNumber }
           ? Self.hint(forSection: name, similarTo: sections, orYear: true, in: catalog)
           : Self.suggestion(of: sections))

@@ -14,7 +14,7 @@ extension Lookup {
     let local = local
     if case .member(let member, let group)? = try? await local.profile(named: name) {
       return .isMember(
-        name: name, group: group.name,
+        name: name, group: group.displayName,
         command: groupCommand.map { Self.command($0, group.id.description) }
           ?? Self.command("profile", member.id.description))
     }
@@ -107,8 +107,14 @@ extension Lookup {
     NameResolver(records).nearest(to: name).map { ($0.rank, $0.candidates.map(\.exactID)) }
   }
 
+  /// The command for a song, if a text is its title, alone or after its group. It sends no request.
+  func hint(forSong title: String) async -> Hint? {
+    guard !Self.isTooLongToSplit(title), await local.isSong(title) else { return nil }
+    return Self.command(SongCommand.description.name, title).map { .use($0) }
+  }
+
   /// Whether a song has a title, which several songs can have.
-  private func isSong(_ title: String) async -> Bool {
+  func isSong(_ title: String) async -> Bool {
     do {
       _ = try await song(named: title)
       return true

@@ -147,8 +147,12 @@ extension Lookup {
   private static func song(
     titled title: String, in lineUps: [LineUp], allowsUnits: Bool = true
   ) -> Resolution<ListedSong> {
-    let resolution = NameResolver(ListedSong.bestKnownFirst(lineUps)).resolve(title)
+    let songs = ListedSong.bestKnownFirst(lineUps)
+    let resolution = NameResolver(songs).resolve(title)
     guard case .unknown(let similar) = resolution else { return resolution }
+    let named = NormalizedText(title)
+    let parts = songs.filter { $0.song.hasTitlePart(named) }
+    guard parts.isEmpty else { return Self.resolution(of: parts, suggesting: []) }
     let ofUnits = allowsUnits ? NameResolver(ListedSong.ofUnits(lineUps)).matches(title) : []
     guard ofUnits.isEmpty else { return Self.resolution(of: ofUnits, suggesting: []) }
     let hits = CatalogSearch(lineUps).rankedHits(

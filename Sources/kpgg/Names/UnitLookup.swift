@@ -60,6 +60,6 @@ extension Lookup {
     let commands =
       groupCommand.map { [command($0, id)] }
       ?? [command("units", id), unit.song.flatMap { _ in command("play", name) }]
-    return .isUnit(name: name, group: group.name, commands: commands.compactMap(\.self))
+    return .isUnit(name: name, group: group.displayName, commands: commands.compactMap(\.self))
   }
 }

@@ -138,7 +138,10 @@ extension OptionTexts {
 
   init(positionsOf members: [Member]) {
     let texts = FieldValues(members.flatMap(\.positions).map(\.description)) { text in
-      Position(text).map { position in Language.allCases.map { $0.words.position(position) } } ?? []
+      let names = Position(text).map { position in
+        Language.allCases.map { $0.words.position(position) }
+      }
+      return (names ?? []).flatMap { [$0, KoreanSpelling.dividingPosition($0)] }
     }
     self.init(
       kind: .position, listing: nil, texts: texts)

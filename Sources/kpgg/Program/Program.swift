@@ -106,22 +106,29 @@ struct Program: Sendable {
     return Program(context: context)
   }
 
-  /// The hint for a command in Korean, or for a group's or member's name, or a similar one, in place
+  /// The hint for another word for a command, or for a group's or member's name, or a similar one, in place
   /// of a command; `nil` if a command is nearer.
   private func hintInsteadOfCommand(
     _ lookup: Lookup?, orCommand suggestion: String?
   ) async -> Hint? {
     let words = commandLine.arguments.words
-    let arguments = words.dropFirst()
-    if let command = KoreanCommand.command(
-      named: words.first ?? "", hasArguments: !arguments.isEmpty)
+    let arguments = words.dropFirst().joined(separator: " ")
+    if var command = CommandSynonym.commandLine(
+      for: words.first ?? "", hasArguments: !arguments.isEmpty),
+      arguments.isEmpty || CommandSynonym.takesArguments(command)
     {
-      return Lookup.command(command.name, arguments.joined(separator: " ")).map { .use($0) }
+      // `노래 하입보이`: the songs of a group need its name.
+      if let other = CommandSynonym.commandForOne[command], !arguments.isEmpty,
+        arguments.first?.isNumber == false, await lookup?.namesLocalGroups(arguments) == false
+      {
+        command = other
+      }
+      return Lookup.command(command, arguments).map { .use($0) }
     }
     let last = words.last ?? ""
     let command =
       ProgramDescription.kpgg.commands.first { $0.name == last }
-      ?? KoreanCommand.command(named: last, hasArguments: true)
+      ?? CommandSynonym.command(named: last)
     let takesGroup = command?.arguments.contains {
       [.group, .groupOrSection, .groupOrSong, .played].contains($0.kind)
     }
@@ -131,8 +138,8 @@ struct Program: Sendable {
       orCommand: suggestion)
     // `오늘 생일`: only the command is known.
     return hint
-      ?? KoreanCommand.command(named: last, hasArguments: false)
-      .flatMap { Lookup.command($0.name, "") }.map { .use($0) }
+      ?? CommandSynonym.commandLine(for: last, hasArguments: false)
+      .flatMap { Lookup.command($0, "") }.map { .use($0) }
   }
 
   /// The pager for an output; `nil` if the output goes to the screen as it is.

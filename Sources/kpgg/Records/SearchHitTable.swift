@@ -114,7 +114,7 @@ extension SearchHit {
     case .name, .koreanName, .stageName, .koreanStageName: true
     // A unit is shown without its song.
     case .title, .koreanTitle: kind == .song
-    case .aliases, .birthName, .koreanBirthName, .fandom: false
+    case .aliases, .birthName, .koreanBirthName, .fandom, .koreanFandom: false
     }
   }
 }
@@ -130,7 +130,7 @@ extension SearchField {
     case .koreanStageName: Field<Member>.koreanStageName.label
     case .birthName: Field<Member>.birthName.label
     case .koreanBirthName: Field<Member>.koreanBirthName.label
-    case .fandom: Field<ListedGroup>.fandom.label
+    case .fandom, .koreanFandom: Field<ListedGroup>.fandom.label
     case .title: Field<ListedSong>.title.label
     case .koreanTitle: Field<ListedSong>.koreanTitle.label
     }

@@ -3,6 +3,8 @@ import KPGGCore
 /// A section in a listing.
 struct ListedSection: Tabular {
   let section: DebutSection
+  /// The groups of the section.
+  let groups: [GirlGroup]
   /// The number of line-up entries of each group; `nil` if they were not counted.
   let memberCounts: [GroupID: Int]?
 
@@ -33,7 +35,14 @@ extension Field<ListedSection> {
   }
   static var from: Self { Self(.of(\.section, .from), \.from, alignment: .trailing) }
   static var to: Self { Self(.of(\.section, .to), \.to, alignment: .trailing) }
-  static var groups: Self { Self(.of(\.section, .groups), \.groups, overflow: .wrap) }
+  /// The IDs, which a table shows as names.
+  static var groups: Self {
+    Self(
+      .of(\.section, .groups), \.groups, overflow: .wrap,
+      shown: { section, context in
+        section.groups.map { $0.name(in: context.language) }.joined(separator: ", ")
+      })
+  }
   static var groupCount: Self {
     Self(.of(\.section, .groupCount), \.groupCount, alignment: .trailing, rank: 1)
   }

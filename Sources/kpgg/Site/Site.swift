@@ -61,7 +61,7 @@ struct Site: Sendable {
   /// Where possible, a file comes after the files that it links to. If an export is interrupted, the
   /// links on entry pages still work.
   func forEachFile<Failure: Error>(_ body: (SiteFile) throws(Failure) -> Void) throws(Failure) {
-    let assets = [SiteFile.styleSheet, SiteFile.icon, SiteFile.script]
+    let assets = [SiteFile.styleSheet, SiteFile.icon, SiteFile.script, SiteFile.rankScript]
     let scripts = recordScripts
     for file in assets + publication.files + scripts { try body(file) }
     for language in Language.allCases {
@@ -78,6 +78,7 @@ struct Site: Sendable {
       for month in 1...12 { try body(birthdaysPage(of: month, in: language).siteFile) }
       try body(birthdaysPage(in: language).siteFile)
       try body(dailyPage(in: language).siteFile)
+      try body(rankPage(in: language).siteFile)
       try body(statisticsPage(in: language).siteFile)
       try body(aboutPage(in: language).siteFile)
       try body(searchPage(in: language).siteFile)
@@ -124,7 +125,7 @@ extension Site {
 
   /// The pages of a language about no group and no member.
   private var mainPages: [SitePath] {
-    [.home, .birthdays, .daily, .statistics, .search, .favorites, .about] + listPaths
+    [.home, .birthdays, .daily, .rank, .statistics, .search, .favorites, .about] + listPaths
       + (1...12).map { .birthdaysInMonth($0) }
   }
 

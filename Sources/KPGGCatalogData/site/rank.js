@@ -1,0 +1,192 @@
+"use strict";
+
+// The page that ranks groups, the members of a group, or favorites.
+(function (kpgg) {
+  const { addressOf, element, linkTo, load, namesOf } = kpgg;
+  const STORAGE_KEY = "kpgg-ranks";
+  const page = document.getElementById("rank");
+  const status = page.querySelector("[role=status]");
+  const menu = page.querySelector("select");
+  const cards = [...page.querySelectorAll(".pair button")];
+  const skips = [...page.querySelectorAll("[data-skip]")];
+  const choices = page.querySelector(".choices");
+  const undo = page.querySelector("#rank-undo");
+  const end = page.querySelector("#rank-end");
+  const texts = page.dataset;
+  let records = new Map();
+  let ranking = null;
+
+  /** Returns the saved rankings by what they rank. Damaged data counts as none. */
+  function saved() {
+    try {
+      const ranks = JSON.parse(localStorage.getItem(kpgg.storageKey(STORAGE_KEY)));
+      const areChoices = (all) => Array.isArray(all) && all.every(Array.isArray);
+      const isRank = (rank) => areChoices(rank?.batches) && areChoices(rank?.choices);
+      return Object.fromEntries(Object.entries(ranks ?? {}).filter(([, rank]) => isRank(rank)));
+    } catch {
+      return {};
+    }
+  }
+
+  function save() {
+    try {
+      const { batches, choices } = ranking;
+      const all = { ...saved(), [menu.value]: { batches, choices } };
+      localStorage.setItem(kpgg.storageKey(STORAGE_KEY), JSON.stringify(all));
+    } catch {
+      // The ranking continues without being saved.
+    }
+  }
+
+  function name(id) {
+    return namesOf(records.get(id))[0];
+  }
+
+  /** Returns the records that an option of the menu stands for. */
+  function selected(value) {
+    const all = [...records.values()];
+    if (value === "groups") return all.filter(({ kind }) => kind === "group");
+    if (value.startsWith("favorite-")) {
+      const ids = new Set((kpgg.favorites() ?? []).filter(({ kind }) => `favorite-${kind}` === value)
+        .map(({ id }) => id));
+      return all.filter(({ id, kind }) => value === `favorite-${kind}` && ids.has(id));
+    }
+    return all.filter(({ group, kind }) =>
+      kind === "member" && kpgg.index.records[group].id === value.replace("members-", ""));
+  }
+
+  /** Begins or continues a ranking. Records that are new since then come last. */
+  function start() {
+    const ids = selected(menu.value).map(({ id }) => id);
+    const old = saved()[menu.value] ?? { batches: [], choices: [] };
+    const isKnown = (id) => ids.includes(id);
+    const batches = old.batches.map((batch) => batch.filter(isKnown));
+    const seen = new Set(batches.flat());
+    const added = ids.filter((id) => !seen.has(id));
+    if (added.length > 0) batches.push(added);
+    const kept = old.choices.filter(([first, , second]) => isKnown(first) && (!second || isKnown(second)));
+    ranking = new Ranking(batches.filter((batch) => batch.length > 0), kept);
+    try {
+      history.replaceState(null, "", `?of=${encodeURIComponent(menu.value)}`);
+    } catch {
+      // Some browsers refuse this for files. The ranking works without it.
+    }
+    show();
+  }
+
+  function choose(...choice) {
+    ranking.make(choice);
+    save();
+    show();
+  }
+
+  /** Makes the picture of the places. The colors follow the reader's theme. */
+  function picture() {
+    const space = "http://www.w3.org/2000/svg";
+    const node = (tag, attributes, text = "") => {
+      const made = document.createElementNS(space, tag);
+      for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+      made.textContent = text;
+      return made;
+    };
+    const height = 72 + 28 * ranking.places.length;
+    const svg = node("svg", { xmlns: space, width: 480, height, viewBox: `0 0 480 ${height}` });
+    svg.append(
+      node("style", {}, "rect{fill:#fff}text{fill:#222;font:16px sans-serif}"
+        + "@media(prefers-color-scheme:dark){rect{fill:#1b1a20}text{fill:#eee}}"),
+      node("rect", { width: 480, height }),
+      node("text", { x: 24, y: 40, "font-weight": "bold" }, menu.selectedOptions[0].textContent),
+      ...ranking.places.flatMap(({ id, place }, at) => [
+        node("text", { x: 48, y: 76 + 28 * at, "text-anchor": "end" }, String(place)),
+        node("text", { x: 64, y: 76 + 28 * at }, name(id)),
+      ]));
+    return new XMLSerializer().serializeToString(svg);
+  }
+
+  function text() {
+    const lines = ranking.places.map(({ id, place }) => `${place}. ${name(id)}`);
+    return [menu.selectedOptions[0].textContent, ...lines, location.href].join("\n") + "\n";
+  }
+
+  function fill(button, id) {
+    const record = records.get(id);
+    const details = namesOf(record).slice(1);
+    if (record.kind !== "group") details.push(namesOf(kpgg.index.records[record.group])[0]);
+    button.replaceChildren(element("strong", name(id)), element("small", details.join(" · ")));
+  }
+
+  function show() {
+    const { left, places, question } = ranking;
+    page.querySelector(".pair").hidden = choices.hidden = !question;
+    end.hidden = places.length === 0;
+    undo.hidden = ranking.choices.length === 0;
+    if (question) {
+      question.forEach((id, at) => {
+        fill(cards[at], id);
+        skips[at].textContent = texts.skip.replace("{name}", name(id));
+      });
+      status.textContent = (left === 1 ? texts.one : texts.left).replace("{count}", left);
+      return;
+    }
+    status.textContent = places.length > 0 ? texts.done : texts.few;
+    end.querySelector("ol").replaceChildren(...places.map(({ id, place }) => {
+      const item = element("li", linkTo(addressOf(records.get(id)), name(id)));
+      item.value = place;
+      return item;
+    }));
+    end.querySelector("pre").textContent = text();
+  }
+
+  const KEYS = { 1: 0, 2: 1, ArrowLeft: 0, ArrowRight: 1 };
+  const answers = [
+    () => choose(ranking.question[0], "before", ranking.question[1]),
+    () => choose(ranking.question[0], "after", ranking.question[1]),
+  ];
+
+  function setUp() {
+    records = new Map(kpgg.index.records.filter(({ kind }) => kind === "group" || kind === "member")
+      .map((record) => [record.id, record]));
+    const groups = selected("groups").sort((one, other) => name(one.id).localeCompare(name(other.id)));
+    menu.append(...groups.map(({ id }) => {
+      const option = element("option", texts.members.replace("{name}", name(id)));
+      option.value = `members-${id}`;
+      return option;
+    }));
+    const wanted = new URLSearchParams(location.search).get("of");
+    if ([...menu.options].some(({ value }) => value === wanted)) menu.value = wanted;
+    menu.addEventListener("change", start);
+    cards.forEach((button, at) => button.addEventListener("click", answers[at]));
+    skips.forEach((button, at) =>
+      button.addEventListener("click", () => choose(ranking.question[at], "skipped")));
+    const tie = () => choose(ranking.question[0], "same", ranking.question[1]);
+    const takeBack = () => {
+      ranking.undo();
+      save();
+      show();
+    };
+    page.querySelector("#rank-tie").addEventListener("click", tie);
+    undo.addEventListener("click", takeBack);
+    document.addEventListener("keydown", (event) => {
+      if (event.target.closest("input, select") || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === "u" && !undo.hidden) takeBack();
+      else if (ranking.question && event.key in KEYS) answers[KEYS[event.key]]();
+      else if (ranking.question && event.key === "=") tie();
+    });
+    page.querySelector("#rank-copy").addEventListener("click", async () => {
+      try {
+        await navigator.clipboard.writeText(text());
+        status.textContent = texts.copied;
+      } catch {
+        getSelection().selectAllChildren(end.querySelector("pre"));
+      }
+    });
+    page.querySelector("#rank-picture").addEventListener("click", () =>
+      kpgg.download(picture(), "image/svg+xml", "ranking.svg"));
+    page.hidden = false;
+    start();
+  }
+
+  load("search-index.js", setUp, () => {
+    document.getElementById("rank-failed").hidden = false;
+  });
+})(globalThis.kpgg);

@@ -1,0 +1,42 @@
+import KPGGCore
+import KPGGPublishing
+
+extension Site {
+  /// The page that ranks groups, the members of a group, or favorites. The script asks, and keeps the
+  /// choices in the browser.
+  func rankPage(in language: Language) -> SitePage {
+    let (site, words) = (language.words.site, language.words.rank)
+    let texts = site.rankTexts
+    var page = newPage(.rank, titled: texts.title, in: language)
+    page.scripts = [SiteFile.rankScript.path]
+    let subjects = [
+      ("groups", texts.groups), ("favorite-group", texts.favoriteGroups),
+      ("favorite-member", texts.favoriteMembers),
+    ]
+    let options = subjects.map { "<option value=\"\($0)\">\($1)" as Markup }
+    page.content = """
+      <h1>\(texts.title)</h1>
+      <p>\(texts.lead)</p>
+      <noscript><p>\(site.needsScript)</p></noscript>
+      <p id="rank-failed" hidden>\(texts.failed)</p>
+      <div id="rank" hidden data-members="\(texts.members)" data-skip="\(texts.skip)" \
+      data-left="\(texts.left)" data-one="\(texts.oneLeft)" data-few="\(texts.tooFew)" \
+      data-done="\(words.done)" data-copied="\(language.words.daily.copied)">
+      <p><label>\(texts.subject) <select>\(options.joined())</select></label></p>
+      <p role="status"></p>
+      <div class="pair"><button type="button"></button><button type="button"></button></div>
+      <p class="choices"><button id="rank-tie" type="button">\(texts.tie)</button> \
+      <button data-skip type="button"></button> <button data-skip type="button"></button> \
+      <small>\(texts.keys)</small></p>
+      <div id="rank-end" hidden>
+      <ol class="places"></ol>
+      <p><button id="rank-copy" type="button">\(site.dailyTexts.copyButton)</button> \
+      <button id="rank-picture" type="button">\(texts.picture)</button></p>
+      <pre></pre>
+      </div>
+      <p><button id="rank-undo" type="button" hidden>\(texts.undo)</button></p>
+      </div>
+      """
+    return page
+  }
+}

@@ -1,0 +1,45 @@
+import KPGGCore
+
+extension SiteLabels {
+  var rankTexts: RankTexts { RankTexts(language: language) }
+
+  /// The words of the page that ranks records.
+  struct RankTexts: Wording {
+    let language: Language
+
+    var title: String { text("Rank", "순위 매기기") }
+    var lead: String {
+      text(
+        "Choose the one of two that you like more, until every place is known. Your choices stay in "
+          + "this browser.",
+        "둘 중 더 좋은 쪽을 고르다 보면 순위가 정해집니다. 선택은 이 브라우저에만 저장됩니다.")
+    }
+    /// The label of the menu.
+    var subject: String { text("What to rank", "순위를 매길 대상") }
+    var groups: String { text("All groups", "모든 그룹") }
+    var favoriteGroups: String { text("My favorite groups", "즐겨찾기한 그룹") }
+    var favoriteMembers: String { text("My favorite members", "즐겨찾기한 멤버") }
+    /// The members of a group, with `{name}`.
+    var members: String { text("Members of {name}", "{name} 멤버") }
+    /// The link on the page of a group.
+    var rankMembers: String { text("Rank the members", "멤버 순위 매기기") }
+    var tie: String { text("Tie", "무승부") }
+    /// The button that leaves one out, with `{name}`.
+    var skip: String { text("I don’t know {name}", "{name}: 모름") }
+    var undo: String { text("Undo", "되돌리기") }
+    /// The number of comparisons that are left, with `{count}`.
+    var left: String { text("At most {count} comparisons left", "남은 비교: 최대 {count}번") }
+    var oneLeft: String { text("At most 1 comparison left", "남은 비교: 최대 1번") }
+    var tooFew: String { text("There are fewer than two to rank.", "순위를 매길 대상이 둘보다 적습니다.") }
+    var picture: String { text("Save picture", "그림 저장") }
+    var failed: String {
+      text("The page could not load its data.", "페이지의 데이터를 불러오지 못했습니다.")
+    }
+    /// The keys, below the buttons.
+    var keys: String {
+      text(
+        "Keys: ← or 1, → or 2, = for a tie, u to undo",
+        "키: ← 또는 1, → 또는 2, 무승부 =, 되돌리기 u")
+    }
+  }
+}
