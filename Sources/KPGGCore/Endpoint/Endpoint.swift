@@ -84,14 +84,14 @@ extension EndpointAddressError: BilingualError {
     }
   }
 
-  /// A sentence without its full stop: `올바른 주소가 아닙니다`.
+  /// A sentence without its full stop: `올바른 URL이 아닙니다`.
   package var koreanMessage: String {
     switch self {
-    case .notAnAddress: "올바른 주소가 아닙니다"
-    case .scheme: "http나 https 주소가 아닙니다"
-    case .ipv6Host: "주소에 호스트 이름 대신 IPv6 주소가 있습니다"
-    case .credentials: "주소에 사용자 이름이나 비밀번호가 있습니다"
-    case .query: "주소에 쿼리나 프래그먼트가 있습니다"
+    case .notAnAddress: "올바른 URL이 아닙니다"
+    case .scheme: "http나 https URL이 아닙니다"
+    case .ipv6Host: "URL에 호스트 이름 대신 IPv6 주소가 있습니다"
+    case .credentials: "URL에 사용자 이름이나 비밀번호가 있습니다"
+    case .query: "URL에 쿼리나 프래그먼트가 있습니다"
     }
   }
 }

@@ -124,7 +124,7 @@ public enum GuessMark: String, TextCodable, CaseIterable {
     case .lower: attribute.lower
     case .partly: BilingualText(english: "partly right", korean: "일부 맞음")
     case .wrong: BilingualText(english: "wrong", korean: "틀림")
-    case .unknown: BilingualText(english: "unknown", korean: "알 수 없음")
+    case .unknown: BilingualText(english: "unknown", korean: "정보 없음")
     }
   }
 }

@@ -87,7 +87,7 @@ struct OddQuestion: QuestionKind {
       [name.idText, missing.idText],
       QuizPrompt(
         "Who is missing from the \(lineUp.english) of \(name.name.english)?",
-        "\(name.name.korean)의 \(lineUp.korean) 중 빠진 사람은?", about: [name.name],
+        "\(name.name.korean)의 \(lineUp.korean) 중 다음 명단에 없는 사람은?", about: [name.name],
         listing: shuffled.filter { $0 != missing }.map(\.name).list),
       clues: [], solution: .one(missing))
   }

@@ -11,8 +11,8 @@ enum Birthdays: Command {
       HelpText(
         "By default, the list has today and the next 30 days; with NAME or --favorites, a whole "
           + "year. In years without February 29, birthdays on that day are listed on February 28.",
-        "기본값은 오늘부터 30일 뒤까지의 생일이며, NAME이나 --favorites를 쓰면 1년 동안의 생일입니다. 2월 29일 생일은 그 날이 없는 "
-          + "해에 2월 28일로 표시합니다."),
+        "기본값은 오늘부터 30일 뒤까지의 생일이며, NAME이나 --favorites를 쓰면 1년 동안의 생일입니다. 2월 29일 생일은 평년에는 "
+          + "2월 28일에 표시합니다."),
       HelpText(
         "Someone in several groups is listed once; members who have died are omitted.",
         "여러 그룹에 속한 사람은 한 번만 표시하고, 사망한 멤버는 제외합니다."),
@@ -30,7 +30,7 @@ enum Birthdays: Command {
       ArgumentDescription(
         "[NAME…]", .groupOrMember,
         "Members, groups, a year, or a section's key or years (default: all members)",
-        "멤버, 그룹, 연도, 또는 구분의 키나 연도 범위 (기본값: 모든 멤버)")
+        "멤버, 그룹, 연도, 또는 구분의 키(key)나 연도 범위 (기본값: 모든 멤버)")
     ],
     options: OptionList { try Options($0) },
     examples: [
@@ -70,7 +70,7 @@ enum Birthdays: Command {
     init(_ options: OptionReader) throws(UsageError) {
       favorites = try FavoriteSelection(
         options, "Show only your favorite members and the members of your favorite groups",
-        "즐겨찾는 멤버와 즐겨찾는 그룹의 멤버만 표시")
+        "즐겨찾기한 멤버와 즐겨찾기한 그룹의 멤버만 표시")
       days = try DayOptions(options, hasMonth: true)
       isCalendar = options.flag(
         "ics", "Print a calendar (RFC 5545) with yearly events; by default, of all birthdays",

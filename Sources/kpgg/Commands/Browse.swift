@@ -14,8 +14,8 @@ enum Browse: Command {
           + "all. For the keys, see 'kpgg help terminal'; for the terms after ':', such as "
           + "mbti:infp, see 'kpgg help filters'.",
         "화살표 키로 이동하고, Enter로 열고, Esc로 돌아갑니다. '/'는 검색, ':'는 목록 필터, 'q'는 종료입니다. 지금 쓸 수 있는 "
-          + "키는 화면 마지막 줄에 나오며, 전체 키는 '?'로 볼 수 있습니다. 키 설명은 'kpgg help terminal', mbti:infp처럼 "
-          + "':' 뒤에 쓰는 조건은 'kpgg help filters'를 참고하세요."),
+          + "키는 화면 마지막 줄에 나오며, 전체 키는 '?'로 볼 수 있습니다. 키 설명은 'kpgg help terminal'(영어), mbti:infp처럼 "
+          + "':' 뒤에 쓰는 조건은 'kpgg help filters'(영어)를 참고하세요."),
       HelpText(
         "With --linear, kpgg prints plain lines instead, and reads a command from each line that you "
           + "type: a number or a name opens an entry, 'b' goes back, and '?' lists all commands. This "

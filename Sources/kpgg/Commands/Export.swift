@@ -16,19 +16,19 @@ enum Export: Command {
       HelpText(
         "The folder must be new, empty, or from an earlier export. kpgg does not rewrite unchanged "
           + "files. It never replaces or removes files that it did not write.",
-        "폴더는 새 폴더, 빈 폴더, 또는 이전에 내보낸 폴더여야 합니다. 바뀌지 않은 파일은 다시 쓰지 않으며, kpgg가 쓰지 않은 파일은 바꾸거나 "
+        "폴더는 새 폴더, 빈 폴더, 또는 이전에 내보낸 폴더여야 합니다. 바뀌지 않은 파일은 다시 쓰지 않으며, kpgg가 만들지 않은 파일은 덮어쓰거나 "
           + "삭제하지 않습니다."),
       HelpText(
         "An export replaces your changes to exported files. Without --site, it removes the website of an "
           + "earlier export. See 'kpgg help site' for a catalog of your own.",
         "내보낸 파일을 직접 고친 내용은 다시 내보내면 사라집니다. --site를 쓰지 않으면 이전에 내보낸 웹사이트는 삭제됩니다. 직접 만든 카탈로그는 "
-          + "'kpgg help site'를 참고하세요."),
+          + "'kpgg help site'(영어)를 참고하세요."),
       HelpText(
         "With --tables, kpgg writes tables (CSV) that you can edit in a spreadsheet, into any folder. "
           + "'kpgg import' makes a catalog from them. Without --force, kpgg does not replace a table "
           + "that has other content.",
         "--tables를 쓰면 스프레드시트에서 편집할 수 있는 표(CSV)를 폴더에 저장합니다. 표는 'kpgg import'로 다시 카탈로그로 만들 "
-          + "수 있습니다. 내용이 다른 표는 --force를 써야 바꿉니다."),
+          + "수 있습니다. 내용이 다른 표는 --force를 써야 덮어씁니다."),
     ],
     arguments: [
       ArgumentDescription(
@@ -65,7 +65,7 @@ enum Export: Command {
         "문서 대신 스프레드시트용 표 저장")
       force = options.force(
         "With --tables: replace tables that have other content",
-        "--tables에서 내용이 다른 표도 바꾸기")
+        "--tables에서 내용이 다른 표도 덮어쓰기")
       if let site, writesTables { throw .conflictingOptions("--tables", site.option) }
       options.json()
       options.rowFormats(

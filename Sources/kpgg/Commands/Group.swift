@@ -17,7 +17,7 @@ enum Group: Command {
           + "month or year. The column In the group shows all times in which they were in the group. "
           + "Songs, units, and other facts stay the same. In JSON, isFormer is the value of that day, "
           + "or null if it is not known when the member left.",
-        "--on을 쓰면 그날, 또는 그 달이나 그 해에 그룹에 있던 멤버를 보여 줍니다. '활동 기간' 열에는 그룹에 있던 기간이 모두 나옵니다. "
+        "--on을 쓰면 그날, 또는 그달이나 그해에 그룹에 있던 멤버를 보여 줍니다. '활동 기간' 열에는 그룹에 있던 기간이 모두 나옵니다. "
           + "노래, 유닛 등 다른 정보는 그대로입니다. JSON의 isFormer는 그날의 값이며, 탈퇴한 날을 모르면 null입니다."),
       HelpText(
         "At the end are up to five groups of each relation, the best known first; 'kpgg similar' lists "
@@ -61,7 +61,7 @@ enum Group: Command {
     init(_ options: OptionReader) throws(UsageError) {
       day = try options.date(
         "on", "Show the members of a day, a month, or a year: 2012-06-01, 2012-06, or 2012",
-        "그날, 그 달, 그 해의 멤버 보기: 2012-06-01, 2012-06, 2012")
+        "그날, 그달, 그해의 멤버 보기: 2012-06-01, 2012-06, 2012")
       showsAllSongs = options.flag(
         "all", "Show all songs, not only the ten newest",
         "최근 10곡만이 아니라 모든 노래 보기")

@@ -41,7 +41,7 @@ enum Groups: Command {
       groups = try GroupSelection(options)
       favorites = try FavoriteSelection(
         options, "List only your favorite groups",
-        "즐겨찾는 그룹만 표시")
+        "즐겨찾기한 그룹만 표시")
       order = try ListingOrder(options, latestFirstBy: .debut)
       options.listing()
     }

@@ -16,7 +16,7 @@ enum Members: Command {
           + "left a group, or whose group had ended, by that day. The status is the one on that day: "
           + "'former', 'died', or 'until 2021' if they stayed until the group disbanded. In JSON, "
           + "CSV, and plain text, isFormer is the value of that day, or unknown.",
-        "--on을 쓰면 그날, 또는 그 달이나 그 해에 그룹에 있던 멤버를 보여 줍니다. 탈퇴한 날이나 해체한 날을 모르면 '상태' 열에 '정보 "
+        "--on을 쓰면 그날, 또는 그달이나 그해에 그룹에 있던 멤버를 보여 줍니다. 탈퇴한 날이나 해체한 날을 모르면 '상태' 열에 '정보 "
           + "없음'이 나오며, --current는 이런 멤버를 제외합니다. --former를 쓰면 그날까지 탈퇴했거나 그룹이 해체한 멤버를 보여 줍니다. "
           + "상태는 그날의 상태인 '탈퇴', '사망', '해체'(해체할 때까지 있던 멤버)입니다. JSON, CSV, 일반 텍스트의 isFormer는 그날의 "
           + "값이며, 모르면 값이 없습니다."),
@@ -56,12 +56,12 @@ enum Members: Command {
     init(_ options: OptionReader) throws(UsageError) {
       day = try options.date(
         "on", "List the members of a day, a month, or a year: 2012-06-01, 2012-06, or 2012",
-        "그날, 그 달, 그 해의 멤버 목록: 2012-06-01, 2012-06, 2012")
+        "그날, 그달, 그해의 멤버 목록: 2012-06-01, 2012-06, 2012")
       members = try MemberSelection(options, on: day)
       groups = try GroupSelection(options)
       favorites = try FavoriteSelection(
         options, "List only your favorite members",
-        "즐겨찾는 멤버만 표시")
+        "즐겨찾기한 멤버만 표시")
       order = try ListingOrder(options)
       options.listing()
     }

@@ -13,7 +13,7 @@ enum Open: Command {
       HelpText(
         "kpgg writes the same website as 'kpgg export --site' to its cache folder. Later runs "
           + "rewrite only changed files. The pages work offline, except for pictures.",
-        "'kpgg export --site'와 같은 웹사이트를 캐시 폴더에 저장하며, 다음부터는 바뀐 파일만 다시 씁니다. 사진을 빼면 네트워크 없이도 "
+        "'kpgg export --site'와 같은 웹사이트를 캐시 폴더에 저장하며, 다음부터는 바뀐 파일만 다시 씁니다. 사진 외에는 네트워크 없이도 "
           + "볼 수 있습니다."),
       HelpText(
         "kpgg opens the page with the command in BROWSER, or else with the default browser. If "

@@ -29,7 +29,7 @@ enum Random: Command {
         "시드로 정한 멤버 보기 (언제나 같은 멤버)"),
       .init(
         "kpgg random song --favorites", "Show one of your favorite songs",
-        "즐겨찾는 노래 하나 보기"),
+        "즐겨찾기한 노래 하나 보기"),
     ])
 
   private struct Options {

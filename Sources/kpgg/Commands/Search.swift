@@ -23,7 +23,7 @@ enum Search: Command {
           + "이름(오마이걸은 dhakdlrjf), 한글로 쓴 영문 노래 제목(Hype Boy는 하입보이)도 찾습니다."),
       HelpText(
         "The best matches come first. For the rules and the order, see 'kpgg help names'.",
-        "가장 잘 맞는 결과가 먼저 나옵니다. 규칙과 순서는 'kpgg help names'를 참고하세요."),
+        "가장 잘 맞는 결과가 먼저 나옵니다. 규칙과 순서는 'kpgg help names'(영어)를 참고하세요."),
     ],
     arguments: [
       ArgumentDescription(

@@ -12,7 +12,7 @@ enum Sections: Command {
       $0.listing(
         rows: HelpText(
           "the key comes first unless --fields is given",
-          "--fields가 없으면 구분의 키가 첫 열"))
+          "--fields가 없으면 구분의 키(key)가 첫 열"))
     },
     examples: [
       .init(

@@ -17,7 +17,7 @@ enum SnapshotCommand: Command {
           + "does not replace a file that is not a snapshot.",
         "'save FILE'은 카탈로그의 스냅샷을 파일에 저장하고 그룹과 멤버의 수를 출력합니다. 'check FILE'은 스냅샷과 지금 카탈로그의 "
           + "차이를, 'diff OLD NEW'는 스냅샷 OLD와 NEW의 차이를 보여 줍니다. 파일이 '-'이면 'save'는 표준 출력에 쓰고, "
-          + "'check'와 'diff'는 표준 입력을 읽습니다. 스냅샷이 아닌 파일은 --force를 써야 바꿉니다."),
+          + "'check'와 'diff'는 표준 입력을 읽습니다. 스냅샷이 아닌 파일은 --force를 써야 덮어씁니다."),
       HelpText(
         "Each line is one difference: a record was added (+), a record was removed (-), or a field "
           + "was changed (~). If there are no differences, 'check' and 'diff' print nothing "
@@ -73,7 +73,7 @@ enum SnapshotCommand: Command {
       force = options.limited(to: [Action.save.rawValue])
         .force(
           "With 'save': replace a file that is not a snapshot",
-          "'save'에서 스냅샷이 아닌 파일도 바꾸기")
+          "'save'에서 스냅샷이 아닌 파일도 덮어쓰기")
       options.listing(
         rows: HelpText("each row is one difference", "각 행은 차이 하나"),
         fieldsOf: [Action.check.rawValue, Action.diff.rawValue])

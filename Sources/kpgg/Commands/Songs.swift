@@ -47,7 +47,7 @@ enum Songs: Command {
       groups = try GroupSelection(options)
       favorites = try FavoriteSelection(
         options, "List only your favorite songs",
-        "즐겨찾는 노래만 표시")
+        "즐겨찾기한 노래만 표시")
       order = try ListingOrder(options, latestFirstBy: .date)
       options.listing(
         rows: HelpText(

@@ -57,14 +57,14 @@ enum Stats: Command {
       charts = try ChartOptions(options)
       favorites = try FavoriteSelection(
         options, "Count only your favorites, and the members and songs of your favorite groups",
-        "즐겨찾기와, 즐겨찾는 그룹의 멤버와 노래만 세기")
+        "즐겨찾기와, 즐겨찾기한 그룹의 멤버와 노래만 세기")
       options.rowFormats(
         HelpText(
           "each row has a label and a count",
           "각 행은 이름과 개수"))
       force = options.force(
         "With --svg: replace a file that is not a chart",
-        "--svg에서 차트가 아닌 파일도 바꾸기")
+        "--svg에서 차트가 아닌 파일도 덮어쓰기")
       options.language()
       options.color()
       options.reading()

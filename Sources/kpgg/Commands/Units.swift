@@ -36,7 +36,7 @@ enum Units: Command {
     init(_ options: OptionReader) throws(UsageError) {
       debuts = try options.ranges(
         .debut, "Filter by the unit's debut date: 2013, 2013-07, 2013-07-26, or 2012..2014",
-        "유닛 데뷔일로 거르기: 2013, 2013-07, 2013-07-26, 2012..2014")
+        "유닛 데뷔일로 필터링: 2013, 2013-07, 2013-07-26, 2012..2014")
       groups = try GroupSelection(options, readsDebut: false)
       order = try ListingOrder(options, latestFirstBy: .debut)
       options.listing()

@@ -15,7 +15,7 @@ enum Validate: Command {
           + "treated as unknown, or that documents disagree. The exit code is 65 if there is an "
           + "error, and 0 otherwise.",
         "각 줄에 문제와 문서, 위치가 나옵니다. 오류가 있는 데이터는 다른 명령에서 쓸 수 없지만, 경고만 있는 데이터는 쓸 수 있습니다. 경고는 값을 "
-          + "알 수 없는 것으로 다루거나 문서끼리 맞지 않는다는 뜻입니다. 오류가 있으면 종료 코드는 65, 없으면 0입니다."),
+          + "알 수 없는 것으로 처리했거나 문서끼리 내용이 맞지 않는다는 뜻입니다. 오류가 있으면 종료 코드는 65, 없으면 0입니다."),
       HelpText(
         "If you edit documents by hand, export them to another folder, and validate that folder: the index "
           + "has a digest of each document.",

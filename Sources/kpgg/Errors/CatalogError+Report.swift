@@ -64,7 +64,7 @@ extension EndpointError.Reason {
       Hint("allow more time with --timeout", "--timeout으로 더 오래 기다릴 수 있습니다")
     case .transport(.refused), .transport(.noSuchHost), .transport(.lost), .transport(.offline),
       .transport(.insecure):
-      Hint("check the endpoint's URL, or try again later", "엔드포인트 주소를 확인하거나 나중에 다시 시도하세요")
+      Hint("check the endpoint's URL, or try again later", "엔드포인트 URL을 확인하거나 나중에 다시 시도하세요")
     case .status(404, _), .status(410, _): .notACatalogEndpoint
     case .digestMismatch, .status(429, _), .status(500..., _): .retryLater
     default: nil

@@ -120,7 +120,7 @@ extension CommandError: ReportedError {
         "no folder is set for your settings", "설정 파일을 둘 폴더가 없습니다",
         .setVariables(["HOME", "XDG_CONFIG_HOME"]))
     case .missingFile(let name):
-      words.error("file '\(name)' not found", "찾을 수 없는 파일: '\(name)'")
+      words.error("file '\(name)' not found", "파일을 찾을 수 없습니다: '\(name)'")
     case .unknownQuiz(let name):
       words.error(
         "quiz '\(name)' not found", "퀴즈를 찾을 수 없습니다: '\(name)'",
@@ -152,10 +152,10 @@ extension CommandError: ReportedError {
       words.error(
         "'\(name)' already exists and is not \(kind.noun(in: words))",
         "이미 있는 파일이며 \(kind.noun(in: words)) 아닙니다: '\(name)'",
-        Hint("use another name, or --force to replace the file", "다른 이름을 쓰거나 --force로 바꾸세요"))
+        Hint("use another name, or --force to replace the file", "다른 이름을 쓰세요. 덮어쓰려면 --force를 쓰세요"))
     case .tooManyNames(let limit):
       words.error(
-        "standard input: more than the limit of \(limit) names", "표준 입력: 이름이 제한 \(limit)개를 넘습니다")
+        "standard input: more than the limit of \(limit) names", "표준 입력: 이름 수가 제한(\(limit)개)을 넘습니다")
     case .unwritableFile(let name, let reason): words.error(words.cannotWrite(name, reason))
     case .unsavedQuiz(let name):
       words.error("the changes to '\(name)' were not saved", "바꾼 내용을 저장하지 않았습니다: '\(name)'")
@@ -163,7 +163,7 @@ extension CommandError: ReportedError {
       words.error(
         words.text("cannot start ", "실행할 수 없습니다: ")
           + "\(quoted(player))\(words.origin(variable)): \(words.systemText(reason))",
-        Hint("use --print to print the URL", "--print로 주소를 볼 수 있습니다"))
+        Hint("use --print to print the URL", "--print로 URL을 볼 수 있습니다"))
     case .programFailed(let player, let status, let variable):
       words.error(
         "\(quoted(player))\(words.origin(variable)) failed with exit code \(status)",
@@ -220,18 +220,20 @@ extension CommandError.FileKind {
 extension CommandError.NameKind {
   fileprivate func missing(_ name: String, _ words: Words) -> String {
     let noun = noun(in: words)
+    let korean = "\(noun)\(KoreanParticle.object.form(after: noun)) 찾을 수 없습니다: \(name)"
     return switch self {
-    case .memberOf(let group):
-      words.text("\(group) has no member \(name)", "\(group)에 없는 멤버: \(name)")
-    case .songOf(let group): words.text("\(group) has no song \(name)", "찾을 수 없는 \(noun): \(name)")
-    case .unitOf(let group): words.text("\(group) has no unit \(name)", "찾을 수 없는 \(noun): \(name)")
-    default: words.text("\(noun) \(name) not found", "찾을 수 없는 \(noun): \(name)")
+    case .memberOf(let group): words.text("\(group) has no member \(name)", korean)
+    case .songOf(let group): words.text("\(group) has no song \(name)", korean)
+    case .unitOf(let group): words.text("\(group) has no unit \(name)", korean)
+    default: words.text("\(noun) \(name) not found", korean)
     }
   }
 
   fileprivate func matches(_ count: Int, _ name: String, _ words: Words) -> String {
-    words.text(
-      "\(name) matches \(count) \(plural)", "이름이 같은 \(noun(in: words)) \(count)\(counter): \(name)")
+    let term = counter == "곡" ? "제목" : "이름"
+    return words.text(
+      "\(name) matches \(count) \(plural)",
+      "여럿에 해당하는 \(term)입니다 (\(noun(in: words)) \(count)\(counter)): \(name)")
   }
 
   private func noun(in words: Words) -> String {

@@ -34,7 +34,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
       HelpText(
         "A source or file cannot be opened, a file must not be replaced, or a player cannot be "
           + "started",
-        "소스나 파일을 열 수 없거나, 파일을 바꿀 수 없거나, 재생 프로그램을 실행할 수 없음")
+        "소스나 파일을 열 수 없거나, 파일을 덮어쓸 수 없거나, 재생 프로그램을 실행할 수 없음")
     case .unavailable:
       HelpText(
         "The endpoint cannot be reached, rejects the request, or lacks a document",

@@ -187,17 +187,17 @@ extension Hint {
     Hint {
       (looksLikeURL
         ? $0.text(
-          "a URL starts with http:// or https://; ", "주소는 http:// 또는 https://로 시작합니다. ") : "")
+          "a URL starts with http:// or https://; ", "URL은 http:// 또는 https://로 시작합니다. ") : "")
         + $0.text(
           "a catalog folder has group/index.json and a file for each group",
-          "카탈로그 폴더에는 group/index.json과 그룹마다 파일이 있습니다")
+          "카탈로그 폴더에는 group/index.json과 그룹별 파일이 있어야 합니다")
     }
   }
 
   /// The endpoint lacks a required document, so its URL may be wrong.
   static let notACatalogEndpoint = Hint(
     "the URL must end before group/, as in https://example.com/kpgg/",
-    "https://example.com/kpgg/처럼 group/ 바로 앞까지의 주소를 쓰세요")
+    "https://example.com/kpgg/처럼 group/ 바로 앞까지의 URL을 쓰세요")
 
   static let retryLater = Hint("try again later", "나중에 다시 시도하세요")
 }

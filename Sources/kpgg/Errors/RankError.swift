@@ -27,7 +27,7 @@ extension RankError: ReportedError {
     switch self {
     case .unknown(let name, let suggestion):
       words.error(
-        "ranking \(words.quoted(name)) not found", "찾을 수 없는 순위: \(words.quoted(name))",
+        "ranking \(words.quoted(name)) not found", "순위를 찾을 수 없습니다: \(words.quoted(name))",
         suggestion.map { .didYouMean([$0]) } ?? .listedBy(["kpgg rank"]))
     case .none(let kind):
       words.error(
@@ -48,12 +48,13 @@ extension RankError: ReportedError {
     case .tooFew(let kind):
       words.error(
         "there are fewer than two \(kind.rawValue)s to rank",
-        "순위를 매길 \(words.kind(kind)) 수가 두 개보다 적습니다",
+        "순위를 매길 \(words.kind(kind))"
+          + "\(KoreanParticle.subject.form(after: words.kind(kind))) 둘보다 적습니다",
         Hint("use fewer filters, or other names", "필터를 줄이거나 다른 이름을 쓰세요"))
     case .tooMany(let count):
       words.error(
         "\(count) records exceed the limit of \(SavedRank.limit)",
-        "항목 \(count)개는 제한 \(SavedRank.limit)개를 넘습니다",
+        "항목 수(\(count)개)가 제한(\(SavedRank.limit)개)을 넘습니다",
         Hint("use a name or a filter, such as '--tier 1'", "이름이나 '--tier 1' 같은 필터를 쓰세요"))
     case .differentKinds(let first, let second):
       words.error(

@@ -87,16 +87,16 @@ extension ExportError: ReportedError {
     case .notAFolder(let path): words.error("'\(path)' is not a folder", "폴더가 아닙니다: '\(path)'")
     case .foreignFolder(let path):
       words.error(
-        "'\(path)' has files that kpgg did not write", "kpgg가 쓰지 않은 파일이 있는 폴더: '\(path)'",
+        "'\(path)' has files that kpgg did not write", "kpgg가 만들지 않은 파일이 있는 폴더: '\(path)'",
         Hint("use a new folder, or the folder of an earlier export", "새 폴더나 전에 내보낸 폴더를 쓰세요"))
     case .foreignFile(let path):
       words.error(
-        "'\(path)' is a file that kpgg did not write", "kpgg가 쓰지 않은 파일: '\(path)'",
+        "'\(path)' is a file that kpgg did not write", "kpgg가 만들지 않은 파일: '\(path)'",
         Hint("move it, then export again", "파일을 옮긴 뒤 다시 내보내세요"))
     case .otherTable(let path):
       words.error(
         "'\(path)' already exists and has other content", "이미 있으며 내용이 다른 파일: '\(path)'",
-        Hint("use a new folder, or --force to replace the tables", "새 폴더를 쓰거나 --force로 바꾸세요"))
+        Hint("use a new folder, or --force to replace the tables", "새 폴더를 쓰세요. 덮어쓰려면 --force를 쓰세요"))
     case .failed(let path, let reason): words.error(words.cannotWrite(path, reason))
     }
   }

@@ -134,6 +134,7 @@ extension UsageError: ReportedError {
   func text(in words: Words) -> ErrorText {
     let quoted = { (word: String) in words.quoted(word) }
     let invocation = { (command: String?) in quoted(ProgramDescription.invocation(of: command)) }
+    let topic = { (word: String) in KoreanParticle.topic.form(after: word) }
     let nearest = { (name: String?) in name.map { Hint.didYouMean([$0]) } }
     return switch self {
     case .unknownCommand(let word, let suggestion):
@@ -167,12 +168,12 @@ extension UsageError: ReportedError {
     case .invalidChoice(let value, let option, let choices, let koreanChoices):
       words.error(
         "\(option) does not accept \(quoted(value))",
-        "옵션 \(quoted(option))에 쓸 수 없는 값: \(quoted(value))",
+        "\(quoted(option))에 쓸 수 없는 값: \(quoted(value))",
         .useOneOf(words.either(choices, koreanChoices.isEmpty ? choices : koreanChoices)))
     case .missingArgument(let name, let command):
       words.error(
         "\(invocation(command)) needs the argument \(name)",
-        "\(invocation(command)) 명령에 필요한 인자: \(name)", .help(command))
+        "\(invocation(command)) 명령에 \(name) 인자가 필요합니다", .help(command))
     case .unexpectedArgument(let word, let command):
       words.error(
         "unexpected argument \(quoted(word))", "필요 없는 인자: \(quoted(word))", .help(command))
@@ -193,7 +194,8 @@ extension UsageError: ReportedError {
     case .invalidValue(let value, let option, let format):
       words.error(
         "\(option) must be \(format.description(in: words)), not \(quoted(value))",
-        "\(option) 값의 형식: \(format.description(in: words)). 입력한 값: \(quoted(value))",
+        "\(option) 값이 올바르지 않습니다: \(quoted(value)) "
+          + "(필요한 값: \(format.description(in: words)))",
         .format(format))
     case .reversedRange(let range, let option, let corrected):
       words.error(
@@ -217,7 +219,7 @@ extension UsageError: ReportedError {
     case .twoSources(let one, let other):
       words.error(
         "the catalog is given twice: \(quoted(one)) and --source \(quoted(other))",
-        "카탈로그가 두 개입니다: \(quoted(one)), --source \(quoted(other))", .useOnlyOne)
+        "카탈로그를 두 번 지정했습니다: \(quoted(one)), --source \(quoted(other))", .useOnlyOne)
     case .invalidURL(let url, let error, let format, let variable):
       words.error(
         "\(quoted(url)) \(error.message)" + words.origin(variable),
@@ -251,7 +253,7 @@ extension UsageError: ReportedError {
         "\(invocation(command)) 명령에는 표준 입출력이 아니라 폴더가 필요합니다", .use(example))
     case .urlAsFolder(let url, let example):
       words.error(
-        "\(quoted(url)) is a URL, not a folder", "폴더가 아니라 주소입니다: \(quoted(url))", .use(example))
+        "\(quoted(url)) is a URL, not a folder", "폴더가 아니라 URL입니다: \(quoted(url))", .use(example))
     case .quizWithoutFile:
       words.error(
         "'kpgg quiz make' needs a file, not standard input or output",
@@ -263,14 +265,14 @@ extension UsageError: ReportedError {
         .use("kpgg favorites clear --yes"))
     case .manualOfCommand(let command):
       words.error(
-        "'\(command)' has no manual page of its own", "'\(command)' 명령만의 설명서는 없습니다",
+        "'\(command)' has no manual page of its own", "이 명령의 매뉴얼 페이지는 따로 없습니다: '\(command)'",
         .use("kpgg help --man"))
     case .syncWithoutEndpoint:
       words.error(
         "'kpgg sync' needs an endpoint", "엔드포인트만 동기화할 수 있습니다",
         .use("kpgg sync https://example.com/kpgg/"))
     case .monthBeyondCalendar:
-      words.error("that month is after the last supported date", "지원하는 날짜를 넘는 달입니다")
+      words.error("that month is after the last supported date", "지원하는 날짜 범위를 벗어난 달입니다")
     case .noSystemDate:
       words.error(
         "the system clock is not set to a valid date", "시스템 시계의 날짜가 올바르지 않습니다",
@@ -282,7 +284,7 @@ extension UsageError: ReportedError {
     case .mixedComparison(let group, let member):
       words.error(
         "\(quoted(group)) is a group, and \(quoted(member)) is a member",
-        "\(quoted(group)): 그룹, \(quoted(member)): 멤버",
+        "\(quoted(group))\(topic(group)) 그룹이고 \(quoted(member))\(topic(member)) 멤버입니다",
         Hint("compare groups with groups, or members with members", "그룹끼리 또는 멤버끼리 비교하세요"))
     case .optionNeeds(let option, let other):
       words.error(

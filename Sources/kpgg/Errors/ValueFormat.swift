@@ -56,8 +56,8 @@ enum ValueFormat: Hashable, Sendable {
     case .source: words.text("a catalog", "카탈로그")
     case .text: words.text("a text", "글")
     case .color: words.text("a color", "색")
-    case .picture: words.text("the URL of a picture", "그림 주소")
-    case .siteURL: words.text("the URL of a site", "사이트 주소")
+    case .picture: words.text("the URL of a picture", "그림 URL")
+    case .siteURL: words.text("the URL of a site", "사이트 URL")
     case .command: words.text("a command", "명령")
     case .language: words.text("a supported language", "지원하는 언어")
     case .tag:
@@ -78,7 +78,7 @@ enum ValueFormat: Hashable, Sendable {
     case .dateOrDay(let year):
       words.text(
         "tomorrow, a date such as \(year)-12-24, or 12-24 for the next December 24",
-        "tomorrow, \(year)-12-24, 또는 다가오는 12월 24일인 12-24")
+        "tomorrow, \(year)-12-24, 또는 12-24(오늘 또는 다음에 오는 12월 24일)")
     case .dates(let from, let to):
       words.text(
         "\(from), \(from)-07, \(from)-07-28, or a range such as \(from)..\(to), \(from).., "
@@ -98,14 +98,14 @@ enum ValueFormat: Hashable, Sendable {
     case .source:
       words.text(
         "'bundled', a folder, or a URL such as https://example.com/kpgg/",
-        "'bundled', 폴더, https://example.com/kpgg/ 같은 주소")
+        "'bundled', 폴더, https://example.com/kpgg/ 같은 URL")
     case .text: words.text("a text such as 'My groups'", "'나의 그룹' 같은 글")
     case .color: words.text("a color such as #a3246b", "#a3246b")
     case .picture:
       words.text(
-        "a URL such as https://example.com/picture.png", "https://example.com/picture.png 같은 주소")
+        "a URL such as https://example.com/picture.png", "https://example.com/picture.png 같은 URL")
     case .siteURL:
-      words.text("a URL such as https://example.com/kpop/", "https://example.com/kpop/ 같은 주소")
+      words.text("a URL such as https://example.com/kpop/", "https://example.com/kpop/ 같은 URL")
     case .command: words.text("a command such as mpv", "mpv")
     case .language(let codes):
       words.text(QuotedWord.list(codes, "or"), codes.joined(separator: ", "))

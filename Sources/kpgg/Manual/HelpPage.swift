@@ -65,7 +65,8 @@ struct HelpPage: Wording {
       + wrapper.lines(
         text(
           "Run \(command)\(topic) for more information.",
-          "자세한 내용은 \(command)\(topic)으로 볼 수 있습니다."))
+          "자세한 내용은 \(command)\(topic)으로 볼 수 있습니다."
+            + (topics.isEmpty ? "" : " 주제는 대부분 영어로 되어 있습니다.")))
   }
 
   private var usageLabel: String { text("Usage", "사용법") }

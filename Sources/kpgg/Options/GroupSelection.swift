@@ -17,25 +17,25 @@ struct GroupSelection {
   init(_ options: OptionReader, readsDebut: Bool = true) throws(UsageError) {
     sections = try options.names(
       "section", kind: .section, "Filter by section: its key or its years",
-      "데뷔 구분으로 거르기: 키나 연도 범위")
+      "데뷔 구분으로 필터링: 키(key)나 연도 범위")
     debuts =
       readsDebut
       ? try options.ranges(
         .debut,
         "Filter by the group's debut date: 2015, 2015-04, 2015-04-21, or 2014..2016",
-        "그룹 데뷔일로 거르기: 2015, 2015-04, 2015-04-21, 2014..2016") : []
+        "그룹 데뷔일로 필터링: 2015, 2015-04, 2015-04-21, 2014..2016") : []
     statuses = try options.choices(
       .status, "Filter by group status",
-      "그룹 상태로 거르기"
+      "그룹 상태로 필터링"
     ) { $0.names(of: $1) }
     agencies = try options.names(
       FieldFilter.agency.rawValue, kind: .agencies,
       "Filter by the group's agency: its full name, or words from it, such as sm or jyp",
-      "그룹 소속사로 거르기: 전체 이름, 또는 sm이나 jyp 같은 이름의 일부")
+      "그룹 소속사로 필터링: 전체 이름, 또는 sm이나 jyp 같은 이름의 일부")
     tiers = Tier.all(
       in: try options.ranges(
         .tier, "Filter by the group's tier, from 1 (most fans know it) to 3: 1 or 1..2",
-        "그룹 인지도로 거르기: 1(대부분의 팬이 앎)부터 3까지, 1 또는 1..2"))
+        "그룹 인지도로 필터링: 1(대부분의 팬이 앎)부터 3까지, 1 또는 1..2"))
   }
 
   /// Whether no option was given.
@@ -79,7 +79,7 @@ extension CommandDescription {
       "Filters combine with AND. To match any of several values, separate them with commas. For "
         + "ranges and other rules, see 'kpgg help filters'.",
       "필터를 여러 개 쓰면 모든 조건에 맞는 결과만 나옵니다. 한 필터에 값을 쉼표로 나열하면 그중 하나만 맞아도 됩니다. 범위 등 자세한 규칙은 'kpgg "
-        + "help filters'를 참고하세요.")
+        + "help filters'(영어)를 참고하세요.")
 }
 
 extension ArgumentDescription {
@@ -87,12 +87,12 @@ extension ArgumentDescription {
   static let groupsOrSection = ArgumentDescription(
     "[NAME…]", .groupOrSection,
     "One or more groups, a year, or a section's key or years (default: all groups)",
-    "하나 이상의 그룹, 연도, 또는 구분의 키나 연도 범위 (기본값: 모든 그룹)")
+    "하나 이상의 그룹, 연도, 또는 구분의 키(key)나 연도 범위 (기본값: 모든 그룹)")
 
   /// Sections, for commands that list groups or sections.
   static let sections = ArgumentDescription(
     "[SECTION…]", .section, "A year, or a section's key or years (default: all sections)",
-    "연도, 또는 구분의 키나 연도 범위 (기본값: 모든 구분)")
+    "연도, 또는 구분의 키(key)나 연도 범위 (기본값: 모든 구분)")
 }
 
 /// The catalog's texts that an option can select, and the error for an unknown one.

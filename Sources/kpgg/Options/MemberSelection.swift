@@ -22,25 +22,25 @@ struct MemberSelection {
     self.day = day
     mbtiTypes = try options.choices(
       .mbti, "Filter by MBTI type",
-      "MBTI로 거르기")
+      "MBTI로 필터링")
     bloodTypes = try options.choices(
       .blood, "Filter by blood type",
-      "혈액형으로 거르기")
+      "혈액형으로 필터링")
     births = try options.ranges(
       .born,
       "Filter by birth date: 1994, 1994-07, 1994-07-28, or 1994..1996",
-      "생년월일로 거르기: 1994, 1994-07, 1994-07-28, 1994..1996")
+      "생년월일로 필터링: 1994, 1994-07, 1994-07-28, 1994..1996")
     heights = try options.ranges(
       .height, "Filter by height in centimeters: 165 or 160..165",
-      "키(cm)로 거르기: 165, 160..165")
+      "키(cm)로 필터링: 165, 160..165")
     nationalities = try options.names(
       FieldFilter.nationality.rawValue, kind: .nationalities,
       "Filter by nationality, in English or Korean: Japan, japanese, jp, or 일본",
-      "국적으로 거르기 (영어 또는 한국어): Japan, japanese, jp, 일본")
+      "국적으로 필터링 (영어 또는 한국어): Japan, japanese, jp, 일본")
     positions = try options.names(
       FieldFilter.position.rawValue, kind: .positions,
       "Filter by position, in English or Korean: Leader, 'Main Vocalist', or 메인보컬",
-      "포지션으로 거르기 (영어 또는 한국어): Leader, 'Main Vocalist', 메인보컬")
+      "포지션으로 필터링 (영어 또는 한국어): Leader, 'Main Vocalist', 메인보컬")
     let current = options.flag(
       "current", "Select only current members of groups that have not disbanded",
       "해체하지 않은 그룹의 현재 멤버만 표시")

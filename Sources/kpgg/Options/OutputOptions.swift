@@ -15,12 +15,12 @@ extension OptionReader {
     let plain = flag(
       OutputFormat.plain.rawValue,
       "Print tab-separated values without a header; \(columns.english)",
-      "머리글 없이 탭으로 나눈 값 출력. \(columns.korean)")
+      "머리글 없이 탭으로 구분된 값 출력. \(columns.korean)")
     let csv = flag(
       OutputFormat.csv.rawValue,
       "Print comma-separated values (RFC 4180) with a header row of field names; values that look "
         + "like formulas are not escaped",
-      "필드 이름이 첫 행인 쉼표로 나눈 값(RFC 4180) 출력. 수식처럼 보이는 값은 그대로 출력")
+      "필드 이름이 첫 행인 쉼표로 구분된 값(RFC 4180) 출력. 수식처럼 보이는 값은 그대로 출력")
     return (plain ? [.plain] : []) + (csv ? [.csv] : [])
   }
 
@@ -30,7 +30,7 @@ extension OptionReader {
       "fields", short: "f", placeholder: "LIST", kind: .fields,
       "Comma-separated list of fields to show, in this order except in JSON; a path such as "
         + "hitSong.url selects a value inside a field",
-      "표시할 필드를 쉼표로 나눈 목록. JSON이 아니면 이 순서로 표시. hitSong.url 같은 경로로 필드 안의 값 선택")
+      "표시할 필드를 쉼표로 구분한 목록. JSON이 아니면 이 순서로 표시. hitSong.url 같은 경로로 필드 안의 값 선택")
   }
 
   @discardableResult

@@ -12,15 +12,15 @@ struct SongSelection {
     title = options.text(
       "title", placeholder: "TEXT",
       "Filter by title: all of it or a part, as in a search, in English or Korean",
-      "제목으로 거르기: 검색처럼 영문이나 한글 제목 전체 또는 일부")
+      "제목으로 필터링: 검색처럼 영문이나 한글 제목 전체 또는 일부")
     if let title, title.allSatisfy(\.isWhitespace) { throw .emptyValue(option: "--title", nil) }
     filter.releases = try options.ranges(
       .released,
       "Filter by the song's release date: 2015, 2015-04, 2015-04-21, or 2014..2016",
-      "노래 발매일로 거르기: 2015, 2015-04, 2015-04-21, 2014..2016")
+      "노래 발매일로 필터링: 2015, 2015-04, 2015-04-21, 2014..2016")
     filter.kinds = try options.choices(
       .kind, "Filter by kind of song",
-      "노래 종류로 거르기"
+      "노래 종류로 필터링"
     ) { $0.names(of: $1) }
   }
 

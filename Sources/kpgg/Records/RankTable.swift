@@ -35,7 +35,7 @@ extension Field<RankedRecord> {
   }
   static var name: Self {
     Self(
-      key: "name", label: \.name, json: { .string($0.item.mainName) }, overflow: .name,
+      key: "name", label: \.groupFields.name, json: { .string($0.item.mainName) }, overflow: .name,
       shown: { record, context in
         record.item.isMissing
           ? "\(record.item.mainName) (\(context.words.labels.missing))" : record.item.mainName

@@ -62,7 +62,7 @@ extension UserFileError: ReportedError {
           path,
           words.text(
             "the IDs are longer than \(RankRecord.byteLimit) bytes",
-            "아이디가 모두 \(RankRecord.byteLimit)바이트보다 깁니다")))
+            "ID를 모두 합한 길이가 \(RankRecord.byteLimit)바이트를 넘습니다")))
     case .busy(let path):
       words.error(
         words.cannotWrite(
@@ -70,7 +70,7 @@ extension UserFileError: ReportedError {
     case .tooManyFavorites(let count):
       words.error(
         "\(count) favorites exceed the limit of \(Favorites.limit)",
-        "즐겨찾기 \(count)개는 제한 \(Favorites.limit)개를 넘습니다")
+        "즐겨찾기 수(\(count)개)가 제한(\(Favorites.limit)개)을 넘습니다")
     }
   }
 }

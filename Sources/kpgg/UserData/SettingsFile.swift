@@ -121,10 +121,10 @@ struct InvalidSetting: ReportedError {
 extension Words {
   /// The note about a file that kpgg goes on without.
   func ignoredFile(_ message: String) -> String {
-    text("\(message); this file is ignored", "\(message). 이 파일은 쓰지 않습니다")
+    text("\(message); this file is ignored", "\(message). 이 파일은 무시합니다")
   }
 
   fileprivate func ignoredSetting(_ message: String) -> String {
-    text("\(message); this setting is ignored", "\(message). 이 설정은 쓰지 않습니다")
+    text("\(message); this setting is ignored", "\(message). 이 설정은 무시합니다")
   }
 }

@@ -9,13 +9,13 @@ struct DailyLabels: Wording {
     text("daily \(kind)", kind == .group ? "그룹 맞히기" : "멤버 맞히기")
   }
   /// The day of the puzzle, which is Korea's.
-  func date(_ date: CalendarDate) -> String { text("Korea, \(date)", "한국, \(date)") }
+  func date(_ date: CalendarDate) -> String { text("Korea, \(date)", "\(date) (한국)") }
   func question(_ kind: DailyPuzzle.Kind) -> String {
     kind == .group ? text("Which group is it?", "어느 그룹일까요?") : text("Who is it?", "누구일까요?")
   }
   /// The number of the current guess, and of all guesses.
   func guess(_ number: Int, _ limit: Int) -> String {
-    text("Guess \(number) of \(limit)", "\(number)번째 시도 (총 \(limit)번)")
+    text("Guess \(number) of \(limit)", "추측 \(number)/\(limit)")
   }
 
   func attribute(_ attribute: GuessAttribute) -> String { attribute.name.text(in: language) }
@@ -35,25 +35,25 @@ struct DailyLabels: Wording {
       ],
       [
         "=  맞음", "▲  정답이 더 늦거나 큼", "▼  정답이 더 빠르거나 작음", "◐  일부 맞음",
-        "✗  틀림", "?  알 수 없음",
+        "✗  틀림", "?  정보 없음",
       ])
   }
 
   var nameNeeded: String { text("Type a name first", "이름을 먼저 입력하세요") }
   /// A repeated guess with the number of the earlier one.
   func alreadyGuessed(_ name: String, _ number: Int) -> String {
-    text("Already guessed: \(name) (guess \(number))", "이미 추측했습니다: \(name) (\(number)번째)")
+    text("Already guessed: \(name) (guess \(number))", "이미 추측했습니다: \(name) (추측 \(number))")
   }
   /// A guess that cannot be the answer, with the numbers and the attributes of earlier guesses.
   func contradiction(_ name: String, _ reasons: [(Int, [GuessAttribute])]) -> String {
     let guesses = reasons.map { number, attributes in
       let names = attributes.map { self.attribute($0) }.joined(separator: ", ")
-      return text("guess \(number) (\(names))", "\(number)번째 추측(\(names))")
+      return text("guess \(number) (\(names))", "추측 \(number)(\(names))")
     }
     return text(
       "\(name) is ruled out by \(Self.list(guesses)).",
       "\(name)\(KoreanParticle.topic.form(after: name)) 정답이 될 수 없습니다. "
-        + "\(guesses.joined(separator: ", "))과 맞지 않습니다.")
+        + "\(guesses.joined(separator: ", "))의 결과와 맞지 않습니다.")
   }
 
   /// Joins guesses: `guess 1 (…), guess 2 (…), and guess 3 (…)`.
@@ -109,7 +109,9 @@ struct DailyLabels: Wording {
     }
   }
   var notCopied: String {
-    text("This terminal cannot copy text; select it instead", "이 터미널은 복사할 수 없습니다. 글자를 직접 선택하세요")
+    text(
+      "This terminal cannot copy text; select it instead",
+      "이 터미널에서는 복사할 수 없습니다. 결과를 직접 선택해 복사하세요")
   }
 
   var keys: Keys { Keys(language: language) }

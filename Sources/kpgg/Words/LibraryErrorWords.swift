@@ -60,7 +60,7 @@ extension Words {
     case .truncated: "JSON이 중간에 끝납니다"
     case .notJSON: "JSON이 아닙니다"
     case .tooDeep(let limit): "중첩이 \(limit)단계보다 깊습니다"
-    case .tooMany(let limit): "값이 제한 \(limit)개를 넘습니다"
+    case .tooMany(let limit): "값의 수가 제한(\(limit)개)을 넘습니다"
     case .keyTooLong(let limit): "키가 \(limit)바이트를 넘습니다"
     case .duplicateKey(let key): "같은 키가 두 번 나옵니다: \(quoted(key))"
     case .loneSurrogate: "이스케이프가 서로게이트 쌍의 절반입니다"
@@ -72,7 +72,8 @@ extension Words {
     switch kind {
     case .syntax(let kind): korean(kind)
     case .tooMany(let limit): korean(JSONSyntaxError.Kind.tooMany(limit: limit))
-    case .tooManyInCatalog(let limit): "모든 그룹의 멤버나 노래와 유닛이 제한 \(limit)개를 넘습니다"
+    case .tooManyInCatalog(let limit):
+      "모든 그룹의 멤버 수, 또는 노래와 유닛을 합한 수가 제한(\(limit)개)을 넘습니다"
     case .tooLong(let limit): "제한 길이 \(limit)자를 넘습니다"
     case .tooManyMarks(let limit): "결합 문자가 \(limit)개를 넘게 이어집니다"
     case .wrongDocument(let key): "다른 문서입니다: '\(key)' 키가 없습니다"
@@ -91,7 +92,7 @@ extension Words {
     case .invalidName(let name, let problem): "\(korean(problem)): \(quoted(name))"
     case .duplicateGroup(let id): "이미 목록에 있는 그룹입니다: \(quoted(id))"
     case .invalidValue(let text, let expected):
-      "\(name(of: expected))에 쓸 수 없는 값입니다: \(quoted(text))"
+      "올바른 값이 아닙니다: \(quoted(text)) (필요한 값: \(name(of: expected)))"
     case .moreProblems(let limit): "문제가 \(limit)개보다 많아 처음 \(limit)개만 표시합니다"
     }
   }
@@ -132,7 +133,7 @@ extension Words {
     case .channelID: "YouTube 채널 ID"
     case .instagramHandle: "Instagram 계정 이름"
     case .xHandle: "X 계정 이름"
-    case .webAddress: "웹 주소"
+    case .webAddress: "URL"
     case .mbti: "MBTI"
     case .bloodType: ProfileField.bloodType.name.korean
     case .height: "키(cm)"
@@ -158,8 +159,8 @@ extension Words {
     case .status(let code, let time):
       "엔드포인트의 응답 상태: \(code)" + (time.map { " (\(wait($0)) 뒤에 다시 시도하세요)" } ?? "")
     case .tooManyRedirects(let limit): "리디렉션이 \(limit)번을 넘습니다"
-    case .redirectToScheme(let scheme): "이 방식의 주소로 리디렉션할 수 없습니다: '\(scheme)'"
-    case .badRedirect: "리디렉션 주소가 올바르지 않습니다"
+    case .redirectToScheme(let scheme): "이 방식의 URL로 리디렉션할 수 없습니다: '\(scheme)'"
+    case .badRedirect: "리디렉션 URL이 올바르지 않습니다"
     case .badDocument(let problem): korean(problem)
     case .digestMismatch: "색인에 있는 문서와 다릅니다. 엔드포인트가 바뀌는 중일 수 있습니다"
     case .notAPicture: "PNG, JPEG, GIF, WebP 사진이 아닙니다"
@@ -174,7 +175,7 @@ extension Words {
     switch error {
     case .unavailable(let reason): "요청을 보낼 수 없습니다: \(systemText(reason))"
     case .cancelled: "요청이 취소되었습니다"
-    case .badAddress: "지원하지 않는 주소입니다"
+    case .badAddress: "지원하지 않는 URL입니다"
     case .offline: "네트워크에 연결되어 있지 않습니다"
     case .forbidden(let reason): "시스템이 요청을 허용하지 않습니다: \(reason)"
     case .noSuchHost: "호스트를 찾을 수 없습니다"

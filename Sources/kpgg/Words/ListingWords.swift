@@ -31,7 +31,7 @@ extension Words {
 
   func favorites(_ count: Int, missing: Int) -> String {
     let note =
-      missing > 0 ? text(", \(missing) not in this catalog", ", 목록에 없음 \(missing)개") : ""
+      missing > 0 ? text(", \(missing) not in this catalog", ", 카탈로그에 없음 \(missing)개") : ""
     return text(counted(count, "favorite"), "즐겨찾기 \(count)개") + note
   }
 
@@ -40,7 +40,7 @@ extension Words {
   }
 
   /// The reply if the user does not confirm a removal.
-  var nothingRemoved: String { text("Nothing was removed.", "삭제한 것이 없습니다.") }
+  var nothingRemoved: String { text("Nothing was removed.", "아무것도 삭제하지 않았습니다.") }
 
   /// The tags and the note of a favorite, or that it has none.
   func notes(of entry: Favorites.Entry) -> [String] {
@@ -110,10 +110,10 @@ extension Words {
 
   /// A note on the ignored lines of a file, given their numbers.
   func unreadableLines(_ numbers: [Int], of path: String) -> String {
-    let (count, shown) = (numbers.count, list(numbers.map(String.init)))
+    let (count, shown) = (numbers.count, list(numbers.map { text("\($0)", "\($0)행") }))
     return text(
       "\(path): \(counted(count, "unreadable line")) ignored: \(shown)",
-      "\(path): 읽을 수 없는 \(count)행 제외: \(shown)")
+      "\(path): 읽을 수 없는 줄 \(count)개 제외: \(shown)")
   }
 
   /// A note that the members of other groups are unknown, with the reason.

@@ -42,7 +42,7 @@ struct QuizEditorLabels: Wording {
   func offered(_ count: Int, _ subject: String, _ level: String) -> String {
     text(
       "\(count == 1 ? "1 question" : "\(count) questions") about \(subject), \(level)",
-      "\(subject): \(level) 문제 \(count)개")
+      "\(subject): 문제 \(count)개 (난이도: \(level))")
   }
   /// No question at a level, and the levels that have some.
   func nothingProven(_ level: String, _ others: [String]) -> String {
@@ -94,7 +94,7 @@ struct QuizEditorLabels: Wording {
 
   /// The reply to a number in a command that no question has.
   func noEntry(_ number: Int) -> String { text("Number \(number) not found", "\(number)번은 없습니다") }
-  var showQuestionFirst: String { text("Open a question first: show 1", "문제를 먼저 여세요: 보기 1") }
+  var showQuestionFirst: String { text("Open a question first: show 1", "문제를 먼저 여세요: 열기 1") }
   var answerNeeded: String { text("Type its answer next: A: …", "이어서 정답을 입력하세요: A: …") }
 
   var keys: Keys { Keys(language: language) }
@@ -133,25 +133,25 @@ struct QuizEditorLabels: Wording {
           "save, quit      save; quit (asks first if there are unsaved changes)",
         ],
         [
-          "제목 글, 만든이 글, 난이도 쉬움   제목, 만든 사람, 난이도 바꾸기",
-          "시간 30 (없애려면 none)           문제당 제한 시간(초) 바꾸기",
-          "추가 글         그룹, 멤버, 노래 찾기",
+          "제목 TEXT, 만든이 TEXT, 난이도 쉬움   제목, 만든 사람, 난이도 바꾸기",
+          "시간 30 (없애려면 없음)               문제당 제한 시간(초) 바꾸기",
+          "추가 TEXT       그룹, 멤버, 노래 찾기",
           "추가 N          마지막 목록의 N번을 열거나 추가",
-          "Q: 글           문제 직접 쓰기. 이어서 'A: 글'로 정답 입력",
+          "Q: TEXT         문제 직접 쓰기. 이어서 'A: TEXT'로 정답 입력",
           "목록            퀴즈 보기",
-          "보기 N          N번 문제 열기",
+          "열기 N          N번 문제 열기",
           "미리보기 N      N번 문제 미리 보기",
           "이동 N M        N번 문제를 M번으로 옮기기",
           "삭제 N          N번 문제 삭제",
-          "문구 글         열어 둔 문제의 문구 바꾸기",
-          "A: 글, - 글, ? 글   열어 둔 문제에 정답, 오답 보기, 힌트 추가",
+          "문구 TEXT       열어 둔 문제의 문구 바꾸기",
+          "A: TEXT, - TEXT, ? TEXT   열어 둔 문제에 정답, 오답 보기, 힌트 추가",
           "? { N }         기본 힌트 N 다시 추가",
-          "정답 N 글, 오답 N 글, 힌트 N 글   하나 바꾸기",
+          "정답 N TEXT, 오답 N TEXT, 힌트 N TEXT   하나 바꾸기",
           "힌트 이동 N M, 힌트 삭제 N   힌트 옮기기, 삭제 (정답, 오답도 같음)",
-          "취소            되돌리기",
+          "되돌리기        마지막 변경 되돌리기",
           "언어            언어 바꾸기",
-          "저장 파일       다른 파일에 저장",
-          "저장, 끝        저장, 종료 (저장하지 않은 내용이 있으면 먼저 확인)",
+          "저장 FILE       다른 파일에 저장",
+          "저장, 종료      저장, 종료 (저장하지 않은 내용이 있으면 먼저 확인)",
         ])
     }
     var prompt: String { text("make>", "만들기>") }
@@ -164,7 +164,7 @@ struct QuizEditorLabels: Wording {
     var unsaved: String {
       text(
         "You have unsaved changes. Use 'save' to save them and quit, or 'quit' to discard them.",
-        "저장하지 않은 내용이 있습니다. 저장하고 종료하려면 '저장', 저장하지 않고 종료하려면 '끝'을 입력하세요.")
+        "저장하지 않은 내용이 있습니다. 저장하고 종료하려면 '저장', 저장하지 않고 종료하려면 '종료'를 입력하세요.")
     }
     var yesOrNo: String { text("(yes or no)", "(예 또는 아니요)") }
   }
@@ -188,7 +188,7 @@ struct QuizEditorLabels: Wording {
     var save: String { text("save", "저장") }
     var saveAs: String { text("save as", "다른 이름으로 저장") }
     var switchLanguage: String { text("language", "언어") }
-    var help: String { text("keys", "키") }
+    var help: String { text("keys", "도움말") }
     var quit: String { text("quit", "종료") }
     var select: String { text("select", "선택") }
     var scroll: String { text("scroll", "스크롤") }

@@ -30,8 +30,8 @@ struct RankLabels: Wording {
       "남은 비교: 최대 \(count)번")
   }
   var done: String { text("The ranking is complete", "순위가 모두 정해졌습니다") }
-  var nothingToUndo: String { text("Nothing to undo", "취소할 선택이 없습니다") }
-  var undone: String { text("Last choice undone", "마지막 선택을 취소했습니다") }
+  var nothingToUndo: String { text("Nothing to undo", "되돌릴 선택이 없습니다") }
+  var undone: String { text("Last choice undone", "마지막 선택을 되돌렸습니다") }
 
   /// How to continue a ranking that was left.
   func continued(_ name: String, _ count: Int) -> String {
@@ -74,9 +74,9 @@ struct RankLabels: Wording {
 
     var first: String { text("first", "첫째") }
     var second: String { text("second", "둘째") }
-    var tie: String { text("tie", "동점") }
+    var tie: String { text("tie", "무승부") }
     var skip: String { text("don't know", "모름") }
-    var undo: String { text("undo", "취소") }
+    var undo: String { text("undo", "되돌리기") }
   }
 
   // The words of the linear mode.
@@ -85,7 +85,7 @@ struct RankLabels: Wording {
     text(
       "Type 1 or 2 for the one that you like more, = for a tie, u to undo, s1 or s2 to skip one that "
         + "you don't know, or q to leave and continue later.",
-      "더 좋은 쪽의 번호 1이나 2를 입력하세요. 동점은 =, 취소는 u, 모르는 것 빼기는 s1이나 s2, 나갔다가 나중에 "
+      "더 좋은 쪽의 번호 1이나 2를 입력하세요. 무승부는 =, 되돌리기는 u, 모르는 것 빼기는 s1이나 s2, 나갔다가 나중에 "
         + "이어서 하려면 q를 입력하세요.")
   }
   var prompt: String { text("rank>", "순위>") }

@@ -116,7 +116,7 @@ struct Labels: Wording {
   var changeFields: ChangeLabels { ChangeLabels(language: language) }
   var findingFields: FindingLabels { FindingLabels(language: language) }
 
-  var id: String { text("ID", "아이디") }
+  var id: String { text("ID", "ID") }
   var aliases: String { text("Aliases", "별칭") }
   var image: String { text("Image", "사진") }
   var memberCount: String { text("Members", "멤버 수") }
@@ -141,7 +141,7 @@ struct Labels: Wording {
   var sharedAgencies: String { text("Shared agencies", "공통 소속사") }
   var sharedDebutYear: String { text("Shared debut year", "같은 데뷔 연도") }
   var sharedYears: String { text("Active at the same time", "함께 활동한 기간") }
-  var score: String { text("Score", "유사도") }
+  var score: String { text("Score", "점수") }
   var inCommon: String { text("In common", "공통점") }
   var groupCount: String { text("Count", "그룹 수") }
   var birthday: String { text("Birthday", "생일") }
@@ -155,7 +155,7 @@ struct Labels: Wording {
   var tags: String { text("Tags", "태그") }
   var note: String { text("Note", "메모") }
   var alreadyAdded: String { text("already a favorite", "이미 즐겨찾기에 있음") }
-  var missing: String { text("missing", "목록에 없음") }
+  var missing: String { text("missing", "카탈로그에 없음") }
   var debuts: String { text("Debuts", "데뷔") }
   var answers: String { text("Answers", "답한 문제") }
   var points: String { text("Points", "점수") }

@@ -55,11 +55,11 @@ final class QuestionTextsTests: XCTestCase {
     try await assertTexts(
       "odd 2NE1 2NE1/Dara", .hard,
       "Who is missing from the current line-up of 2NE1? Minzy, Park Bom, CL",
-      "투애니원의 현재 멤버 중 빠진 사람은? 민지, 박봄, 씨엘")
+      "투애니원의 현재 멤버 중 다음 명단에 없는 사람은? 민지, 박봄, 씨엘")
     try await assertTexts(
       "odd 4MINUTE 4MINUTE/Gayoon", .hard,
       "Who is missing from the last line-up of 4Minute? Sohyun, Jihyun, Jiyoon, HyunA",
-      "포미닛의 해체 당시 멤버 중 빠진 사람은? 소현, 지현, 지윤, 현아")
+      "포미닛의 해체 당시 멤버 중 다음 명단에 없는 사람은? 소현, 지현, 지윤, 현아")
     try await assertTexts(
       "members 2NE1", .easy,
       """

@@ -63,6 +63,6 @@ final class LanguageTests: CommandTestCase {
       XCTAssertEqual(outcome, Program.Outcome(errors: korean, exitCode: .usage), "\(line)")
     }
     let invalid = await run("sections --lang fr", in: ["KPGG_LANG": "ko"]).errors
-    XCTAssertTrue(invalid.hasPrefix("kpgg: 오류: 옵션 '--lang'에 쓸 수 없는 값: 'fr'\n"), invalid)
+    XCTAssertTrue(invalid.hasPrefix("kpgg: 오류: '--lang'에 쓸 수 없는 값: 'fr'\n"), invalid)
   }
 }

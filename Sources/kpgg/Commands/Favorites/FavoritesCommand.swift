@@ -34,7 +34,7 @@ enum FavoritesCommand: Command {
           + "your list, 'import' keeps the earlier date, all tags, and both notes.",
         "'export [FILE]'은 즐겨찾기를 파일에 저장하고, FILE이 없으면 표준 출력에 씁니다. 'import FILE'은 내보낸 파일의 "
           + "즐겨찾기를 추가합니다. FILE이 '-'이면 'export'는 표준 출력에 쓰고 'import'는 표준 입력을 읽습니다. 즐겨찾기 파일이 아닌 "
-          + "파일은 --force를 써야 바꿉니다. 이미 있는 즐겨찾기는 더 이른 날짜와 두 파일의 태그와 메모를 모두 유지합니다."),
+          + "파일은 --force를 써야 덮어씁니다. 이미 있는 즐겨찾기는 더 이른 날짜와 두 파일의 태그와 메모를 모두 유지합니다."),
       HelpText(
         "kpgg stores the IDs of at most 10,000 favorites. If a favorite is no longer in the "
           + "catalog, the list marks it as gone; remove it by its ID. Several processes can change "
@@ -146,7 +146,7 @@ enum FavoritesCommand: Command {
       force = options.limited(to: [Action.export.rawValue])
         .force(
           "With 'export': replace a file that is not a favorites file",
-          "'export'에서 즐겨찾기 파일이 아닌 파일도 바꾸기")
+          "'export'에서 즐겨찾기 파일이 아닌 파일도 덮어쓰기")
       tags = try options.limited(to: [Action.list.rawValue]).tags(
         "With 'list': only favorites with one of these tags",
         "'list'에서 이 태그가 있는 즐겨찾기만")

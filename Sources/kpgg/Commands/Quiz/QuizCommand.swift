@@ -17,7 +17,7 @@ enum QuizCommand: Command {
           + "group debuted first), and 'members' (which members are in the group). A clue costs "
           + "points, and so does a typo in a typed answer.",
         "모든 문제의 정답은 카탈로그 기준으로 하나뿐입니다. KIND로 문제 종류를 고릅니다: 'lineup'(이 멤버들의 그룹, 또는 특정한 날의 멤버), "
-          + "'initials'(초성이 같은 그룹), 'song'(노래를 발표한 그룹), 'profile'(프로필이 맞는 멤버), 'odd'(멤버가 아닌 "
+          + "'initials'(초성에 맞는 그룹), 'song'(노래를 발표한 그룹), 'profile'(프로필이 맞는 멤버), 'odd'(멤버가 아닌 "
           + "사람 찾기), 'debut'(먼저 데뷔한 그룹), 'members'(그룹의 멤버). 힌트를 보거나 직접 쓴 답에 오타가 있으면 점수가 "
           + "줄어듭니다."),
       HelpText(
@@ -44,13 +44,13 @@ enum QuizCommand: Command {
         "'make FILE' creates or edits a quiz file: add questions from the catalog, write your own, "
           + "reorder, and save. Without --force, it does not replace a file that is not a quiz.",
         "'make FILE'은 퀴즈 파일을 만들거나 편집합니다. 카탈로그에서 문제를 고르거나 직접 쓰고, 순서를 바꾸어 저장할 수 있습니다. 퀴즈가 "
-          + "아닌 파일은 --force를 써야 바꿉니다."),
+          + "아닌 파일은 --force를 써야 덮어씁니다."),
       HelpText(
         "'play' lists the bundled quizzes; 'play QUIZ' plays a bundled quiz, a quiz file, or a code. "
           + "'share FILE' prints a code that others can play. See 'kpgg help quiz-files' for quiz "
           + "files and the details of quizzes.",
         "'play'는 내장 퀴즈 목록을 보여 주고, 'play QUIZ'는 내장 퀴즈, 퀴즈 파일, 코드의 퀴즈를 시작합니다. 'share FILE'은 "
-          + "다른 사람이 풀 수 있는 코드를 출력합니다. 퀴즈 파일과 자세한 규칙은 'kpgg help quiz-files'를 참고하세요."),
+          + "다른 사람이 풀 수 있는 코드를 출력합니다. 퀴즈 파일과 자세한 규칙은 'kpgg help quiz-files'(영어)를 참고하세요."),
       HelpText(
         "With --json, --plain, or --csv, kpgg prints the questions and answers instead of starting a "
           + "game. The same seed and catalog always give the same questions.",
@@ -78,7 +78,7 @@ enum QuizCommand: Command {
       .init(
         "kpgg quiz --debut 2009..2012 --time 20",
         "Ask about groups that debuted from 2009 to 2012, with 20 seconds for each question",
-        "2009년부터 2012년까지 데뷔한 그룹의 문제를 20초 안에 풀기"),
+        "2009년부터 2012년까지 데뷔한 그룹의 문제를 문제당 20초 안에 풀기"),
       .init(
         "kpgg quiz daily", "Solve today's puzzle",
         "오늘의 문제 풀기"),
@@ -148,7 +148,7 @@ enum QuizCommand: Command {
       force = options.limited(to: [Action.make.rawValue, Action.stats.rawValue]).force(
         "With 'make': replace a file that is not a quiz; with 'stats --svg': replace a file that "
           + "is not a chart",
-        "'make'에서 퀴즈가 아닌 파일도, 'stats --svg'에서 차트가 아닌 파일도 바꾸기")
+        "'make'에서 퀴즈가 아닌 파일도, 'stats --svg'에서 차트가 아닌 파일도 덮어쓰기")
       options.language()
       options.color()
       options.reading()

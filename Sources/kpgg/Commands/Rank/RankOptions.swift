@@ -24,7 +24,7 @@ struct RankOptions {
     placeLimit = try selecting.wholeNumber(
       "top", placeholder: "N", in: 1...SavedRank.limit,
       "Ask only until the first N places are known, which takes fewer comparisons",
-      "처음 N위까지만 묻기. 비교 횟수가 줄어듭니다")
+      "1~N위만 정하기 (비교 횟수가 줄어듦)")
     filters = try Filters(options)
     let asking = options.limited(to: RankCommand.Action.asking)
     isLinear = asking.flag(
@@ -39,7 +39,7 @@ struct RankOptions {
     if let svg, svg.isEmpty { throw .emptyFileName(.output) }
     force = showing.force(
       "With --svg: replace a file that is not a picture from kpgg",
-      "--svg에서 kpgg의 그림이 아닌 파일도 바꾸기")
+      "--svg에서 kpgg의 그림이 아닌 파일도 덮어쓰기")
     options.listing()
   }
 

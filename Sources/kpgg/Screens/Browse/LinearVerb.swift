@@ -34,7 +34,7 @@ enum LinearVerb: Hashable, CaseIterable, Sendable {
     case .editTags: ("t", "tag", "태그", .annotation)
     case .editNote: ("m", "note", "메모", .annotation)
     case .restoreFavorite: ("u", "undo", "되돌리기", .none)
-    case .favorites: ("F", "favorites", "목록", .none)
+    case .favorites: ("F", "favorites", "즐겨찾기목록", .none)
     case .play: ("p", "play", "재생", .entry)
     case .openLinks: ("o", "links", "링크", .entry)
     case .quiz: ("z", "quiz", "퀴즈", .entry)
@@ -46,6 +46,15 @@ enum LinearVerb: Hashable, CaseIterable, Sendable {
     case .switchLanguage: ("L", "language", "언어", .none)
     case .help: ("?", "help", "도움말", .none)
     case .quit: ("q", "quit", "종료", .none)
+    }
+  }
+
+  /// Other words that can be typed.
+  private var otherWords: [String] {
+    switch self {
+    case .favorites: ["목록"]
+    case .quit: ["끝"]
+    default: []
     }
   }
 
@@ -98,6 +107,7 @@ enum LinearVerb: Hashable, CaseIterable, Sendable {
           || Language.allCases.contains {
             verb.word(in: $0.words).isSame(ignoringCase: text)
           }
+          || verb.otherWords.contains(text)
       }
     guard let verb else { return nil }
     self = verb

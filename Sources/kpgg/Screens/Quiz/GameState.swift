@@ -180,6 +180,6 @@ enum GameCommand: Hashable, Sendable {
 
   private static let common: Words = [
     (["help", "?", "도움말"], .help), (["lang", "l", "언어"], .action(.switchLanguage)),
-    (["quit", "q", "끝"], .action(.leave)),
+    (["quit", "q", "종료", "끝"], .action(.leave)),
   ]
 }

@@ -55,19 +55,19 @@ enum QuizEditorCommand: Hashable, Sendable {
     case "help", "h", "?", "도움말": return .help
     case "list", "l", "", "목록": return .showQuiz
     case "save", "s", "저장": return rest.isEmpty ? .action(.save) : .saveAs(rest)
-    case "quit", "q", "끝": return .action(.quit)
-    case "undo", "u", "취소": return .action(.undo)
+    case "quit", "q", "종료", "끝": return .action(.quit)
+    case "undo", "u", "되돌리기", "취소": return .action(.undo)
     case "lang", "언어": return .action(.switchLanguage)
     case "yes", "y", "예": return .action(.yes)
     case "no", "n", "아니요": return .action(.no)
     case "title", "제목": return .set(.title, rest)
     case "by", "author", "만든이": return .set(.author, rest)
-    case "time", "시간": return .set(.seconds, rest == "none" ? "" : rest)
+    case "time", "시간": return .set(.seconds, ["none", "없음"].contains(rest) ? "" : rest)
     case "level", "난이도":
       return QuizLevel.allCases.first { $0.rawValue == rest || $0.name.korean == rest }
         .map { .setLevel($0) }
     case "add", "find", "추가", "찾기": return .add(rest)
-    case "show", "보기": return index.map { .show($0) }
+    case "show", "열기", "보기": return index.map { .show($0) }
     case "preview", "미리보기": return index.map { .preview($0) }
     case "move", "이동": return move(rest) { .question($0) }
     case "remove", "delete", "삭제": return index.map { .remove(.question($0)) }

@@ -69,6 +69,7 @@ final class LinearReplyTests: BrowserTestCase {
         XCTAssertFalse(word.contains(" "))
       }
     }
+    XCTAssertEqual(["목록", "끝"].map(LinearVerb.init(typed:)), [.favorites, .quit])
   }
 
   private func act(_ action: BrowserAction, fromStart: Bool = false) -> LinearReply {

@@ -7,6 +7,7 @@ final class GameCommandTests: XCTestCase {
     for (line, action) in [
       (":clue", GameAction.showClue), (" ? ", .showClue), ("？", .showClue), (":P", .giveUp),
       (":포기", .giveUp), (": lang", .switchLanguage), (":new", .newGame), (":끝", .leave),
+      (":종료", .leave),
     ] {
       XCTAssertEqual(GameCommand(quiz: line), .action(action), line)
     }
