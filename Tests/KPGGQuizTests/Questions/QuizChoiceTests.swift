@@ -16,7 +16,10 @@ final class QuizChoiceTests: XCTestCase {
     let members = lineUps.members
     let wonyoung = try XCTUnwrap(members.first { $0.id.description == "IVE/Wonyoung" })
     let person = try await SampleCatalog.catalog().person(of: wonyoung, among: members)
-    let spellings = try XCTUnwrap(person.choice).spellings
+    let candidate = try XCTUnwrap(QuizCandidate(person, debut: nil, tier: .first))
+    XCTAssertEqual(candidate.id, candidate.name.id)
+    XCTAssertEqual(candidate.shownName, candidate.name.name)
+    let spellings = candidate.name.spellings
     for name in ["Wonyoung", "원영", "장원영", "IZONE/Wonyoung", "IVE/Wonyoung"] {
       XCTAssertTrue(spellings.contains(name), name)
     }
@@ -24,7 +27,7 @@ final class QuizChoiceTests: XCTestCase {
 
   func testANameWithTooManySpellingsIsNoCandidate() throws {
     for (count, length, isCandidate) in [
-      (29, 10, true), (30, 10, false), (2, 299, true), (2, 301, false), (4, 299, false),
+      (59, 10, true), (60, 10, false), (2, 299, true), (2, 301, false), (4, 299, false),
     ] {
       let spellings = (0..<count).map { "\(10 + $0)" + String(repeating: "a", count: length - 2) }
       let name = QuizChoice(id: .record("FX"), name: BilingualText("f(x)"), spellings: spellings)
