@@ -11,11 +11,6 @@ struct QuizCatalog: Sendable {
     fileprivate let current: Lazy<CurrentLineUp?>
     /// The indices of the current and former members with a known name.
     let people: Set<Int>
-    /// The indices of the songs.
-    let songs: Range<Int>
-    /// The initials of all songs, including songs that share a title. They are empty for a title
-    /// without initials. Only typed questions need them.
-    let titleInitials: Lazy<[BilingualText]>
 
     var name: QuizChoice { candidate.name }
 
@@ -41,23 +36,13 @@ struct QuizCatalog: Sendable {
     let candidate: QuizCandidate?
   }
 
-  /// A song with titles that are unique in the group. Entries with the same titles are one song.
-  struct Song: Sendable {
-    let candidate: QuizCandidate
-    /// Whether the titles are unique to the group.
-    let isProven: Bool
-    let year: Int?
-    /// The index of the group.
-    let group: Int
-
-    var title: BilingualText { candidate.name.name }
-  }
-
   let lineUps: [LineUp]
   private(set) var groups: [Group] = []
   /// The first and the last possible day of each group's debut. Copying a group would be slower.
   private(set) var debutDays: [ClosedRange<CalendarDate>?] = []
-  private(set) var songs: [Song] = []
+  /// Only questions about songs need them.
+  private(set) var songList = Lazy { SongList() }
+  var songs: [SongList.Song] { songList.value.songs }
   /// The people with a known stage name.
   let roster: Roster
   var people: [Roster.Person] { roster.people }
@@ -67,11 +52,9 @@ struct QuizCatalog: Sendable {
   /// The index of each group with unique main names.
   private var groupOfID: [GroupID: Int] = [:]
 
-  // The names of groups and members, the titles of songs, and the initials of groups, each with the
-  // index of the line-up.
+  // The names of groups and members, and the initials of groups, each with the index of the line-up.
   private(set) var groupNames = UniqueNames<NormalizedText, Int>()
   let memberNames: Lazy<UniqueNames<NormalizedText, Int>>
-  private(set) var titles = UniqueNames<NormalizedText, Int>()
   private(set) var initials = UniqueNames<String, Int>()
 
   /// Prepares the groups and members of line-ups.
@@ -82,24 +65,19 @@ struct QuizCatalog: Sendable {
     let people = catalog.people(of: lineUps)
     profiles = Lazy { Profiles(people) }
     roster = Roster(people, of: catalog, tiers)
-    let songNames = lineUps.map { lineUp in lineUp.songs.map { $0.choice(of: lineUp.id) } }
-    for index in lineUps.indices { addNames(of: lineUps[index], songs: songNames[index], index) }
-    for index in lineUps.indices { addGroup(at: index, songs: songNames[index]) }
+    for index in lineUps.indices { addNames(of: lineUps[index].group, index) }
+    for index in lineUps.indices { addGroup(at: index) }
+    songList = Lazy { [groups, tiers] in SongList(lineUps, groups: groups.map(\.lineUp), tiers) }
   }
 
-  private mutating func addNames(of lineUp: LineUp, songs: [QuizChoice], _ index: Int) {
-    let (group, hit) = (lineUp.group, lineUp.group.hitSong)
+  private mutating func addNames(of group: GirlGroup, _ index: Int) {
     for name in group.mainNames { groupNames.add(NormalizedText(name), of: index) }
-    for title in songs.flatMap(\.normalizedSpellings) { titles.add(title, of: index) }
-    for title in [hit?.title, hit?.koreanTitle].compactMap(\.self) {
-      titles.add(NormalizedText(title), of: index)
-    }
     for choseong in (group.mainNames + group.otherNames).compactMap(QuizInitials.choseong) {
       initials.add(choseong, of: index)
     }
   }
 
-  private mutating func addGroup(at index: Int, songs names: [QuizChoice]) {
+  private mutating func addGroup(at index: Int) {
     let lineUp = lineUps[index]
     let group = lineUp.group
     guard group.mainNames.allSatisfy({ groupNames[NormalizedText($0)] == index }),
@@ -107,17 +85,13 @@ struct QuizCatalog: Sendable {
         group.choice { (groupNames[NormalizedText($0)] ?? index) == index },
         debut: group.debutDate, tier: tiers[group])
     else { return }
-    let firstSong = songs.count
-    let titles = addSongs(names, of: lineUp, at: index)
     groupOfID[group.id] = groups.count
     debutDays.append(candidate.debut.map { $0.firstDay...$0.lastDay })
     groups.append(
       Group(
         group: group, candidate: candidate, lineUp: index,
         current: Lazy { [roster] in Self.current(lineUp, as: candidate, roster) },
-        people: Set(lineUp.members.compactMap { roster.person($0.id) }),
-        songs: firstSong..<songs.count,
-        titleInitials: Lazy { titles.map { title in title.map { QuizInitials.of($0) ?? "" } } }))
+        people: Set(lineUp.members.compactMap { roster.person($0.id) })))
   }
 
   /// Returns the current members; `nil` for a line-up with a member who has died, whose current list
@@ -132,45 +106,15 @@ struct QuizCatalog: Sendable {
     return CurrentLineUp(
       names: names, candidate: QuizCandidate(choice, debut: group.debut, tier: group.tier))
   }
-
-  /// Adds the songs of the next group.
-  ///
-  /// - Returns: The titles of the group, each once.
-  private mutating func addSongs(
-    _ names: [QuizChoice], of lineUp: LineUp, at place: Int
-  ) -> [BilingualText] {
-    var first: [NormalizedText: Int] = [:]
-    var (repeated, ambiguous): (Set<Int>, Set<Int>) = ([], [])
-    for index in names.indices {
-      for title in names[index].normalizedSpellings {
-        guard let other = first.updateValue(index, forKey: title) else { continue }
-        if Set(names[other].normalizedSpellings) == Set(names[index].normalizedSpellings) {
-          repeated.insert(index)
-        } else {
-          ambiguous.formUnion([index, other])
-        }
-      }
-    }
-    let distinct = names.indices.filter { !repeated.contains($0) }
-    for index in distinct where !ambiguous.contains(index) {
-      guard
-        let candidate = QuizCandidate(
-          names[index], debut: lineUp.group.debutDate, tier: tiers[lineUp.group])
-      else { continue }
-      let isProven = names[index].normalizedSpellings.allSatisfy { self.titles[$0] == place }
-      songs.append(
-        Song(
-          candidate: candidate, isProven: isProven, year: lineUp.songs[index].date?.year,
-          group: groups.count))
-    }
-    return distinct.map { names[$0].name }
-  }
 }
 
 extension QuizCatalog {
   /// The number of questions in a row that may fail before a quiz gives up a kind. Each of them can be
   /// compared with the whole catalog. In a real catalog, few fail.
-  var failureLimit: Int { max(30, 1_000_000 / (1 + groups.count + people.count + songs.count)) }
+  var failureLimit: Int {
+    let songCount = lineUps.reduce(0) { $0 + $1.songs.count }
+    return max(30, 1_000_000 / (1 + groups.count + people.count + songCount))
+  }
 
   /// Returns the index of the group with an ID.
   func group(_ id: GroupID) -> Int? { groupOfID[id] }

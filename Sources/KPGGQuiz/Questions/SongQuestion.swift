@@ -27,7 +27,8 @@ struct SongQuestion: QuestionKind {
       song = nil
       return
     }
-    song = catalog.groups[group].songs.first { catalog.songs[$0].title.english == parts[1] }
+    let (list, title) = (catalog.songList.value, parts[1])
+    song = list.songsOfGroup[group].first { list.songs[$0].title.english == title }
     asksForTitle = parts.count == 3
     guard song != nil, !asksForTitle || parts[2] == QuestionSubject.title.rawValue else {
       return nil
@@ -43,8 +44,9 @@ struct SongQuestion: QuestionKind {
   }
 
   static func parts(aboutGroup index: Int, in catalog: QuizCatalog) -> [[String]] {
-    catalog.groups[index].songs.flatMap { song in
-      let parts = catalog.parts(ofSong: catalog.songs[song])
+    let list = catalog.songList.value
+    return list.songsOfGroup[index].flatMap { song in
+      let parts = catalog.parts(ofSong: list.songs[song])
       return [parts, parts + [QuestionSubject.title.rawValue]]
     }
   }
@@ -64,8 +66,9 @@ struct SongQuestion: QuestionKind {
   func preferred(in catalog: QuizCatalog) -> Self? {
     guard isOpen, let hit = catalog.groups[group].group.hitSong else { return nil }
     let titles = [hit.title, hit.koreanTitle].compactMap(\.self).map { NormalizedText($0) }
+    let songs = catalog.songs
     return provenSongs(in: catalog).first { song in
-      catalog.songs[song].candidate.name.normalizedSpellings.contains(where: titles.contains)
+      songs[song].candidate.name.normalizedSpellings.contains(where: titles.contains)
     }.map { Self(group: group, song: $0) }
   }
 
@@ -83,11 +86,12 @@ struct SongQuestion: QuestionKind {
   }
 
   private func provenSongs(in catalog: QuizCatalog) -> [Int] {
-    catalog.groups[group].songs.filter { catalog.songs[$0].isProven }
+    let list = catalog.songList.value
+    return list.songsOfGroup[group].filter { list.songs[$0].isProven }
   }
 
   private func groupQuestion(
-    _ song: QuizCatalog.Song, _ builder: inout QuestionBuilder
+    _ song: SongList.Song, _ builder: inout QuestionBuilder
   ) -> QuizQuestion? {
     let catalog = builder.catalog
     guard song.isProven else { return nil }
@@ -103,7 +107,7 @@ struct SongQuestion: QuestionKind {
   }
 
   private func titleQuestion(
-    _ song: QuizCatalog.Song, _ builder: inout QuestionBuilder
+    _ song: SongList.Song, _ builder: inout QuestionBuilder
   ) -> QuizQuestion? {
     let catalog = builder.catalog
     let group = catalog.groups[group].name
@@ -113,18 +117,19 @@ struct SongQuestion: QuestionKind {
       about: [group.name])
     if builder.level.isTyped {
       guard let initials = QuizInitials.of(song.title),
-        catalog.groups[song.group].hasOneTitle(initials)
+        catalog.hasOneTitle(initials, inGroup: song.group)
       else { return nil }
       prompt = QuizPrompt(
         "Which song by \(group.name.english) has these initials?",
         "초성이 다음과 같은 \(group.name.korean)의 노래는?", about: [group.name], listing: initials)
       clues.removeAll { $0 == .initialsClue(initials) }
     }
+    let songs = catalog.songs
     return builder.question(
       catalog.parts(ofSong: song) + [QuestionSubject.title.rawValue], prompt, clues: clues,
-      subjects: [group.idText], right: song.candidate, among: catalog.songs.count
+      subjects: [group.idText], right: song.candidate, among: songs.count
     ) { index in
-      let other = catalog.songs[index]
+      let other = songs[index]
       return other.group != song.group && other.isProven ? other.candidate : nil
     }
   }
@@ -144,15 +149,13 @@ struct SongQuestion: QuestionKind {
 }
 
 extension QuizCatalog {
-  fileprivate func parts(ofSong song: Song) -> [String] {
+  fileprivate func parts(ofSong song: SongList.Song) -> [String] {
     [groups[song.group].name.idText, song.title.english]
   }
-}
 
-extension QuizCatalog.Group {
-  /// Whether exactly one title has some initials, in each language.
-  fileprivate func hasOneTitle(_ initials: BilingualText) -> Bool {
-    let all = titleInitials.value
+  /// Whether exactly one song of a group has these initials, in each language.
+  fileprivate func hasOneTitle(_ initials: BilingualText, inGroup group: Int) -> Bool {
+    let all = songList.value.titleInitials[group].value
     return all.count { $0.english == initials.english } == 1
       && all.count { $0.korean == initials.korean } == 1
   }
