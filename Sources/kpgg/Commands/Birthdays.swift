@@ -133,7 +133,17 @@ enum Birthdays: Command {
     return .show(
       RecordList(
         records: rows, fields: fields,
-        count: { $0.count(rows.count, of: rows.count, .birthday) }))
+        count: { $0.count(rows.count, of: rows.count, .birthday) })
+    ).adding(
+      notice: rows.isEmpty && !words.isEmpty ? session.textWriter.words.noBirthdays : nil)
+  }
+}
+
+extension Words {
+  fileprivate var noBirthdays: String {
+    text(
+      "nobody has a birthday here; those who died, or whose birth date is unknown, are left out",
+      "해당하는 생일이 없습니다. 사망했거나 생일을 알 수 없는 사람은 제외합니다")
   }
 }
 

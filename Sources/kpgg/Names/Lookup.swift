@@ -135,11 +135,15 @@ struct Lookup: Sendable {
       guard people.count > 1 else { return try await reader.entry(people[0].main, in: catalog) }
       throw Self.ambiguous(name, .member, people.map(\.main))
     case .unknown(let suggestions):
+      // A search also finds several words with typos: `goo hara`.
+      let found = CatalogSearch(lineUps).rankedHits(for: name, kinds: [.member]).prefix(3)
+        .compactMap(\.member)
       throw CommandError.unknownName(
         name, .groupOrMember,
         hint: Self.hint(forUnit: name, in: lineUps, suggesting: command)
           ?? Self.suggestion(of: Self.groups(similarTo: name, in: catalog))
-          ?? Self.suggestion(of: suggestions) ?? Self.suggestion(of: similarGroups)
+          ?? Self.suggestion(of: found.isEmpty ? suggestions : found)
+          ?? Self.suggestion(of: similarGroups)
           ?? Self.hint(forUnitLike: name, in: lineUps, suggesting: command)
           ?? .listedBy(["kpgg groups", "kpgg members"]))
     }

@@ -83,16 +83,18 @@ enum DayOptions {
   }
 
   private static func date(_ text: String, today: CalendarDate) throws(UsageError) -> CalendarDate {
-    let date = CalendarDate(text) ?? day(named: text, today: today) ?? next(text, from: today)
+    let typed = TypedDate.normalized(text)
+    let date = CalendarDate(typed) ?? day(named: text, today: today) ?? next(typed, from: today)
     guard let date, date.isComplete else {
       throw .invalidValue(text, of: "--on", .dateOrDay(year: today.year))
     }
     return date
   }
 
-  /// Today or tomorrow, by its name in any language.
+  /// Yesterday, today, or tomorrow, by its name in any language.
   private static func day(named text: String, today: CalendarDate) -> CalendarDate? {
     switch text.lowercased() {
+    case "yesterday", "어제": today.adding(days: -1)
     case "today", "오늘": today
     case "tomorrow", "내일": today.adding(days: 1)
     default: nil

@@ -25,7 +25,7 @@ struct MemberSelection {
       "MBTI로 필터링")
     bloodTypes = try options.choices(
       .blood, "Filter by blood type",
-      "혈액형으로 필터링")
+      "혈액형으로 필터링", names: { _, type in [type.rawValue + "형"] })
     births = try options.ranges(
       .born,
       "Filter by birth date: 1994, 1994-07, 1994-07-28, or 1994..1996",

@@ -47,7 +47,7 @@ extension OptionRange<CalendarDate> {
       option: option, format: .dates(from: example.from, to: example.to),
       limits: .earliest ... .latest
     ) { text in
-      CalendarDate(text).map { $0.firstDay...$0.lastDay }
+      CalendarDate(TypedDate.normalized(text)).map { $0.firstDay...$0.lastDay }
     }
   }
 }
@@ -78,7 +78,8 @@ extension OptionRange<Height> {
       option: FieldFilter.height.rawValue, format: .heights,
       limits: .least ... .greatest
     ) { text in
-      guard let height = Double(decimal: text).flatMap(Height.init(centimeters:)),
+      let number = text.hasSuffix("cm") ? String(text.dropLast(2)) : text
+      guard let height = Double(decimal: number).flatMap(Height.init(centimeters:)),
         height.centimeters >= 50
       else { return nil }
       return height...height

@@ -118,7 +118,7 @@ extension OptionReader {
   func date(_ name: String, _ english: String, _ korean: String) throws(UsageError) -> CalendarDate?
   {
     guard let text = text(name, placeholder: "DATE", english, korean) else { return nil }
-    guard let date = CalendarDate(text) else {
+    guard let date = CalendarDate(TypedDate.normalized(text)) else {
       throw .invalidValue(text, of: "--\(name)", .dayMonthOrYear)
     }
     return date
