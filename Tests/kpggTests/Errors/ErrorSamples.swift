@@ -137,8 +137,10 @@ extension ErrorSamples {
     .didYouMean(["A", "B"]), .useOneOfIDs(["A", "B"]), .listedBy(["kpgg groups"]),
     .listedBy(["kpgg groups", "kpgg members"]), .useYears("2016-2019", orYear: true),
     .useYears("2016-2019", orYear: false),
-    .isMember(name: "yooa", group: "OH MY GIRL", command: "kpgg profile OHMYGIRL/YooA"),
-    .isMember(name: "yooa", group: "OH MY GIRL", command: nil),
+    .isMember(
+      name: "yooa", group: BilingualText(english: "OH MY GIRL", korean: "오마이걸"),
+      command: "kpgg profile OHMYGIRL/YooA"),
+    .isMember(name: "yooa", group: BilingualText("OH MY GIRL"), command: nil),
     .namesSeveralGroups(["IVE", "TWICE"]),
     .membersHaveName(["A/Mina", "B/Mina"]),
     .quote("oh my girl"), .playSong(group: "IVE", titles: ["ELEVEN", "Kitsch"]),
