@@ -35,6 +35,12 @@ static const char site_list_script[] = {
 
 const char *kpgg_site_list_script(void) { return site_list_script; }
 
+static const char site_compare_script[] = {
+#embed "site/compare.js" suffix(, 0)
+};
+
+const char *kpgg_site_compare_script(void) { return site_compare_script; }
+
 static const char site_rank_script[] = {
 #embed "site/ranking.js" suffix(, )
 #embed "site/rank.js" suffix(, 0)

@@ -35,6 +35,11 @@ extension SiteFile {
     withoutComments(String(cString: kpgg_site_daily_script()))
   }
 
+  /// The code of the page that compares groups. A call with their facts must follow.
+  package static var compareScript: String {
+    withoutComments(String(cString: kpgg_site_compare_script()))
+  }
+
   /// The code of the page that ranks records.
   package static var rankScript: SiteFile {
     SiteFile(path: "rank.js", text: withoutComments(String(cString: kpgg_site_rank_script())))

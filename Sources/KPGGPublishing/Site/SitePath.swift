@@ -23,6 +23,8 @@ package enum SitePath: Hashable, Sendable {
   case birthdaysInMonth(Int)
   /// The puzzle of the day.
   case daily
+  /// Groups side by side.
+  case compare
   /// Rankings by choices between two.
   case rank
   case statistics
@@ -55,8 +57,8 @@ package enum SitePath: Hashable, Sendable {
     case .membersByLetter: ["letters"]
     case .songsOfYear: ["songs"]
     case .birthdaysInMonth: ["birthdays"]
-    case .home, .groups, .members, .songs, .birthdays, .daily, .rank, .statistics, .search,
-      .favorites, .about, .notFound:
+    case .home, .groups, .members, .songs, .birthdays, .compare, .daily, .rank, .statistics,
+      .search, .favorites, .about, .notFound:
       []
     }
   }
@@ -73,6 +75,7 @@ package enum SitePath: Hashable, Sendable {
     case .member(let id): "\(Self.fileName(of: id)).html"
     case .birthdays: "birthdays.html"
     case .birthdaysInMonth(let month): "\(month).html"
+    case .compare: "compare.html"
     case .daily: "daily.html"
     case .rank: "rank.html"
     case .statistics: "statistics.html"

@@ -42,7 +42,12 @@ enum Compare: Command {
   ]
 
   /// The largest number of records, which a wide terminal can show side by side.
-  private static let limit = 4
+  static let limit = 4
+
+  /// The facts of groups that are compared.
+  static let groupFields: [Field<LineUp>] = [
+    .debut, .agency, .fandom, .status, .disbanded, .returned, .memberCount, .hitSong,
+  ]
 
   static func run(in session: Session) async throws -> CommandResult {
     let words = session.arguments.words
@@ -71,9 +76,7 @@ enum Compare: Command {
   private static func comparison(of lineUps: [LineUp]) -> Comparison<LineUp> {
     Comparison(
       kind: .group, records: lineUps,
-      fields: [
-        .debut, .agency, .fandom, .status, .disbanded, .returned, .memberCount, .hitSong,
-      ],
+      fields: groupFields,
       name: { $0.group.name(in: $1) }, shared: SharedFacts(of: lineUps))
   }
 }

@@ -1,3 +1,5 @@
+import KPGGCore
+
 /// Forms of dates that people type.
 enum TypedDate {
   /// Returns a date in the catalog's form.

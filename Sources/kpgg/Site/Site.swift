@@ -79,6 +79,7 @@ struct Site: Sendable {
       try body(birthdaysPage(in: language).siteFile)
       try body(dailyPage(in: language).siteFile)
       try body(rankPage(in: language).siteFile)
+      try body(comparePage(in: language).siteFile)
       try body(statisticsPage(in: language).siteFile)
       try body(aboutPage(in: language).siteFile)
       try body(searchPage(in: language).siteFile)
@@ -96,8 +97,8 @@ extension Site {
   private var recordScripts: [SiteFile] {
     let index = SiteSearchIndex(lineUps)
     return [
-      birthdayScript, dailyScript, SiteFile(path: "search-index.js", text: index.script),
-      listScript(index.positions),
+      birthdayScript, compareScript, dailyScript, listScript(index.positions),
+      SiteFile(path: "search-index.js", text: index.script),
     ]
   }
 
@@ -125,8 +126,8 @@ extension Site {
 
   /// The pages of a language about no group and no member.
   private var mainPages: [SitePath] {
-    [.home, .birthdays, .daily, .rank, .statistics, .search, .favorites, .about] + listPaths
-      + (1...12).map { .birthdaysInMonth($0) }
+    [.home, .birthdays, .daily, .rank, .compare, .statistics, .search, .favorites, .about]
+      + listPaths + (1...12).map { .birthdaysInMonth($0) }
   }
 
   /// Sitemaps for search engines (sitemaps.org), with an index if there are several. Empty without a

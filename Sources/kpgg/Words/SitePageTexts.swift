@@ -1,6 +1,25 @@
 import KPGGCore
 
 extension SiteLabels {
+  var compareTexts: CompareTexts { CompareTexts(language: language) }
+
+  /// The words of the page that compares groups.
+  struct CompareTexts: Wording {
+    let language: Language
+
+    var title: String { text("Compare groups", "그룹 비교") }
+    var lead: String {
+      text(
+        "Choose two to four groups. ≠ marks the facts that differ.",
+        "그룹을 두 팀에서 네 팀까지 고르세요. 다른 사실에는 ≠ 표시가 있습니다.")
+    }
+    func group(_ number: Int) -> String { text("Group \(number)", "그룹 \(number)") }
+    /// The first line of a menu.
+    var none: String { text("none", "선택 안 함") }
+    /// The link on the page of a group.
+    var compare: String { text("Compare with another group", "다른 그룹과 비교") }
+  }
+
   var rankTexts: RankTexts { RankTexts(language: language) }
 
   /// The words of the page that ranks records.
