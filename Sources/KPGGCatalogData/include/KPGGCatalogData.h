@@ -46,6 +46,12 @@ const char *_Nonnull kpgg_site_daily_script(void);
 /// The code of the lists of the website, in JavaScript.
 const char *_Nonnull kpgg_site_list_script(void);
 
+/// Returns the script of the website's favorites, as text in UTF-8 with a zero byte at its end.
+const char *_Nonnull kpgg_site_favorites_script(void);
+
+/// Returns the script of the page that lists the favorites, as text in UTF-8 with a zero byte at its end.
+const char *_Nonnull kpgg_site_favorites_page_script(void);
+
 /// Returns the service worker of a published website, without the list of its files, as text in UTF-8 with a zero byte
 /// at its end.
 const char *_Nonnull kpgg_site_worker(void);

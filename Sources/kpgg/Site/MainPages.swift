@@ -73,16 +73,21 @@ extension Site {
   func favoritesPage(in language: Language) -> SitePage {
     let (labels, texts) = (language.words.site, language.words.site.favoriteTexts)
     var page = newPage(.favorites, titled: labels.favorites, in: language)
+    page.scripts = [SiteFile.favoritesScript, .favoritesPageScript].map(\.path)
     page.content = """
       <h1>\(labels.favorites)</h1>
       <noscript><p>\(labels.needsScript)</p></noscript>
       <div id="favorites" hidden data-empty="\(texts.none)" data-invalid="\(texts.invalidFile)" \
-      data-failed="\(texts.notSaved)" data-remove="\(texts.remove)">
-      <p role="status"></p>
+      data-failed="\(texts.notSaved)" data-damaged="\(texts.damaged)" data-remove="\(texts.remove)" \
+      data-removed="\(texts.removed)" data-imported="\(texts.imported)">
+      <p><span role="status"></span> \
+      <button id="undo" type="button" hidden>\(texts.undo)</button></p>
       <ul class="columns"></ul>
       <p>\(texts.hint)</p>
-      <p><button id="export" type="button">\(texts.exportButton)</button>
+      <p class="actions"><button id="export" type="button">\(texts.exportButton)</button>
       <label>\(texts.importButton) <input type="file" accept=".json,application/json"></label></p>
+      <p class="actions"><button id="rescue" type="button">\(texts.rescue)</button>
+      <button id="restart" type="button">\(texts.restart)</button></p>
       </div>
       """
     return page

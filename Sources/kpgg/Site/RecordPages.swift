@@ -8,6 +8,7 @@ extension Site {
     let (labels, name) = (language.words.site, group.name(in: language))
     var page = newPage(.group(group.id), titled: name, in: language)
     page.parents = [(.groups, labels.groups)]
+    page.scripts = [SiteFile.favoritesScript.path]
     let picture = group.image ?? group.logo
     page.picture = picture
     page.pictures = lineUp.members.compactMap(\.image) + [picture].compactMap(\.self)
@@ -132,6 +133,7 @@ extension Site {
     page.parents = [
       (.groups, language.words.site.groups), (.group(group.id), group.name(in: language)),
     ]
+    page.scripts = [SiteFile.favoritesScript.path]
     page.picture = member.image
     page.pictures = [member.image].compactMap(\.self)
     page.content = page.heading(

@@ -112,34 +112,6 @@ struct SiteLabels: Wording {
     }
   }
 
-  /// The texts of favorites.
-  struct FavoriteTexts: Wording {
-    let language: Language
-
-    /// The button that adds or removes a favorite.
-    var button: String { text("Favorite", "즐겨찾기") }
-    var hint: String {
-      text(
-        "Your favorites stay in this browser. To use them in the terminal, export them and run "
-          + "'kpgg favorites import FILE'.",
-        "즐겨찾기는 이 브라우저에만 저장됩니다. "
-          + "내보낸 파일은 'kpgg favorites import'로 가져올 수 있습니다.")
-    }
-    var none: String {
-      text(
-        "No favorites yet. To add one, open a group or a member and press Favorite.",
-        "아직 즐겨찾기가 없습니다. 그룹이나 멤버 페이지에서 추가하세요.")
-    }
-    /// The button that removes a favorite, before its name.
-    var remove: String { text("Remove", "삭제") }
-    var exportButton: String { text("Export", "내보내기") }
-    var importButton: String { text("Import", "가져오기") }
-    var invalidFile: String { text("This is not a favorites file.", "즐겨찾기 파일이 아닙니다.") }
-    var notSaved: String {
-      text("This browser cannot save favorites.", "이 브라우저에 즐겨찾기를 저장할 수 없습니다.")
-    }
-  }
-
   /// The texts of the daily puzzle, some with `{number}`, `{limit}`, or `{date}`.
   struct DailyTexts: Wording {
     let language: Language
