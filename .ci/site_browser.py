@@ -132,6 +132,21 @@ def check_player(check, browser, address):
     check(not blocked, f"player: {blocked}")
 
 
+def check_new_day(check, browser, address):
+    """The page of the puzzle tells that there is a new one after midnight in Korea."""
+    for folder in ("", "ko/"):
+        page = browser.page()
+        page.open(f"{address}{folder}daily.html")
+        check.equal(page.value("document.querySelector('#new-day').textContent"), "", "new puzzle before midnight")
+        page.value("""(() => {
+          const now = Date.now();
+          Date.now = () => now + 86_400_000;
+          document.dispatchEvent(new Event("visibilitychange"));
+        })()""")
+        check.equal(page.value("document.querySelector('#new-day a')?.href"), f"{address}{folder}daily.html",
+                    "link to the new puzzle")
+
+
 def screenshots(browser, address, paths, folder):
     """Writes pictures of pages in both themes at each width."""
     folder.mkdir(parents=True, exist_ok=True)

@@ -123,7 +123,17 @@ struct SiteLabels: Wording {
     var choose: String { text("Choose a group", "그룹 선택") }
     var guessButton: String { text("Guess", "추측하기") }
     var copyButton: String { text("Copy result", "결과 복사") }
-    var guess: String { text("Guess {number} of {limit}", "{number}번째 시도 (총 {limit}번)") }
+    /// What the game is about.
+    func rules(_ limit: Int) -> String {
+      text(
+        "Guess the group of the day in \(limit) tries: after each guess, tiles compare it with the "
+          + "answer.",
+        "오늘의 그룹을 \(limit)번 안에 맞혀 보세요. 추측할 때마다 정답과 비교한 결과가 칸에 나옵니다.")
+    }
+    /// The number of guesses that remain, with `{left}`.
+    var left: String { text("Guesses left: {left} of {limit}", "남은 기회: {limit}번 중 {left}번") }
+    /// The link to the new puzzle after midnight.
+    var playNew: String { text("Play the new puzzle", "새 문제 풀기") }
     var repeated: String { text("You already guessed this group", "이미 추측한 그룹입니다") }
     /// A guess that contradicts an earlier one.
     var ruledOut: String {
