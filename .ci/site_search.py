@@ -65,6 +65,26 @@ def check_search(run, browser, address):
             found = browser_hits(page, address + folder, query)
             run.check.equal(found, (len(hits), hits[:LIMIT]), f"hits of {query!r} in {folder or 'en/'}")
     print(f"{len(expected)} queries compared with kpgg")
+    check_filters(run.check, browser, address)
+
+
+def check_filters(check, browser, address):
+    """A query that is the value of a filter leads to the list with that value. The search page keeps its query."""
+    for folder in ("", "ko/"):
+        page = browser.page()
+        page.open(f"{address}{folder}search.html")
+        links = "[...document.querySelectorAll('#found p a')].map((link) => link.href)"
+        for query, list_address in (("infp", "members.html?mbti=INFP"), ("main rapper", "members.html?position=Main+Rapper"),
+                                    ("일본", "members.html?nationality=Japan")):
+            page.type_into("#query", query)
+            page.settle("document.querySelector('#found p a')")
+            found = page.value(links)
+            check(f"{address}{folder}{list_address}" in found, f"{folder}{query} suggests {found}")
+            check.equal(page.value("new URLSearchParams(location.search).get('q')"), query, f"{folder}query in the address")
+        page.type_into("#query", "yooa")
+        page.settle("document.querySelector('#found li')")
+        kind = page.value("document.querySelector('#found li small span').textContent")
+        check.equal(kind, "멤버" if folder else "Member", f"{folder}kind of a hit")
 
 
 def check_favorites(run, browser, address):

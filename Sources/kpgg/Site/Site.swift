@@ -97,8 +97,8 @@ extension Site {
   private var recordScripts: [SiteFile] {
     let index = SiteSearchIndex(lineUps)
     return [
-      birthdayScript, dailyScript, SiteFile(path: "search-index.js", text: index.script),
-      listScript(index.positions),
+      birthdayScript, dailyScript, filterScript,
+      SiteFile(path: "search-index.js", text: index.script), listScript(index.positions),
     ]
   }
 

@@ -107,6 +107,17 @@ struct SiteLabels: Wording {
     var many: String { text("{count} results", "검색 결과 {count}개") }
     /// The same if only the first 50 are listed.
     var first: String { text("The first 50 of {count} results", "검색 결과 {count}개 중 처음 50개") }
+    /// The kind of a result.
+    func kind(_ kind: RecordKind) -> String {
+      switch kind {
+      case .group: text("Group", "그룹")
+      case .member: text("Member", "멤버")
+      case .song: text("Song", "노래")
+      case .unit: text("Unit", "유닛")
+      }
+    }
+    /// The lists that a query names by the value of a filter, before their names.
+    var lists: String { text("Filtered lists", "조건에 맞는 목록") }
     var failed: String {
       text("Search is unavailable. Type again to retry.", "검색 데이터를 불러오지 못했습니다. 다시 입력해 보세요.")
     }
