@@ -146,8 +146,11 @@ extension Site {
     let highest = max(1, chart.chart.bars.map(\.count).max() ?? 1)
     let rows = zip(chart.chart.bars, data.distribution.counts).map { bar, count -> Markup in
       let name =
-        data.topic.list.map { page.link(to: $0.page, $0.filter, count.label, bar.label.text) }
-        ?? page.text(bar.label.text)
+        data.topic.list.flatMap { list in
+          // A link to an empty list leads nowhere.
+          bar.count > 0
+            ? page.link(to: list.page, list.filter, count.label, bar.label.text) : nil
+        } ?? page.text(bar.label.text)
       // A bar of a small count is visible.
       let width = bar.count > 0 ? max(1, bar.count * 100 / highest) : 0
       return """

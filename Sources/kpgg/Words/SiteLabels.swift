@@ -220,6 +220,9 @@ extension SiteLabels {
     var any: String { text("Any", "전체") }
     var clear: String { text("Clear", "초기화") }
     var showAll: String { text("Show all", "모두 보기") }
+    /// The text instead of an empty list.
+    var none: String { text("No match", "조건에 맞는 결과가 없습니다.") }
+    var clearFilters: String { text("Clear the filters", "조건 지우기") }
     var failed: String {
       text("The list is unavailable. Reload the page.", "목록을 불러오지 못했습니다. 새로 고침하세요.")
     }
@@ -230,6 +233,11 @@ extension SiteLabels {
       case .member: text("{count} of {total} members", "{total}명 중 {count}명")
       case .song, .unit: text("{count} of {total} songs", "{total}곡 중 {count}곡")
       }
+    }
+    /// The same for a list with all records.
+    func count(_ total: Int, of kind: RecordKind) -> String {
+      let number = String(total)
+      return matches(kind).replacing("{count}", with: number).replacing("{total}", with: number)
     }
     var order: String { text("Order", "정렬") }
     var newestDebut: String { text("Newest debut", "최근 데뷔순") }
