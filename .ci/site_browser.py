@@ -125,9 +125,13 @@ def check_player(check, browser, address):
     page = browser.page()
     page.open(f"{address}groups/OHMYGIRL.html")
     check.equal(page.value("document.querySelectorAll('iframe').length"), 0, "players before a click")
+    count = page.value("document.querySelectorAll('ol.songs button').length")
     page.value("document.querySelector('ol.songs button').click()")
     source = page.value("document.querySelector('ol.songs iframe').src")
     check(source.startswith("https://www.youtube-nocookie.com/embed/"), f"the player is {source}")
+    page.value("document.querySelector('.player button').click()")
+    check.equal(page.value("[document.querySelectorAll('iframe').length, document.querySelectorAll('ol.songs button').length,"
+                           " document.activeElement.localName]"), [0, count, "button"], "closed player")
     blocked = [one for one in page.console() if "Content Security Policy" in one]
     check(not blocked, f"player: {blocked}")
 

@@ -108,6 +108,14 @@ extension Site {
     return page
   }
 
+  /// Whether pages show pictures of the catalog, which are on other sites.
+  private var hasPictures: Bool {
+    lineUps.contains { lineUp in
+      lineUp.group.image != nil || lineUp.group.logo != nil
+        || lineUp.members.contains { $0.image != nil }
+    }
+  }
+
   /// What the site is, where its facts come from, and how current they are.
   func aboutPage(in language: Language) -> SitePage {
     let (labels, texts) = (language.words.site, language.words.site.aboutTexts)
@@ -116,7 +124,7 @@ extension Site {
     let paragraphs = [
       texts.contents(catalog.groups.count, statistics.memberCount, statistics.songs.count),
       date.map { language.words.catalogDate($0) }, date == nil ? nil : texts.facts, texts.program,
-      texts.privacy,
+      texts.privacy(hasPictures: hasPictures),
     ]
     page.content = "<h1>\(labels.about)</h1>\n"
     for case let paragraph? in paragraphs { page.content += "<p>\(page.text(paragraph))</p>\n" }

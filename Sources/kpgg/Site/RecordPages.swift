@@ -100,9 +100,13 @@ extension Site {
       }
       return "<li>\(date)\(name)\(kind)</li>"
     }
-    let play = language.words.site.playHere
-    return rows.isEmpty
-      ? "" : "<ol class=\"songs\" data-play=\"\(play)\">\n\(rows.joined(separator: "\n"))\n</ol>"
+    guard !rows.isEmpty else { return "" }
+    let labels = language.words.site
+    return """
+      <ol class="songs" data-play="\(labels.playHere)" data-close="\(labels.closePlayer)">
+      \(rows.joined(separator: "\n"))
+      </ol>
+      """
   }
 }
 

@@ -27,7 +27,9 @@ struct SiteLabels: Wording {
   /// The people with the same birthday.
   var sameBirthday: String { text("Same birthday", "생일이 같은 사람") }
   /// The button that loads a player.
-  var playHere: String { text("▶ Play from YouTube", "▶ 유튜브에서 재생") }
+  var playHere: String { text("▶ Play", "▶ 재생") }
+  /// The button that removes it.
+  var closePlayer: String { text("✕ Close", "✕ 닫기") }
   var home: String { text("Home", "홈") }
   var groups: String { text("Groups", "그룹") }
   var birthdays: String { text("Birthdays", "생일") }
@@ -182,12 +184,15 @@ struct SiteLabels: Wording {
         "kpgg, a K-pop catalog for the terminal, generated this site.",
         "이 사이트는 터미널용 카탈로그 프로그램 kpgg로 만들었습니다.")
     }
-    var privacy: String {
-      text(
-        "This site sets no cookies. It requests nothing from other sites, except pictures that "
-          + "the catalog links to.",
-        "이 사이트는 쿠키를 사용하지 않습니다. "
-          + "카탈로그에 있는 사진 외에는 다른 사이트에서 아무것도 불러오지 않습니다.")
+    /// What a browser requests from other sites.
+    func privacy(hasPictures: Bool) -> String {
+      let english = hasPictures ? "except for pictures that the catalog links to, it" : "it"
+      let korean = hasPictures ? "카탈로그에 있는 사진 외에는 다른 사이트에" : "다른 사이트에"
+      return text(
+        "This site sets no cookies, and \(english) requests nothing from other sites until you "
+          + "press Play. Then YouTube's player is loaded, in its mode without cookies.",
+        "이 사이트는 쿠키를 사용하지 않으며, \(korean)서 아무것도 불러오지 않습니다. "
+          + "재생 버튼을 누를 때만 유튜브 플레이어를 쿠키 없는 모드로 불러옵니다.")
     }
   }
 }
