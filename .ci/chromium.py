@@ -14,7 +14,7 @@ import threading
 import time
 import urllib.parse
 
-KEYS = {"Tab": 9, "Enter": 13, "Escape": 27}
+KEYS = {"Tab": 9, "Enter": 13, "Escape": 27, "ArrowUp": 38, "ArrowDown": 40, "/": 191}
 SECONDS = 30
 
 

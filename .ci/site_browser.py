@@ -125,11 +125,30 @@ def check_player(check, browser, address):
     page = browser.page()
     page.open(f"{address}groups/OHMYGIRL.html")
     check.equal(page.value("document.querySelectorAll('iframe').length"), 0, "players before a click")
+    count = page.value("document.querySelectorAll('ol.songs button').length")
     page.value("document.querySelector('ol.songs button').click()")
     source = page.value("document.querySelector('ol.songs iframe').src")
     check(source.startswith("https://www.youtube-nocookie.com/embed/"), f"the player is {source}")
+    page.value("document.querySelector('.player button').click()")
+    check.equal(page.value("[document.querySelectorAll('iframe').length, document.querySelectorAll('ol.songs button').length,"
+                           " document.activeElement.localName]"), [0, count, "button"], "closed player")
     blocked = [one for one in page.console() if "Content Security Policy" in one]
     check(not blocked, f"player: {blocked}")
+
+
+def check_new_day(check, browser, address):
+    """The page of the puzzle tells that there is a new one after midnight in Korea."""
+    for folder in ("", "ko/"):
+        page = browser.page()
+        page.open(f"{address}{folder}daily.html")
+        check.equal(page.value("document.querySelector('#new-day').textContent"), "", "new puzzle before midnight")
+        page.value("""(() => {
+          const now = Date.now();
+          Date.now = () => now + 86_400_000;
+          document.dispatchEvent(new Event("visibilitychange"));
+        })()""")
+        check.equal(page.value("document.querySelector('#new-day a')?.href"), f"{address}{folder}daily.html",
+                    "link to the new puzzle")
 
 
 def screenshots(browser, address, paths, folder):

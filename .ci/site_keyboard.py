@@ -52,6 +52,21 @@ class Reader:
         self.page.loaded()
 
 
+def check_arrows(reader):
+    """Arrow keys move between the box and the hits, and a slash leads to the box. Ends at the first hit."""
+    check, page, language = reader.check, reader.page, reader.language
+    places = "[document.querySelector('#query'), ...document.querySelectorAll('#found a')]"
+    at = f"{places}.indexOf(document.activeElement)"
+    last = page.value(f"{places}.length - 1")
+    for place in [*range(2, last + 1), *range(last)[::-1], 1]:
+        key = "ArrowDown" if place > page.value(at) else "ArrowUp"
+        page.press(key)
+        check.equal(page.value(at), place, f"{language}: focus after {key}")
+    page.press("/")
+    check.equal(page.value(at), 0, f"{language}: focus after a slash")
+    page.press("ArrowDown")
+
+
 def check_keyboard(check, browser, address):
     for language, folder in (("en", ""), ("ko", "ko/")):
         page = browser.page()
@@ -91,6 +106,7 @@ def check_way(reader):
     hit = reader.tab_to("the first hit", lambda node: node.element == first, presses=4)
     if not hit:
         return
+    check_arrows(reader)
     check.equal(hit.role, "link", f"{language}: role of the first hit")
     reader.follow()
     member = reader.heading()

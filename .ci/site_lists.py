@@ -10,6 +10,7 @@ SORTS = {
     "members": {"name": ("stageName", "koreanStageName"), "born": "birth", "height": "heightCm"},
     "songs": {"released": "date"},
 }
+NONE = {"": "No match", "ko/": "조건에 맞는 결과가 없습니다."}
 MENUS = """[...document.querySelectorAll("#filters select")].map((menu) =>
   [menu.name, [...menu.options].map(({ value }) => value).filter(Boolean)])"""
 LISTED = """[document.querySelector("#listed [role=status]").textContent,
@@ -49,6 +50,20 @@ def check_lists(run, browser, address, count):
                 # A comma separates values on the command line.
                 chosen = {name: value for name, values in some if "," not in (value := dice.choice(values))}
                 check_choice(run, page, address + folder, (kind, folder, chosen))
+    check_empty_list(run.check, browser, address)
+
+
+def check_empty_list(check, browser, address):
+    """A list without records says so, and its button clears the filters."""
+    status = "document.querySelector('#listed [role=status]').textContent"
+    for path, none in (("groups.html", NONE[""]), ("ko/songs.html", NONE["ko/"])):
+        page = browser.page()
+        name = "released" if "songs" in path else "debut"
+        page.open(f"{address}{path}?{name}=1900")
+        check(page.settle(f"{status} === {json.dumps(none)}"), f"{path}: {page.value(status)!r}")
+        page.value("document.querySelector('#listed button:not([hidden])').click()")
+        check(page.settle(f"/^[0-9]+\\D+[0-9]+/.test({status})"), f"{path}: {page.value(status)!r} without filters")
+        check.equal(page.value("location.search"), "", f"{path}: filters in the address")
 
 
 def check_choice(run, page, address, choice):
@@ -58,11 +73,12 @@ def check_choice(run, page, address, choice):
     # The first of several pages that a choice leads to may be the same page.
     page.open("about:blank")
     page.open(f"{address}{kind}.html?{urllib.parse.urlencode(chosen)}")
-    page.settle("/[0-9]/.test(document.querySelector('#listed [role=status]').textContent)"
+    page.settle("document.querySelector('#listed [role=status]').textContent"
                 " || document.querySelector('#all')?.checkVisibility()")
     if not chosen:
         return
     status, links = page.value(LISTED)
     found = [urllib.parse.unquote(link.removeprefix(address).split("#")[0]).removesuffix(".html") for link in links]
-    run.check(f"{len(expected)}" in status, f"{kind} {chosen}: {status!r}, not {len(expected)}")
+    count = str(len(expected)) if expected else NONE[folder]
+    run.check(count in status, f"{kind} {chosen}: {status!r}, not {count}")
     run.check.equal(found, expected[:LIMIT], f"{kind} with {chosen} in {folder or 'en/'}")

@@ -6,6 +6,9 @@ import urllib.parse
 import harness
 
 QUERIES = harness.ROOT / "Fixtures/search/queries.tsv"
+# The storage key of the site, and what it stores.
+KEY = "Object.keys(localStorage).find((key) => key.startsWith('kpgg-favorites:'))"
+STORED = f"localStorage.getItem({KEY})"
 # The site shows no more hits than this.
 LIMIT = 50
 
@@ -62,6 +65,26 @@ def check_search(run, browser, address):
             found = browser_hits(page, address + folder, query)
             run.check.equal(found, (len(hits), hits[:LIMIT]), f"hits of {query!r} in {folder or 'en/'}")
     print(f"{len(expected)} queries compared with kpgg")
+    check_filters(run.check, browser, address)
+
+
+def check_filters(check, browser, address):
+    """A query that is the value of a filter leads to the list with that value. The search page keeps its query."""
+    for folder in ("", "ko/"):
+        page = browser.page()
+        page.open(f"{address}{folder}search.html")
+        links = "[...document.querySelectorAll('#found p a')].map((link) => link.href)"
+        for query, list_address in (("infp", "members.html?mbti=INFP"), ("main rapper", "members.html?position=Main+Rapper"),
+                                    ("일본", "members.html?nationality=Japan")):
+            page.type_into("#query", query)
+            page.settle("document.querySelector('#found p a')")
+            found = page.value(links)
+            check(f"{address}{folder}{list_address}" in found, f"{folder}{query} suggests {found}")
+            check.equal(page.value("new URLSearchParams(location.search).get('q')"), query, f"{folder}query in the address")
+        page.type_into("#query", "yooa")
+        page.settle("document.querySelector('#found li')")
+        kind = page.value("document.querySelector('#found li small span').textContent")
+        check.equal(kind, "멤버" if folder else "Member", f"{folder}kind of a hit")
 
 
 def check_favorites(run, browser, address):
@@ -86,6 +109,51 @@ def check_favorites(run, browser, address):
         check.equal(sorted(listed), ["OHMYGIRL", "OHMYGIRL/YooA"], "imported favorites")
     page.value("localStorage.clear()")
     check_imports(run, page, f"{address}favorites.html", folder)
+    check_list(run, browser, f"{address}favorites.html", folder)
+
+
+def check_list(run, browser, address, folder):
+    """The list shows tags and notes. A removal can be undone. Tabs agree, and damaged favorites can be saved."""
+    check, page, other = run.check, browser.page(), browser.page()
+    page.call("Emulation.setFocusEmulationEnabled", enabled=True)
+    file = folder / "three.json"
+    names = ("OHMYGIRL/YooA", "OHMYGIRL", "FX")
+    entries = [{"added": f"2020-01-0{9 - at}", "id": name, "kind": ("group", "member")[name.count("/")],
+                "note": f"note {at}", "tags": ["bias"]} for at, name in enumerate(names)]
+    shown = "[...document.querySelectorAll('#favorites li .note')].map((one) => one.textContent)"
+    status = "document.querySelector('#favorites [role=status]').textContent"
+    for one in (page, other):
+        one.open(address)
+    for favorites, text in ((entries[:1], "Added 1, already there: 0"), (entries, "Added 2, already there: 1")):
+        file.write_text(json.dumps({"favorites": favorites, "schemaVersion": 1}))
+        page.choose_file("#favorites input", file)
+        check(page.settle(f"{status} === {json.dumps(text)}"), f"{address}: {page.value(status)!r}, not {text!r}")
+    notes = [f"#bias note {at}" for at in range(3)]
+    check.equal(page.value(shown), notes, f"{address}: tags and notes")
+    check(other.settle(f"{shown}.length === 3"), f"{address}: another tab does not see an import")
+    buttons = "[...document.querySelectorAll('#favorites li button')]"
+    for at, rest, focus in ((1, [0, 2], 1), (1, [0, 1, 2], 1), (2, [0, 1], 1)):
+        if rest == [0, 1, 2]:
+            page.value("document.querySelector('#undo').click()")
+        else:
+            page.value(f"{buttons}[{at}].focus(), {buttons}[{at}].click()")
+        check.equal(page.value(shown), [notes[one] for one in rest], f"{address}: favorites after a removal")
+        check.equal(page.value(f"{buttons}.indexOf(document.activeElement)"), focus, f"{address}: focus after a removal")
+    page.value(f"localStorage.setItem({KEY}, '{{')")
+    page.open(address)
+    check(not page.value("document.querySelector('#export').checkVisibility()"), f"{address}: damaged data can be exported")
+    page.value("document.querySelector('#rescue').click()")
+    saved = folder / "damaged-favorites.json"
+    if check(harness.eventually(saved.is_file), f"{address}: damaged data cannot be saved"):
+        check.equal(saved.read_text(), "{", f"{address}: damaged data")
+        saved.unlink()
+    page.value("document.querySelector('#restart').click()")
+    check(page.value("document.querySelector('#export').checkVisibility()"), f"{address}: damaged data stay")
+    # What an earlier version stored for all sites stays, and becomes the first list of each site.
+    page.value(f"localStorage.clear(), localStorage.setItem('kpgg-favorites', {json.dumps(file.read_text())})")
+    page.open(address)
+    check.equal(page.value(shown), notes, f"{address}: favorites of an earlier version")
+    page.value("localStorage.clear()")
 
 
 def check_imports(run, page, address, folder):
@@ -101,6 +169,14 @@ def check_imports(run, page, address, folder):
     changes += [{"id": name, "kind": "song"} for name in ("IVE", "IVE/songs", "IVE/songs/", "IVE/Songs/HEYA", "a%b/songs/c")]
     changes += [{"kind": "song"}, {"kind": None}, {"kind": "section"}, {"id": "AESPA/Winter", "kind": "member"}]
     valid = [(entries[:2], 1), (older, 1), ([], 1)]
+    changes += [{"tags": tags} for tags in ("a", None, [1], ["a b"], ["a,b"], [""], ["a" * 33], ["a\u202e"])]
+    changes += [{"note": note} for note in (1, None, "a\u0007b", "a" * 1001, "a / " + "b" * 1001)]
+    # The same favorites with tags, notes, and keys that neither knows.
+    valid += [([entries[at] | change], 1) for at, change in (
+        (0, {"tags": ["bias", "가", "Bias"], "note": " one\t"}), (0, {"tags": ["BIAS", "2015"], "note": "two / one"}),
+        (0, {"note": "one / three", "other": {"b": 1, "a": [2, "x"]}}), (1, {"tags": [], "note": " "}),
+        (1, {"id": "ive", "tags": ["가".encode().decode(), "\u1100\u1161x"], "note": "b" * 1000}),
+        (1, {"note": "a" * 1000, "other": True}))]
     refused = [(entries, 2), (None, 1), *[([entries[0], entries[1] | change], 1) for change in changes]]
     page.open(address)
     file, home = folder / "exported.json", str(run.folder / address.split(":")[0])
@@ -111,6 +187,6 @@ def check_imports(run, page, address, folder):
         page.choose_file("#favorites input", file)
         page.settle("!document.querySelector('#favorites input').value")
         kept = run.output("favorites", "export", XDG_DATA_HOME=home)
-        found = page.value("localStorage.getItem('kpgg-favorites')")
+        found = page.value(STORED)
         run.check.equal(found, kept, f"favorites after {favorites}, version {version}")
     page.value("localStorage.clear()")

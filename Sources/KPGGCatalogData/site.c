@@ -17,8 +17,7 @@ static const char site_script[] = {
 #embed "site/page.js" suffix(, )
 #embed "site/search.js" suffix(, )
 #embed "site/search-box.js" suffix(, )
-#embed "site/today.js" suffix(, )
-#embed "site/favorites.js" suffix(, 0)
+#embed "site/today.js" suffix(, 0)
 };
 
 const char *kpgg_site_script(void) { return site_script; }
@@ -47,6 +46,18 @@ static const char site_rank_script[] = {
 };
 
 const char *kpgg_site_rank_script(void) { return site_rank_script; }
+
+static const char site_favorites_script[] = {
+#embed "site/favorites.js" suffix(, 0)
+};
+
+const char *kpgg_site_favorites_script(void) { return site_favorites_script; }
+
+static const char site_favorites_page_script[] = {
+#embed "site/favorites-page.js" suffix(, 0)
+};
+
+const char *kpgg_site_favorites_page_script(void) { return site_favorites_page_script; }
 
 static const char site_worker[] = {
 #embed "site/service-worker.js" suffix(, 0)

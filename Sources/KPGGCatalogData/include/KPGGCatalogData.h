@@ -52,6 +52,12 @@ const char *_Nonnull kpgg_site_compare_script(void);
 /// The code of the page of the website that ranks records, in JavaScript.
 const char *_Nonnull kpgg_site_rank_script(void);
 
+/// Returns the script of the website's favorites, as text in UTF-8 with a zero byte at its end.
+const char *_Nonnull kpgg_site_favorites_script(void);
+
+/// Returns the script of the page that lists the favorites, as text in UTF-8 with a zero byte at its end.
+const char *_Nonnull kpgg_site_favorites_page_script(void);
+
 /// Returns the service worker of a published website, without the list of its files, as text in UTF-8 with a zero byte
 /// at its end.
 const char *_Nonnull kpgg_site_worker(void);

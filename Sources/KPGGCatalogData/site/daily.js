@@ -44,20 +44,28 @@
       this.doubtful = null;
     }
 
-    storedGuesses() {
+    /** Returns the game that the browser has stored, maybe of another day. */
+    stored() {
       try {
-        const { date, ids } = JSON.parse(localStorage.getItem(STORAGE_KEY));
-        const groups = ids.map((id) => this.groups.find((group) => group.id === id));
-        return date === this.day.text && groups.every(Boolean) ? groups.slice(0, this.limit) : [];
+        return JSON.parse(kpgg.stored(STORAGE_KEY)) ?? {};
       } catch {
-        return [];
+        return {};
       }
     }
 
+    storedGuesses() {
+      const { date, ids } = this.stored();
+      if (date !== this.day.text || !Array.isArray(ids)) return [];
+      const groups = ids.map((id) => this.groups.find((group) => group.id === id));
+      return groups.every(Boolean) ? groups.slice(0, this.limit) : [];
+    }
+
+    /** Stores the game, unless another tab already plays the puzzle of a later day. */
     store() {
+      if (this.stored().date > this.day.text) return;
       try {
         const ids = this.guesses.map((group) => group.id);
-        localStorage.setItem(STORAGE_KEY, JSON.stringify({ date: this.day.text, ids }));
+        kpgg.store(STORAGE_KEY, JSON.stringify({ date: this.day.text, ids }));
       } catch {
         // The game continues without being saved.
       }
@@ -105,7 +113,8 @@
 
     /** Returns a text with the number of a guess. */
     text(key, number) {
-      return this.words[key].replace("{number}", number).replace("{limit}", this.limit);
+      return this.words[key].replace("{number}", number).replace("{limit}", this.limit)
+        .replace("{left}", this.limit - this.guesses.length);
     }
   }
 
@@ -113,37 +122,49 @@
     return group.names[lang];
   }
 
-  function chip({ signs, words }, mark, index, value) {
+  /** Returns a cell of the table. On a narrow screen, it shows the name of its column. */
+  function tile({ signs, words }, mark, index, value) {
     const word = element("span", ` (${words.marks[index][mark]})`);
     word.className = "unseen";
-    const attribute = element("small", words.attributes[index]);
-    const node = element("li", attribute, ` ${signs[mark]} `, element("span", value), word);
+    const node = element("td", `${signs[mark]} `, element("span", value), word);
     node.className = mark;
+    node.dataset.label = words.attributes[index];
     return node;
   }
 
   function row(game, guess) {
-    const chips = marks(guess, game.answer).map((mark, index) =>
-      chip(game, mark, index, guess.texts[lang][index] ?? ""));
-    return element("li", element("strong", name(guess)), element("ul", ...chips));
+    const tiles = marks(guess, game.answer).map((mark, index) =>
+      tile(game, mark, index, guess.texts[lang][index] ?? ""));
+    const head = element("th", name(guess));
+    head.scope = "row";
+    return element("tr", head, ...tiles);
   }
 
   function show(game, notice) {
     const { words, guesses } = game;
     page.querySelector("time").textContent = words.day.replace("{date}", game.day.text);
-    page.querySelector("ol").replaceChildren(...guesses.map((guess) => row(game, guess)));
+    page.querySelector("table").hidden = guesses.length === 0;
+    page.querySelector("tbody").replaceChildren(...guesses.map((guess) => row(game, guess)));
     page.querySelector("form").hidden = game.isOver;
     const end = page.querySelector("#daily-end");
     end.hidden = !game.isOver;
-    const status = page.querySelector("[role=status]");
+    const status = page.querySelector(".left");
     if (!game.isOver) {
-      status.textContent = notice || game.text("guess", guesses.length + 1);
+      status.textContent = notice || game.text("left");
       return;
     }
     status.textContent = game.isSolved ? game.text("solved", guesses.length) : words.lost;
     const link = linkTo(game.answer.address, name(game.answer));
     end.querySelector("p").replaceChildren(`${words.answer}: `, link);
     end.querySelector("pre").textContent = game.result;
+  }
+
+  /** Tells that there is a new puzzle if the page has stayed open past midnight in Korea. */
+  function showNewDay(game) {
+    if (koreanDay().text === game.day.text) return;
+    const link = element("a", game.words.playNew);
+    link.href = location.pathname;
+    page.querySelector("#new-day").replaceChildren(`${game.words.newPuzzle} `, link);
   }
 
   /** Starts the game. The end of this file calls it with the groups and their order. */
@@ -164,11 +185,13 @@
     page.querySelector("#daily-end button").addEventListener("click", async () => {
       try {
         await navigator.clipboard.writeText(game.result);
-        page.querySelector("[role=status]").textContent = game.words.copied;
+        page.querySelector(".left").textContent = game.words.copied;
       } catch {
         getSelection().selectAllChildren(page.querySelector("pre"));
       }
     });
+    setInterval(showNewDay, 30_000, game);
+    document.addEventListener("visibilitychange", () => showNewDay(game));
     show(game, "");
     page.hidden = false;
   };

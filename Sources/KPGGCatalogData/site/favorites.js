@@ -1,80 +1,164 @@
 "use strict";
 
-// The favorites of this browser, in the format of `kpgg favorites export`.
+// The favorites of this browser, in the format of `kpgg favorites export`, and the buttons that add
+// and remove them.
 (function (kpgg) {
-  const { addressOf, element, linkTo, load, namesOf } = kpgg;
   const STORAGE_KEY = "kpgg-favorites";
-  // The rules of IDs, except for reserved ones.
+  // The rules of IDs, except for reserved ones, and the rules of tags and notes.
   const GROUP = /^(?!\.)[^/%\\\p{Cc}]{1,64}$/u;
   const MEMBER = /^[^\p{White_Space}\p{Cc}]+$/u;
-  const page = document.getElementById("favorites");
+  const TAG = /^[^\p{White_Space},]{1,32}$/u;
+  const NOTE_LIMIT = 1000;
+  const SEPARATOR = " / ";
 
   function dayOf(date) {
     return date.toISOString().slice(0, 10);
   }
 
-  /** Returns whether an entry is valid. Throws if its date or ID is damaged. */
-  function isFavorite({ added, id, kind }) {
+  /** Returns a note without spaces at its ends. */
+  function trimmed(note) {
+    return note.replace(/^\p{White_Space}+|\p{White_Space}+$/gu, "");
+  }
+
+  /** Returns texts without repetitions. Letter case makes no difference. */
+  function unique(texts) {
+    const keys = texts.map((text) => text.toLowerCase());
+    return texts.filter((_, at) => keys.indexOf(keys[at]) === at);
+  }
+
+  /** Returns whether an entry is valid. Throws if its date, ID, tag, or note is damaged. */
+  function isFavorite({ added, id, kind, note = "", tags = [] }) {
     const [group, member, ...title] = id.split("/");
     const isID = title.length > 0 ? kind === "song" && member === "songs" && title.join("/")
       : member === undefined ? kind === "group" : kind === "member" && MEMBER.test(member);
-    return isID && GROUP.test(group) && added > "0001" && added === dayOf(new Date(added));
+    return isID && GROUP.test(group) && added > "0001" && added === dayOf(new Date(added))
+      && tags.every((tag) => TAG.test(tag.normalize()) && kpgg.isSafe(tag))
+      && kpgg.isSafe(trimmed(note))
+      && trimmed(note).split(SEPARATOR).every((part) => [...part].length <= NOTE_LIMIT);
   }
 
-  /** Returns the entries of a document, or null if it is not a valid favorites file. */
-  function entriesOf(text) {
+  /** Returns an entry as it is stored: without a blank note, and without repeated tags. */
+  function stored({ note = "", tags = [], ...others }) {
+    const [text, words] = [trimmed(note), unique(tags.map((tag) => tag.normalize()))];
+    return { ...others, ...(text && { note: text }), ...(words.length > 0 && { tags: words }) };
+  }
+
+  /** Returns a document with its entries, or null if it is not a valid favorites file. */
+  function parse(text) {
     try {
-      const { favorites, schemaVersion } = JSON.parse(text);
+      const document = JSON.parse(text);
+      const { favorites, schemaVersion } = document;
       const isUnique = new Set(favorites.map(({ id }) => id)).size === favorites.length;
       if (schemaVersion !== 1 || !isUnique || !favorites.every(isFavorite)) return null;
-      return favorites.map(({ added, id, kind }) => ({ added, id, kind }));
+      return { ...document, favorites: merged(favorites.map(stored)) };
     } catch {
       return null;
     }
   }
 
-  function textOf(favorites) {
-    return JSON.stringify({ favorites, schemaVersion: 1 }, null, 2) + "\n";
+  /** Returns the text of a document, with sorted keys. */
+  function textOf(document) {
+    const sorted = (_, value) => value && typeof value === "object" && !Array.isArray(value)
+      ? Object.fromEntries(Object.keys(value).sort().map((key) => [key, value[key]])) : value;
+    return JSON.stringify(document, sorted, 2) + "\n";
   }
 
-  /** Returns the favorites, or null if they cannot be read. Then nothing may replace them. */
-  function readFavorites() {
-    try {
-      const text = localStorage.getItem(STORAGE_KEY);
-      return text === null ? [] : entriesOf(text);
-    } catch {
-      return null;
-    }
+  /** Identifies a favorite. Letter case makes no difference in a group's ID. */
+  function keyOf({ id }) {
+    return id.replace(/^[^/]*/, (group) => group.toLowerCase());
   }
 
-  /** Returns whether the browser has stored the favorites. */
-  function saveFavorites(favorites) {
-    try {
-      localStorage.setItem(STORAGE_KEY, textOf(favorites));
-      return true;
-    } catch {
-      return false;
-    }
+  /** Returns both notes with a separator, unless they have the same parts. */
+  function mergedNote(one = "", other = "") {
+    const parts = one.split(SEPARATOR);
+    const added = other.split(SEPARATOR).filter((part) => !parts.includes(part));
+    return one ? [one, ...other ? added : []].join(SEPARATOR) : other;
   }
 
-  function isSame(one, other) {
-    return one.kind === other.kind && one.id === other.id;
+  /** Returns an entry with the earlier date, all tags, and all notes of two. */
+  function mergedEntry(one, other) {
+    return stored({
+      ...other,
+      ...one,
+      added: one.added < other.added ? one.added : other.added,
+      note: mergedNote(one.note, other.note),
+      tags: [...one.tags ?? [], ...other.tags ?? []],
+    });
   }
 
-  function without(entry) {
-    return readFavorites().filter((other) => !isSame(other, entry));
-  }
-
-  /** Sorts entries by date, newest first. Keeps the earliest date of a repeated one. */
-  function sorted(entries) {
-    const result = [];
+  /** Sorts entries by date, newest first. Repeated ones become one, as in the program. */
+  function merged(entries) {
+    const result = new Map();
     for (const entry of entries) {
-      const known = result.find((other) => isSame(other, entry));
-      if (!known) result.push({ ...entry });
-      else if (entry.added < known.added) known.added = entry.added;
+      const known = result.get(keyOf(entry));
+      result.set(keyOf(entry), known ? mergedEntry(known, entry) : entry);
     }
-    return result.sort((one, other) => (one.added < other.added) - (one.added > other.added));
+    return [...result.values()].sort((one, other) =>
+      (one.added < other.added) - (one.added > other.added));
   }
+
+  /** Saves a text as a file of the visitor. */
+  kpgg.download = (text, name, type = "application/json") => {
+    const link = kpgg.element("a");
+    link.href = URL.createObjectURL(new Blob([text], { type }));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  };
+
+  kpgg.favorites = {
+    keyOf,
+    merged,
+    parse,
+    textOf,
+
+    /** Returns the stored text, or null. Throws if the browser does not allow it. */
+    text: () => kpgg.stored(STORAGE_KEY),
+
+    /** Returns the stored document, or null if it is damaged or cannot be read. Nothing may replace it then. */
+    read() {
+      try {
+        const text = this.text();
+        return text === null ? { favorites: [], schemaVersion: 1 } : parse(text);
+      } catch {
+        return null;
+      }
+    },
+
+    /** Returns whether the browser has stored a document. */
+    save(document) {
+      try {
+        kpgg.store(STORAGE_KEY, textOf(document));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+
+    /** Returns the entry of a favorite; undefined if there is none. */
+    find(entry) {
+      return this.read()?.favorites.find((other) => keyOf(other) === keyOf(entry));
+    },
+
+    /** Adds an entry, and returns whether the browser has stored it. */
+    add(entry) {
+      const document = this.read();
+      return Boolean(document)
+        && this.save({ ...document, favorites: merged([entry, ...document.favorites]) });
+    },
+
+    /** Removes an entry, and returns it; undefined if there is none. */
+    remove(entry) {
+      const [document, known] = [this.read(), this.find(entry)];
+      const favorites = document?.favorites.filter((other) => keyOf(other) !== keyOf(entry));
+      return known && this.save({ ...document, favorites }) ? known : undefined;
+    },
+
+    /** Calls a function when another tab may have changed the favorites. */
+    watch(show) {
+      for (const event of ["pageshow", "storage"]) addEventListener(event, show);
+    },
+  };
 
   function today() {
     const now = new Date();
@@ -83,76 +167,23 @@
 
   /** Sets up a favorite button. Shows it only if the browser can store favorites. */
   function setUpButton(button) {
-    const { id, kind } = button.dataset;
-    const entry = { id: decodeURIComponent(id), kind };
-    const has = () => readFavorites().some((other) => isSame(other, entry));
-    const show = () => button.setAttribute("aria-pressed", String(has()));
+    const { favorites } = kpgg;
+    const entry = { id: decodeURIComponent(button.dataset.id), kind: button.dataset.kind };
+    let removed;
+    const show = () => button.setAttribute("aria-pressed", String(Boolean(favorites.find(entry))));
     button.addEventListener("click", () => {
-      saveFavorites(has() ? without(entry) : sorted([{ added: today(), ...entry }, ...readFavorites()]));
+      const known = favorites.remove(entry);
+      // Pressed again, the button brings back the tags and the note.
+      if (known) removed = known;
+      else favorites.add(removed ?? { added: today(), ...entry });
       show();
     });
-    const favorites = readFavorites();
-    if (!favorites || !saveFavorites(favorites)) return;
+    const document = favorites.read();
+    if (!document || !favorites.save(document)) return;
     show();
+    favorites.watch(show);
     button.hidden = false;
   }
 
-  /** Returns the link to a favorite's page, or only the ID of a favorite outside the catalog. */
-  function contentOf(entry) {
-    const record = kpgg.index?.records.find((record) => isSame(record, entry));
-    if (!record) return [element("span", entry.id)];
-    const link = linkTo(addressOf(record), namesOf(record)[0]);
-    if (entry.kind === "group") return [link];
-    return [link, " ", element("small", namesOf(kpgg.index.records[record.group])[0])];
-  }
-
-  function row(entry, show) {
-    const button = element("button", "✕");
-    const item = element("li", ...contentOf(entry), " ", button);
-    button.type = "button";
-    button.setAttribute("aria-label", `${page.dataset.remove}: ${item.textContent.slice(0, -2)}`);
-    button.addEventListener("click", () => {
-      saveFavorites(without(entry));
-      show();
-    });
-    return item;
-  }
-
-  function download(text) {
-    const link = element("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-    link.download = "favorites.json";
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  }
-
-  /** Sets up the list of favorites and its buttons. */
-  function setUpPage() {
-    const status = page.querySelector("[role=status]");
-    page.hidden = false;
-    if (!readFavorites()) {
-      status.textContent = page.dataset.failed;
-      page.querySelector("p:last-child").hidden = true;
-      return;
-    }
-    const show = () => {
-      const favorites = readFavorites();
-      page.querySelector("ul").replaceChildren(...favorites.map((entry) => row(entry, show)));
-      status.textContent = favorites.length === 0 ? page.dataset.empty : "";
-    };
-    page.querySelector("#export").addEventListener("click", () =>
-      download(textOf(readFavorites())));
-    page.querySelector("input").addEventListener("change", async (event) => {
-      const imported = entriesOf(await event.target.files[0].text());
-      if (!imported) status.textContent = page.dataset.invalid;
-      else if (saveFavorites(sorted([...readFavorites(), ...imported]))) show();
-      else status.textContent = page.dataset.failed;
-      event.target.value = "";
-    });
-    load("search-index.js", show);
-    show();
-  }
-
   for (const button of document.querySelectorAll("button.star")) setUpButton(button);
-  if (page) setUpPage();
 })(globalThis.kpgg);

@@ -8,7 +8,7 @@
   const YEARS = ["born", "debut", "released"];
   const form = document.getElementById("filters");
   const listed = document.getElementById("listed");
-  const [status, list, button] = listed.children;
+  const [status, list, button, clear] = listed.children;
   const all = document.getElementById("all");
   const { kind } = form.dataset;
   const menus = [...form.querySelectorAll("select")];
@@ -83,13 +83,22 @@
     const group = kind === "group" ? [] : [namesOf(kpgg.index.records[record.group])[0]];
     const details = [...others, ...group, columns.debut?.[index], columns.released?.[index],
       columns.born?.[index], columns.mbti?.[index]].filter(Boolean);
-    const small = element("small", ...details.flatMap((text, at) =>
-      [at > 0 ? " · " : "", element("span", text)]));
+    const small = element("small", ...details.flatMap((text, at) => {
+      const part = element("span", text);
+      if (/^\d{4}-/.test(text)) part.className = "date";
+      return [at > 0 ? " · " : "", part];
+    }));
     return element("li", linkTo(addressOf(record), name), " ", small);
+  }
+
+  /** Returns a text such as `3 of 209 groups`. */
+  function count(data, number) {
+    return listed.dataset.count.replace("{count}", number).replace("{total}", data[kind].at.length);
   }
 
   function show(data) {
     if (!kpgg.index) {
+      status.textContent = "";
       load("search-index.js", () => show(data), () => {
         listed.hidden = false;
         status.textContent = listed.dataset.failed;
@@ -100,8 +109,8 @@
     const shown = isComplete ? found : found.slice(0, LIMIT);
     list.replaceChildren(...shown.map((index) => row(data, index)));
     button.hidden = shown.length === found.length;
-    status.textContent = listed.dataset.count.replace("{count}", found.length)
-      .replace("{total}", data[kind].at.length);
+    clear.hidden = found.length > 0;
+    status.textContent = found.length > 0 ? count(data, found.length) : listed.dataset.none;
   }
 
   /** Starts the page. The end of this file calls it with the values of the records. */
@@ -110,8 +119,14 @@
       writeAddress();
       const isActive = "all" in listed.dataset || menus.some((menu) => menu.value);
       if (all) all.hidden = isActive;
-      listed.hidden = !isActive;
-      if (isActive) show(data);
+      listed.hidden = false;
+      list.hidden = !isActive;
+      if (isActive) {
+        show(data);
+        return;
+      }
+      button.hidden = clear.hidden = true;
+      status.textContent = count(data, data[kind].at.length);
     };
     readAddress();
     form.firstElementChild.disabled = false;
@@ -124,6 +139,10 @@
     button.addEventListener("click", () => {
       isComplete = true;
       update();
+    });
+    clear.addEventListener("click", () => {
+      form.reset();
+      menus[0].focus();
     });
     update();
   };

@@ -25,6 +25,18 @@ globalThis.kpgg = {};
     return node;
   };
 
+  /** Returns whether a text has no characters that `element` replaces. */
+  kpgg.isSafe = (text) => text.search(HARMFUL) < 0;
+
+  // Sites on one host share a storage, so the keys have the path of the site.
+  const site = new URL(`${document.body.dataset.root}.`, location.href).pathname;
+
+  /** Returns a stored text, or null. Earlier versions stored it for all sites. */
+  kpgg.stored = (key) => localStorage.getItem(`${key}:${site}`) ?? localStorage.getItem(key);
+
+  /** Stores a text. Throws if the browser does not allow it. */
+  kpgg.store = (key, text) => localStorage.setItem(`${key}:${site}`, text);
+
   /** Creates a link to a page, given by its path from the home page. */
   kpgg.linkTo = (address, ...content) => {
     const link = kpgg.element("a", ...content);

@@ -19,7 +19,7 @@
   /** Returns the saved rankings by what they rank. Damaged data counts as none. */
   function saved() {
     try {
-      const ranks = JSON.parse(localStorage.getItem(kpgg.storageKey(STORAGE_KEY)));
+      const ranks = JSON.parse(kpgg.stored(STORAGE_KEY));
       const areChoices = (all) => Array.isArray(all) && all.every(Array.isArray);
       const isRank = (rank) => areChoices(rank?.batches) && areChoices(rank?.choices);
       return Object.fromEntries(Object.entries(ranks ?? {}).filter(([, rank]) => isRank(rank)));
@@ -32,7 +32,7 @@
     try {
       const { batches, choices } = ranking;
       const all = { ...saved(), [menu.value]: { batches, choices } };
-      localStorage.setItem(kpgg.storageKey(STORAGE_KEY), JSON.stringify(all));
+      kpgg.store(STORAGE_KEY, JSON.stringify(all));
     } catch {
       // The ranking continues without being saved.
     }
@@ -47,7 +47,7 @@
     const all = [...records.values()];
     if (value === "groups") return all.filter(({ kind }) => kind === "group");
     if (value.startsWith("favorite-")) {
-      const ids = new Set((kpgg.favorites() ?? []).filter(({ kind }) => `favorite-${kind}` === value)
+      const ids = new Set((kpgg.favorites.read()?.favorites ?? []).filter(({ kind }) => `favorite-${kind}` === value)
         .map(({ id }) => id));
       return all.filter(({ id, kind }) => value === `favorite-${kind}` && ids.has(id));
     }
@@ -181,7 +181,7 @@
       }
     });
     page.querySelector("#rank-picture").addEventListener("click", () =>
-      kpgg.download(picture(), "image/svg+xml", "ranking.svg"));
+      kpgg.download(picture(), "ranking.svg", "image/svg+xml"));
     page.hidden = false;
     start();
   }

@@ -7,6 +7,8 @@
   const input = document.getElementById("query");
   const status = document.getElementById("hits");
   const found = document.getElementById("found");
+  const lists = found.querySelector("p");
+  let filters = [];
   let isLoading = false;
 
   /** Returns texts as elements with a separator between them. */
@@ -16,12 +18,36 @@
 
   function row({ group, kind, record, text }) {
     const names = namesOf(record);
-    const details = kind === "group" ? [] : namesOf(group).slice(0, 1);
+    const details = [found.dataset[kind], ...kind === "group" ? [] : namesOf(group).slice(0, 1)];
     if (!names.includes(text)) details.push(text);
     const link = linkTo(addressOf(record), ...joined(names, " "));
-    if (details.length > 0) link.append(" ", element("small", ...joined(details, " · ")));
+    link.append(" ", element("small", ...joined(details, " · ")));
     return element("li", link);
   }
+
+  /**
+   * Returns links to lists whose filter has a value that the query names: `JYP`, `main rapper`. If
+   * there are hits, the query must be the whole value.
+   */
+  function listLinks(query, hasHits) {
+    const words = kpgg.fold(query).split(" ");
+    const isNamed = (known) => words.every((word) => known.includes(word))
+      && (!hasHits || known.length === words.length);
+    return filters.filter(({ names }) => names.some(isNamed)).slice(0, 6)
+      .map(({ address, pair, texts }) => {
+        const title = document.querySelector(`header a[href$="${address}"]`).textContent;
+        return linkTo(`${address}?${new URLSearchParams([pair])}`,
+          `${title}: `, element("span", texts[kpgg.isKorean ? 1 : 0]));
+      });
+  }
+
+  /** Receives the values of `filters.js`. */
+  kpgg.useFilters = (rows) => {
+    filters = rows.map(([address, name, value, ...texts]) => ({
+      address, texts, pair: [name, value],
+      names: [value, ...texts].map((text) => kpgg.fold(text).split(" ")),
+    }));
+  };
 
   function countText(count) {
     const { first, many, none, one } = status.dataset;
@@ -36,7 +62,10 @@
       return;
     }
     const hits = query ? kpgg.search(kpgg.index, query) : [];
-    found.hidden = hits.length === 0;
+    const links = query ? listLinks(query, hits.length > 0) : [];
+    found.hidden = hits.length + links.length === 0;
+    lists.hidden = links.length === 0;
+    lists.replaceChildren(`${found.dataset.lists}: `, ...joined(links, ", "));
     found.querySelector("ol").replaceChildren(...hits.slice(0, LIMIT).map(row));
     status.textContent = query ? countText(hits.length) : "";
   }
@@ -44,6 +73,7 @@
   function loadIndex() {
     if (isLoading) return;
     isLoading = true;
+    load("filters.js", show);
     load("search-index.js", show, () => {
       status.textContent = status.dataset.failed;
       // The next key tries again.
@@ -51,11 +81,43 @@
     });
   }
 
-  input.addEventListener("input", show);
+  /** On the search page, keeps the query in the address. */
+  function writeAddress() {
+    if (new URL(input.form.action).pathname !== location.pathname) return;
+    const query = input.value && `?${new URLSearchParams({ q: input.value })}`;
+    try {
+      history.replaceState(null, "", location.pathname + query);
+    } catch {
+      // Some browsers refuse this for files.
+    }
+  }
+
+  /** Moves the focus from the search box to the hits, between them, and back. */
+  function moveFocus(event) {
+    const places = [input, ...found.querySelectorAll("a")];
+    const at = places.indexOf(document.activeElement);
+    const place = at < 0 ? undefined : places[at + (event.key === "ArrowDown" ? 1 : -1)];
+    if (!place || found.hidden) return;
+    event.preventDefault();
+    place.focus();
+  }
+
+  input.addEventListener("input", () => {
+    writeAddress();
+    show();
+  });
   document.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !input.value || event.isComposing) return;
+    const { altKey, ctrlKey, isComposing, key, metaKey, target } = event;
+    if (isComposing || altKey || ctrlKey || metaKey) return;
+    if (key === "ArrowDown" || key === "ArrowUp") moveFocus(event);
+    if (key === "/" && !target.matches("input, select, textarea")) {
+      event.preventDefault();
+      input.focus();
+    }
+    if (key !== "Escape" || !input.value) return;
     input.value = "";
     input.focus();
+    writeAddress();
     show();
   });
   input.value = new URLSearchParams(location.search).get("q") || input.value;

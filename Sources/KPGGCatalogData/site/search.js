@@ -82,6 +82,8 @@
       .replace(/[^\p{L}\p{N}\p{Mc}\p{Mn}]+/gu, " ").trim();
   }
 
+  kpgg.fold = fold;
+
   const SYLLABLE = 1;
   const WORD = 2;
 

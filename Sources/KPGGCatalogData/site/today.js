@@ -1,7 +1,7 @@
 "use strict";
 
-// The content that depends on the date: the featured group and the coming birthdays. The files do
-// not depend on the date, so this script adds the content.
+// The content that depends on the date: the group of the day, birthdays, and debuts. The files do
+// not depend on the date, so this script adds the content. It also adds players to songs.
 (function (kpgg) {
   const { element, isKorean, linkTo, load } = kpgg;
 
@@ -29,7 +29,7 @@
     return String(number).padStart(4, "0").replace(/..$/, "-$&");
   }
 
-  function linkToPerson([, address, name, koreanName]) {
+  function linkToRecord([, address, name, koreanName]) {
     return linkTo(address, isKorean ? koreanName : name);
   }
 
@@ -42,7 +42,7 @@
       .replace("{age}", date.getFullYear() - year);
     const extra = element("span", `${weekday} · ${age}`);
     extra.className = "extra";
-    return element("li", element("time", dayText(number)), " ", linkToPerson(birthday), " ", detail,
+    return element("li", element("time", dayText(number)), " ", linkToRecord(birthday), " ", detail,
       " ", extra);
   }
 
@@ -66,23 +66,40 @@
   }
 
   /** Adds a button to a song's link that loads a player. Nothing is loaded before. */
-  function addPlayer(link, label) {
-    const button = element("button", label);
-    button.type = "button";
-    button.setAttribute("aria-label", `${label}: ${link.textContent}`);
-    button.addEventListener("click", () => {
+  function addPlayer(link, { close, play }) {
+    const newButton = (label) => {
+      const button = element("button", label);
+      button.type = "button";
+      button.setAttribute("aria-label", `${label}: ${link.textContent}`);
+      return button;
+    };
+    const [opener, closer] = [play, close].map(newButton);
+    const player = element("div", closer);
+    player.className = "player";
+    opener.addEventListener("click", () => {
       const id = link.href.split("v=")[1];
-      const player = Object.assign(element("iframe"), {
+      const frame = Object.assign(element("iframe"), {
         allow: "autoplay; fullscreen",
         // YouTube plays nothing for a page that does not say what it is.
         referrerPolicy: "origin",
         src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
         title: link.textContent,
       });
-      button.replaceWith(player);
-      player.focus();
+      player.replaceChildren(closer, frame);
+      opener.replaceWith(player);
+      frame.focus();
     });
-    link.parentElement.append(" ", button);
+    closer.addEventListener("click", () => {
+      player.replaceWith(opener);
+      opener.focus();
+    });
+    link.parentElement.append(" ", opener);
+  }
+
+  /** Shows links with a separator, or a text without links. */
+  function showLinks(place, links) {
+    place.replaceChildren(...links.flatMap((link, at) => (at > 0 ? [", ", link] : [link])));
+    if (links.length === 0) place.textContent = place.dataset.none;
   }
 
   /** Receives the birthdays of `birthdays.js`. */
@@ -94,9 +111,7 @@
     const on = (date) => birthdays.filter(
       ([number]) => day(number, date.getFullYear()) === monthAndDay(date));
     if (onHome) {
-      const links = on(now).map(linkToPerson);
-      onHome.replaceChildren(...links.flatMap((link, at) => (at > 0 ? [", ", link] : [link])));
-      if (links.length === 0) onHome.textContent = onHome.dataset.none;
+      showLinks(onHome, on(now).map(linkToRecord));
       return;
     }
     const [today, nextDays] = week.querySelectorAll("ol");
@@ -112,6 +127,7 @@
   if (onHome || document.getElementById("week")) load("birthdays.js");
   const age = document.getElementById("age");
   if (age) showAge(age, new Date());
-  const { play } = document.querySelector("ol.songs")?.dataset ?? {};
-  for (const link of play ? document.querySelectorAll("ol.songs a[rel]") : []) addPlayer(link, play);
+  for (const link of document.querySelectorAll("ol[data-play] a[rel]")) {
+    addPlayer(link, link.closest("ol").dataset);
+  }
 })(globalThis.kpgg);

@@ -50,6 +50,19 @@ extension SiteFile {
     withoutComments(String(cString: kpgg_site_list_script()))
   }
 
+  /// The favorites, and the buttons that add and remove them.
+  package static var favoritesScript: SiteFile {
+    SiteFile(
+      path: "favorites.js", text: withoutComments(String(cString: kpgg_site_favorites_script())))
+  }
+
+  /// The page that lists the favorites. It needs ``favoritesScript``.
+  package static var favoritesPageScript: SiteFile {
+    SiteFile(
+      path: "favorites-page.js",
+      text: withoutComments(String(cString: kpgg_site_favorites_page_script())))
+  }
+
   /// The service worker of a published site, which keeps some files from the first visit on.
   package static func worker(keeping files: [String]) -> SiteFile {
     SiteFile(

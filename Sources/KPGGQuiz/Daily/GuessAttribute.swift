@@ -35,7 +35,7 @@ public struct GuessAttribute: Hashable, Sendable {
     lower: BilingualText(english: "fewer", korean: "더 적음"))
   package static let status = Self("status", "status", "활동 상태", "Status", "상태")
   /// The section of debut years that has the group.
-  package static let section = Self("section", "section", "데뷔 구분", "Section", "구분")
+  package static let section = Self("section", "debut period", "데뷔 시기", "Period", "시기")
   /// The initial consonants of the Korean name.
   package static let initials = Self("initials", "initials", "초성", "Initials", "초성")
   package static let group = Self("group", "group", "그룹", "Group", "그룹")

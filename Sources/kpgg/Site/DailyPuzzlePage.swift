@@ -10,15 +10,21 @@ extension Site {
     var page = newPage(.daily, titled: labels.daily, in: language)
     page.scripts = [Self.dailyFile]
     let signs = words.signs.map { "<li>\($0)</li>" as Markup }
+    let heads = Self.attributes.map { "<th scope=\"col\">\(words.attribute($0))</th>" as Markup }
     page.content = """
       <h1>\(labels.daily)</h1>
+      <p>\(texts.rules(DailyPuzzle.Kind.group.guessLimit))</p>
       <noscript><p>\(labels.needsScript)</p></noscript>
       <div id="daily" hidden>
       <p>\(words.question(.group)) <time></time></p>
-      <p role="status"></p>
+      <p id="new-day" role="status"></p>
+      <p class="left" role="status"></p>
       <form><label for="guess">\(texts.group)</label> <select id="guess"></select> \
       <button>\(texts.guessButton)</button></form>
-      <ol class="guesses"></ol>
+      <table class="guesses" hidden>
+      <thead><tr><th scope="col">\(texts.group)</th>\(heads.joined())</tr></thead>
+      <tbody></tbody>
+      </table>
       <div id="daily-end" hidden><p></p><pre></pre><button type="button">\(texts.copyButton)</button></div>
       <ul class="signs">\(signs.joined())</ul>
       </div>
@@ -101,9 +107,11 @@ extension Site {
       "choose": .string(texts.choose),
       "copied": .string(daily.copied),
       "day": .string(texts.day),
-      "guess": .string(texts.guess),
+      "left": .string(texts.left),
       "lost": .string(daily.lost(DailyPuzzle.Kind.group.guessLimit)),
       "marks": .array(marks),
+      "newPuzzle": .string(daily.todayIsReady),
+      "playNew": .string(texts.playNew),
       "repeated": .string(texts.repeated),
       "ruledOut": .string(texts.ruledOut),
       "solved": .string(texts.solved),

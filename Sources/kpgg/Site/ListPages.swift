@@ -26,7 +26,8 @@ extension Site {
         ])
       ]
     page.content = "<h1>\(labels.groups)</h1>\n"
-    page.content += page.filters(of: .group, menus.compactMap(\.self), showsAll: false)
+    page.content += page.filters(
+      of: .group, menus.compactMap(\.self), total: groups.count, showsAll: false)
     let years = Self.grouped(groups, by: { $0.debutDate?.year })
     let sections = years.map { year, groups in
       page.section(year.map(String.init) ?? texts.undated, page.rows(of: groups))
@@ -54,7 +55,8 @@ extension Site {
     page.content += page.pages(
       texts.membersByLetter,
       membersByLetter.map { (.membersByLetter($0.letter), $0.name, $0.members.count) })
-    page.content += page.filters(of: .member, menus.compactMap(\.self), showsAll: true)
+    page.content += page.filters(
+      of: .member, menus.compactMap(\.self), total: members.count, showsAll: true)
     return page
   }
 
@@ -76,7 +78,8 @@ extension Site {
       songsByYear.map { year, songs in
         (.songsOfYear(year), year.map(String.init) ?? texts.undated, songs.count)
       })
-    page.content += page.filters(of: .song, menus.compactMap(\.self), showsAll: true)
+    page.content += page.filters(
+      of: .song, menus.compactMap(\.self), total: songs.count, showsAll: true)
     return page
   }
 

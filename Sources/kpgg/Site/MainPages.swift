@@ -73,16 +73,22 @@ extension Site {
   func favoritesPage(in language: Language) -> SitePage {
     let (labels, texts) = (language.words.site, language.words.site.favoriteTexts)
     var page = newPage(.favorites, titled: labels.favorites, in: language)
+    page.scripts = [SiteFile.favoritesScript, .favoritesPageScript].map(\.path)
     page.content = """
       <h1>\(labels.favorites)</h1>
       <noscript><p>\(labels.needsScript)</p></noscript>
       <div id="favorites" hidden data-empty="\(texts.none)" data-invalid="\(texts.invalidFile)" \
-      data-failed="\(texts.notSaved)" data-remove="\(texts.remove)">
-      <p role="status"></p>
+      data-failed="\(texts.notSaved)" data-damaged="\(texts.damaged)" data-remove="\(texts.remove)" \
+      data-removed="\(texts.removed)" data-imported="\(texts.imported)">
+      <p><span role="status"></span> \
+      <button id="undo" type="button" hidden>\(texts.undo)</button></p>
       <ul class="columns"></ul>
+      <p>\(page.link(to: .rank, labels.rankTexts.title))</p>
       <p>\(texts.hint)</p>
-      <p><button id="export" type="button">\(texts.exportButton)</button>
+      <p class="actions"><button id="export" type="button">\(texts.exportButton)</button>
       <label>\(texts.importButton) <input type="file" accept=".json,application/json"></label></p>
+      <p class="actions"><button id="rescue" type="button">\(texts.rescue)</button>
+      <button id="restart" type="button">\(texts.restart)</button></p>
       </div>
       """
     return page
@@ -103,6 +109,14 @@ extension Site {
     return page
   }
 
+  /// Whether pages show pictures of the catalog, which are on other sites.
+  private var hasPictures: Bool {
+    lineUps.contains { lineUp in
+      lineUp.group.image != nil || lineUp.group.logo != nil
+        || lineUp.members.contains { $0.image != nil }
+    }
+  }
+
   /// What the site is, where its facts come from, and how current they are.
   func aboutPage(in language: Language) -> SitePage {
     let (labels, texts) = (language.words.site, language.words.site.aboutTexts)
@@ -111,7 +125,7 @@ extension Site {
     let paragraphs = [
       texts.contents(catalog.groups.count, statistics.memberCount, statistics.songs.count),
       date.map { language.words.catalogDate($0) }, date == nil ? nil : texts.facts, texts.program,
-      texts.privacy,
+      texts.privacy(hasPictures: hasPictures),
     ]
     page.content = "<h1>\(labels.about)</h1>\n"
     for case let paragraph? in paragraphs { page.content += "<p>\(page.text(paragraph))</p>\n" }
@@ -141,8 +155,11 @@ extension Site {
     let highest = max(1, chart.chart.bars.map(\.count).max() ?? 1)
     let rows = zip(chart.chart.bars, data.distribution.counts).map { bar, count -> Markup in
       let name =
-        data.topic.list.map { page.link(to: $0.page, $0.filter, count.label, bar.label.text) }
-        ?? page.text(bar.label.text)
+        data.topic.list.flatMap { list in
+          // A link to an empty list leads nowhere.
+          bar.count > 0
+            ? page.link(to: list.page, list.filter, count.label, bar.label.text) : nil
+        } ?? page.text(bar.label.text)
       // A bar of a small count is visible.
       let width = bar.count > 0 ? max(1, bar.count * 100 / highest) : 0
       return """

@@ -1,6 +1,20 @@
 import KPGGCore
 import KPGGPublishing
 
+extension SitePage {
+  /// Links to the pages that rank the members of a group, and that compare it.
+  func links(toRankAndCompare lineUp: LineUp) -> Markup {
+    let id = lineUp.id.description.percentEncoded
+    let (rank, compare) = (labels.rankTexts.rankMembers, labels.compareTexts.compare)
+    let rankLink: Markup = "<a href=\"\(address(of: .rank))?of=members-\(id)\">\(rank)</a> · "
+    return """
+      <p>\(lineUp.members.count > 1 ? rankLink : "")\
+      <a href="\(address(of: .compare))?group=\(id)">\(compare)</a></p>
+
+      """
+  }
+}
+
 extension Site {
   /// The page that ranks groups, the members of a group, or favorites. The script asks, and keeps the
   /// choices in the browser.
@@ -8,7 +22,7 @@ extension Site {
     let (site, words) = (language.words.site, language.words.rank)
     let texts = site.rankTexts
     var page = newPage(.rank, titled: texts.title, in: language)
-    page.scripts = [SiteFile.rankScript.path]
+    page.scripts = [SiteFile.favoritesScript, .rankScript].map(\.path)
     let subjects = [
       ("groups", texts.groups), ("favorite-group", texts.favoriteGroups),
       ("favorite-member", texts.favoriteMembers),

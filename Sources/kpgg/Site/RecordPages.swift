@@ -8,6 +8,7 @@ extension Site {
     let (labels, name) = (language.words.site, group.name(in: language))
     var page = newPage(.group(group.id), titled: name, in: language)
     page.parents = [(.groups, labels.groups)]
+    page.scripts = [SiteFile.favoritesScript.path]
     let picture = group.image ?? group.logo
     page.picture = picture
     page.pictures = lineUp.members.compactMap(\.image) + [picture].compactMap(\.self)
@@ -27,6 +28,7 @@ extension Site {
     }
     page.content += page.section(labels.members, cards(current))
     page.content += page.section(labels.formerMembers, cards(former))
+    page.content += page.links(toRankAndCompare: lineUp)
     page.content += page.section(
       language.words.labels.groupFields.units, units(of: lineUp, on: page))
     page.hasVideos = lineUp.songs.contains { $0.youtubeID != nil }
@@ -99,9 +101,13 @@ extension Site {
       }
       return "<li>\(date)\(name)\(kind)</li>"
     }
-    let play = language.words.site.playHere
-    return rows.isEmpty
-      ? "" : "<ol class=\"songs\" data-play=\"\(play)\">\n\(rows.joined(separator: "\n"))\n</ol>"
+    guard !rows.isEmpty else { return "" }
+    let labels = language.words.site
+    return """
+      <ol class="songs" data-play="\(labels.playHere)" data-close="\(labels.closePlayer)">
+      \(rows.joined(separator: "\n"))
+      </ol>
+      """
   }
 }
 
@@ -132,6 +138,7 @@ extension Site {
     page.parents = [
       (.groups, language.words.site.groups), (.group(group.id), group.name(in: language)),
     ]
+    page.scripts = [SiteFile.favoritesScript.path]
     page.picture = member.image
     page.pictures = [member.image].compactMap(\.self)
     page.content = page.heading(

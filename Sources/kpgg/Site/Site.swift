@@ -61,7 +61,9 @@ struct Site: Sendable {
   /// Where possible, a file comes after the files that it links to. If an export is interrupted, the
   /// links on entry pages still work.
   func forEachFile<Failure: Error>(_ body: (SiteFile) throws(Failure) -> Void) throws(Failure) {
-    let assets = [SiteFile.styleSheet, SiteFile.icon, SiteFile.script, SiteFile.rankScript]
+    let assets = [
+      SiteFile.styleSheet, .icon, .script, .favoritesScript, .favoritesPageScript, .rankScript,
+    ]
     let scripts = recordScripts
     for file in assets + publication.files + scripts { try body(file) }
     for language in Language.allCases {
@@ -97,7 +99,7 @@ extension Site {
   private var recordScripts: [SiteFile] {
     let index = SiteSearchIndex(lineUps)
     return [
-      birthdayScript, compareScript, dailyScript, listScript(index.positions),
+      birthdayScript, compareScript, dailyScript, filterScript, listScript(index.positions),
       SiteFile(path: "search-index.js", text: index.script),
     ]
   }

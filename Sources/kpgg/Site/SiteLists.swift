@@ -79,21 +79,26 @@ extension SitePage {
   /// - Parameters:
   ///   - kind: The kind of record.
   ///   - menus: The menus of the form.
-  ///   - showsAll: Whether the script lists all records when no filter is chosen.
-  /// - Returns: The form, and the empty list.
-  func filters(of kind: RecordKind, _ menus: [Markup], showsAll: Bool) -> Markup {
+  ///   - total: The number of records.
+  ///   - showsAll: Whether the script lists all records when no filter is chosen. If not, the page
+  ///     lists them itself.
+  /// - Returns: The form, the number of records, and the empty list.
+  func filters(of kind: RecordKind, _ menus: [Markup], total: Int, showsAll: Bool) -> Markup {
     let texts = language.words.site.listTexts
+    let count = texts.count(total, of: kind)
+    let state: Markup = showsAll ? " data-all hidden" : ""
     return """
       <form id="filters" data-kind="\(kind.rawValue)"><fieldset disabled>
       \(menus.joined(separator: "\n"))
       <button type="reset">\(texts.clear)</button>
       </fieldset></form>
       <noscript><p>\(texts.needsScript)</p></noscript>
-      <section id="listed" hidden data-count="\(texts.matches(kind))" data-failed="\(texts.failed)"\
-      \(showsAll ? " data-all" : "" as Markup)>
-      <p role="status"></p>
+      <section id="listed" data-count="\(texts.matches(kind))" data-none="\(texts.none)" \
+      data-failed="\(texts.failed)"\(state)>
+      <p role="status">\(showsAll ? "" : count)</p>
       <ol class="rows"></ol>
       <button type="button" hidden>\(texts.showAll)</button>
+      <button type="button" hidden>\(texts.clearFilters)</button>
       </section>
 
       """

@@ -202,6 +202,9 @@ extension SitePage {
       "<li><a href=\"\(address(of: page))\"\(mark(of: page))>\(name)</a></li>"
     }
     let found = labels.found
+    let kinds = RecordKind.allCases.map { kind -> Markup in
+      " data-\(kind.rawValue)=\"\(found.kind(kind))\""
+    }.joined()
     return """
       <header>
       <a class="brand" href="\(address(of: .home))"\(mark(of: .home))>\(text(siteTitle))</a>
@@ -217,7 +220,8 @@ extension SitePage {
       </header>
       <p id="hits" role="status" data-none="\(found.none)" data-one="\(found.one)" \
       data-many="\(found.many)" data-first="\(found.first)" data-failed="\(found.failed)"></p>
-      <section id="found" aria-label="\(labels.search)" hidden><ol></ol></section>
+      <section id="found" aria-label="\(labels.search)"\(kinds) data-lists="\(found.lists)" hidden>\
+      <p hidden></p><ol></ol></section>
       """
   }
 

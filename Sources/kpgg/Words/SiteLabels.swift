@@ -27,7 +27,9 @@ struct SiteLabels: Wording {
   /// The people with the same birthday.
   var sameBirthday: String { text("Same birthday", "생일이 같은 사람") }
   /// The button that loads a player.
-  var playHere: String { text("▶ Play from YouTube", "▶ 유튜브에서 재생") }
+  var playHere: String { text("▶ Play", "▶ 재생") }
+  /// The button that removes it.
+  var closePlayer: String { text("✕ Close", "✕ 닫기") }
   var home: String { text("Home", "홈") }
   var groups: String { text("Groups", "그룹") }
   var birthdays: String { text("Birthdays", "생일") }
@@ -107,36 +109,19 @@ struct SiteLabels: Wording {
     var many: String { text("{count} results", "검색 결과 {count}개") }
     /// The same if only the first 50 are listed.
     var first: String { text("The first 50 of {count} results", "검색 결과 {count}개 중 처음 50개") }
+    /// The kind of a result.
+    func kind(_ kind: RecordKind) -> String {
+      switch kind {
+      case .group: text("Group", "그룹")
+      case .member: text("Member", "멤버")
+      case .song: text("Song", "노래")
+      case .unit: text("Unit", "유닛")
+      }
+    }
+    /// The lists that a query names by the value of a filter, before their names.
+    var lists: String { text("Filtered lists", "조건에 맞는 목록") }
     var failed: String {
       text("Search is unavailable. Type again to retry.", "검색 데이터를 불러오지 못했습니다. 다시 입력해 보세요.")
-    }
-  }
-
-  /// The texts of favorites.
-  struct FavoriteTexts: Wording {
-    let language: Language
-
-    /// The button that adds or removes a favorite.
-    var button: String { text("Favorite", "즐겨찾기") }
-    var hint: String {
-      text(
-        "Your favorites stay in this browser. To use them in the terminal, export them and run "
-          + "'kpgg favorites import FILE'.",
-        "즐겨찾기는 이 브라우저에만 저장됩니다. "
-          + "내보낸 파일은 'kpgg favorites import'로 가져올 수 있습니다.")
-    }
-    var none: String {
-      text(
-        "No favorites yet. To add one, open a group or a member and press Favorite.",
-        "아직 즐겨찾기가 없습니다. 그룹이나 멤버 페이지에서 추가하세요.")
-    }
-    /// The button that removes a favorite, before its name.
-    var remove: String { text("Remove", "삭제") }
-    var exportButton: String { text("Export", "내보내기") }
-    var importButton: String { text("Import", "가져오기") }
-    var invalidFile: String { text("This is not a favorites file.", "즐겨찾기 파일이 아닙니다.") }
-    var notSaved: String {
-      text("This browser cannot save favorites.", "이 브라우저에 즐겨찾기를 저장할 수 없습니다.")
     }
   }
 
@@ -151,7 +136,17 @@ struct SiteLabels: Wording {
     var choose: String { text("Choose a group", "그룹 선택") }
     var guessButton: String { text("Guess", "추측하기") }
     var copyButton: String { text("Copy result", "결과 복사") }
-    var guess: String { text("Guess {number} of {limit}", "{number}번째 시도 (총 {limit}번)") }
+    /// What the game is about.
+    func rules(_ limit: Int) -> String {
+      text(
+        "Guess the group of the day in \(limit) tries: after each guess, tiles compare it with the "
+          + "answer.",
+        "오늘의 그룹을 \(limit)번 안에 맞혀 보세요. 추측할 때마다 정답과 비교한 결과가 칸에 나옵니다.")
+    }
+    /// The number of guesses that remain, with `{left}`.
+    var left: String { text("Guesses left: {left} of {limit}", "남은 기회: {limit}번 중 {left}번") }
+    /// The link to the new puzzle after midnight.
+    var playNew: String { text("Play the new puzzle", "새 문제 풀기") }
     var repeated: String { text("You already guessed this group", "이미 추측한 그룹입니다") }
     /// A guess that contradicts an earlier one.
     var ruledOut: String {
@@ -189,12 +184,15 @@ struct SiteLabels: Wording {
         "kpgg, a K-pop catalog for the terminal, generated this site.",
         "이 사이트는 터미널용 카탈로그 프로그램 kpgg로 만들었습니다.")
     }
-    var privacy: String {
-      text(
-        "This site sets no cookies. It requests nothing from other sites, except pictures that "
-          + "the catalog links to.",
-        "이 사이트는 쿠키를 사용하지 않습니다. "
-          + "카탈로그에 있는 사진 외에는 다른 사이트에서 아무것도 불러오지 않습니다.")
+    /// What a browser requests from other sites.
+    func privacy(hasPictures: Bool) -> String {
+      let english = hasPictures ? "except for pictures that the catalog links to, it" : "it"
+      let korean = hasPictures ? "카탈로그에 있는 사진 외에는 다른 사이트에" : "다른 사이트에"
+      return text(
+        "This site sets no cookies, and \(english) requests nothing from other sites until you "
+          + "press Play. Then YouTube's player is loaded, in its mode without cookies.",
+        "이 사이트는 쿠키를 사용하지 않으며, \(korean)서 아무것도 불러오지 않습니다. "
+          + "재생 버튼을 누를 때만 유튜브 플레이어를 쿠키 없는 모드로 불러옵니다.")
     }
   }
 }
@@ -227,6 +225,9 @@ extension SiteLabels {
     var any: String { text("Any", "전체") }
     var clear: String { text("Clear", "초기화") }
     var showAll: String { text("Show all", "모두 보기") }
+    /// The text instead of an empty list.
+    var none: String { text("No match", "조건에 맞는 결과가 없습니다.") }
+    var clearFilters: String { text("Clear the filters", "조건 지우기") }
     var failed: String {
       text("The list is unavailable. Reload the page.", "목록을 불러오지 못했습니다. 새로 고침하세요.")
     }
@@ -237,6 +238,11 @@ extension SiteLabels {
       case .member: text("{count} of {total} members", "{total}명 중 {count}명")
       case .song, .unit: text("{count} of {total} songs", "{total}곡 중 {count}곡")
       }
+    }
+    /// The same for a list with all records.
+    func count(_ total: Int, of kind: RecordKind) -> String {
+      let number = String(total)
+      return matches(kind).replacing("{count}", with: number).replacing("{total}", with: number)
     }
     var order: String { text("Order", "정렬") }
     var newestDebut: String { text("Newest debut", "최근 데뷔순") }

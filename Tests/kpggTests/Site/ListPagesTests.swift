@@ -61,6 +61,28 @@ final class ListPagesTests: XCTestCase {
     XCTAssertTrue(statistics.contains("href=\"members.html?mbti=INFP\">INFP</a>"), statistics)
   }
 
+  func testABarOfZeroIsNoLinkToAnEmptyList() throws {
+    var (old, new) = (Song(title: "Old"), Song(title: "New"))
+    (old.date, new.date) = (CalendarDate("2018"), CalendarDate("2020"))
+    let lineUp = LineUp(group: GirlGroup(id: "A"), checkedMembers: [], songs: [old, new])
+    let site = Site(
+      catalog: Catalog(sections: [], groups: [lineUp.group], featuredIDs: []), lineUps: [lineUp])
+    let page = site.statisticsPage(in: .english).content.text
+    XCTAssertTrue(page.contains("<a href=\"songs.html?released=2020\">2020</a>"), page)
+    XCTAssertTrue(page.contains("<th scope=\"row\">2019</th><td>0</td>"), page)
+  }
+
+  func testTheListOfGroupsStartsWithTheirNumber() async throws {
+    let site = try await Site.sample()
+    let count = site.lineUps.count
+    for (language, text) in [
+      (Language.english, "\(count) of \(count) groups"), (.korean, "\(count)팀 중 \(count)팀"),
+    ] {
+      let page = try XCTUnwrap(site.listPages(in: language).first { $0.path == .groups })
+      XCTAssertTrue(page.content.text.contains("<p role=\"status\">\(text)</p>"), page.content.text)
+    }
+  }
+
   func testAMenuCountsEachRecordOnceForEachValue() throws {
     let column = ListColumn<[String]>(
       name: "debut", order: .newestYear, label: \.year, values: { $0 })

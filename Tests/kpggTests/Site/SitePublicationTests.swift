@@ -87,6 +87,19 @@ final class SitePublicationTests: XCTestCase {
     XCTAssertEqual(member["url"]?.text, site.memberURL)
   }
 
+  func testOnlyASiteWithPicturesSaysThatItLoadsThem() throws {
+    for (picture, expected) in [(nil, false), (WebAddress("https://example.com/a.png"), true)] {
+      var group = GirlGroup(id: "A")
+      group.image = picture
+      let site = Site(
+        catalog: Catalog(sections: [], groups: [group], featuredIDs: []),
+        lineUps: [LineUp(group: group, checkedMembers: [])])
+      let page = site.aboutPage(in: .english).content.text
+      XCTAssertEqual(page.contains("except for pictures"), expected, page)
+      XCTAssertTrue(page.contains("until you press Play"), page)
+    }
+  }
+
   func testTheServiceWorkerKeepsFilesThatExist() throws {
     let site = try site(SitePublication(base: Endpoint("https://example.com/"), style: Data()))
     let script = try site.text(of: "service-worker.js")
