@@ -5,6 +5,7 @@ extension SitePage {
   /// Links to the pages that rank the members of a group, and that compare it.
   func links(toRankAndCompare lineUp: LineUp) -> Markup {
     let id = lineUp.id.description.percentEncoded
+    let labels = language.words.site
     let (rank, compare) = (labels.rankTexts.rankMembers, labels.compareTexts.compare)
     let rankLink: Markup = "<a href=\"\(address(of: .rank))?of=members-\(id)\">\(rank)</a> · "
     return """
