@@ -90,7 +90,8 @@ public struct DailyCandidate: Hashable, Sendable, Identifiable {
   ) -> Value? {
     switch attribute {
     case .debutYear: group.debutDate.map { Value($0.year) }
-    case .agency: group.agency.flatMap { Value(agencies(in: $0), BilingualText($0)) }
+    case .agency:
+      group.agency.flatMap { Value(agencies(in: $0), group.agencyName ?? BilingualText($0)) }
     case .memberCount: memberCount.map { Value($0) }
     case .status: group.status.flatMap { Value([$0.rawValue], $0.name) }
     case .section:

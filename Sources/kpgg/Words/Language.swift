@@ -69,8 +69,9 @@ extension HitSong {
     return [name, year.map(String.init)].compactMap(\.self).joined(separator: ", ")
   }
 
+  /// The titles, the language's own first. A title in Hangul can be the same in both languages.
   private func titles(in language: Language) -> [String] {
-    (language.words.prefersHangul ? [koreanTitle, title] : [title, koreanTitle])
-      .compactMap(\.self)
+    let korean = koreanTitle == title ? nil : koreanTitle
+    return (language.words.prefersHangul ? [korean, title] : [title, korean]).compactMap(\.self)
   }
 }
