@@ -80,10 +80,23 @@ struct Completer: Sendable {
     case .tags: list(of: savedFavorites.tags.map(\.text))
     case .rank: CompletionResult(candidates: matching((try? offlineSession)?.rankNames ?? []))
     case .setting: settings()
-    case .agencies: await list { $0.catalog.groups.compactMap(\.agency) }
-    case .nationalities: await list { try await $0.allMembers().flatMap(\.nationalities) }
+    case .agencies:
+      await list { [typedLanguage] names in
+        names.catalog.groups.compactMap { typedLanguage == .korean ? $0.koreanAgency : $0.agency }
+      }
+    case .nationalities:
+      await list { [typedLanguage] names in
+        let countries = Set(try await names.allMembers().flatMap(\.nationalities))
+        return typedLanguage == .korean
+          ? countries.flatMap(typedLanguage.words.countryNames) : Array(countries)
+      }
     case .positions:
-      await list { try await $0.allMembers().flatMap(\.positions).map(\.description) }
+      await list { [typedLanguage] names in
+        let positions = Set(try await names.allMembers().flatMap(\.positions))
+        return positions.map {
+          typedLanguage == .korean ? typedLanguage.words.position($0) : $0.description
+        }
+      }
     }
   }
 
@@ -206,6 +219,11 @@ extension Completer {
       let all = try? await texts(names)
     else { return CompletionResult() }
     return list(of: Set(all).sorted())
+  }
+
+  /// The language of the last item: filters take values in both.
+  private var typedLanguage: Language {
+    splitList.last.unicodeScalars.contains(where: Hangul.isHangul) ? .korean : .english
   }
 
   /// The typed list up to its last comma, and the rest.

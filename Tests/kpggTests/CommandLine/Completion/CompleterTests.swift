@@ -93,7 +93,8 @@ final class CompleterTests: CommandTestCase {
       "Agencies, countries, and positions come from the catalog.",
       [
         ["groups", "--agency", "sm"], ["members", "--nationality", "Japan,Chi"],
-        ["members", "--position", "lead d"],
+        ["members", "--position", "lead d"], ["groups", "--agency", "스타"],
+        ["members", "--nationality", "Japan,미"], ["members", "--position", "메인"],
       ]
     ),
     (
