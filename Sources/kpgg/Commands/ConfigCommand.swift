@@ -123,7 +123,7 @@ enum ConfigCommand: Command {
     if action == .set, let word = words.first, words.count == 1 {
       let setting = try Setting.named(word)
       guard !setting.choices.isEmpty else {
-        throw .missingArgument("VALUE", command: "config set \(word)")
+        throw .missingArgument("VALUE", command: "config set")
       }
       throw .missingValue(option: word, placeholder: "VALUE", choices: setting.choices)
     }
