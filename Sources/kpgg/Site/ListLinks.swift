@@ -28,7 +28,7 @@ extension SitePage {
     if let status = group.status {
       let date = group.disbandmentDate.map { " (\($0))" } ?? ""
       links[labels.status] =
-        link(to: .groups, .status, status.description, words.status(status)) + Markup(showing: date)
+        link(to: .groups, .status, status.description, words.status(status)) + text(date)
     }
     if let section, let years = section.years {
       let range = "\(years.lowerBound)..\(years.upperBound)"
@@ -72,7 +72,8 @@ extension SitePage {
     let rest = String(birth.description.dropFirst(5))
     let link = link(to: .members, .born, String(birth.year), year)
     guard let month = birth.month else { return link }
-    return "\(link)-\(self.link(to: .birthdaysInMonth(month), rest))"
+    let others = self.link(to: .birthdaysInMonth(month), rest)
+    return "<span class=\"date\">\(link)-\(others)</span>"
   }
 }
 
