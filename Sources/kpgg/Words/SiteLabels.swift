@@ -24,6 +24,8 @@ struct SiteLabels: Wording {
   func all(_ count: Int) -> String { text("All \(count) groups", "\(count)팀 모두 보기") }
   /// An age, with `{age}`.
   var age: String { text("age {age}", "만 {age}세") }
+  /// The other members of a member's group.
+  var groupMates: String { text("Group mates", "같은 그룹 멤버") }
   /// The people with the same birthday.
   var sameBirthday: String { text("Same birthday", "생일이 같은 사람") }
   /// The button that loads a player.

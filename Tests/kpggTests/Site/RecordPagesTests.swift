@@ -20,6 +20,26 @@ final class RecordPagesTests: XCTestCase {
     XCTAssertFalse(other.contains("Same birthday"), other)
   }
 
+  func testAMemberHasLinksToHerUnitsAndGroupMates() throws {
+    let group = GirlGroup(id: "A")
+    var members = try ["Hana", "Dul", "Set"].map {
+      Member(id: try XCTUnwrap(MemberID(groupID: group.id, name: $0)))
+    }
+    (members[2].isFormer, members[2].departureDate) = (true, CalendarDate("2020"))
+    var unit = GroupUnit(name: "A & B")
+    (unit.memberIDs, unit.debutDate) = ([members[0].id], CalendarDate("2019-05"))
+    let lineUp = LineUp(group: group, checkedMembers: members, units: [unit])
+    let site = Site(
+      catalog: Catalog(sections: [], groups: [group], featuredIDs: []), lineUps: [lineUp])
+    let page = site.memberPage(at: 0, of: lineUp, in: .english).content.text
+    let link = "<a href=\"../../groups/A.html#units\">A &amp; B</a> (2019)"
+    XCTAssertTrue(page.contains(link), page)
+    XCTAssertTrue(page.contains("<h2>Group mates</h2>"), page)
+    XCTAssertTrue(page.contains("Set.html\">Set</a> <small>until 2020</small></li>"), page)
+    XCTAssertTrue(
+      site.groupPage(of: lineUp, in: .english).content.text.contains("<section id=\"units\">"))
+  }
+
   func testOnlyABirthDateWithADayHasAPlaceForTheAge() throws {
     let site = try site(births: [("A", "1990-07-28", .first), ("B", "1990-07", .first)])
     let pages = site.lineUps.map { site.memberPage(at: 0, of: $0, in: .korean).content.text }
