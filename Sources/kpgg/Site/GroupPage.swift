@@ -28,6 +28,7 @@ extension Site {
     }
     page.content += page.section(labels.members, cards(current))
     page.content += page.section(labels.formerMembers, cards(former))
+    page.content += periodBars(of: lineUp, on: page)
     page.content += page.section(
       language.words.labels.groupFields.units, id: "units", units(of: lineUp, on: page))
     page.hasVideos = lineUp.songs.contains { $0.youtubeID != nil }
