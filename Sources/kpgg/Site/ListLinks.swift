@@ -28,7 +28,7 @@ extension SitePage {
     if let status = group.status {
       let date = group.disbandmentDate.map { " (\($0))" } ?? ""
       links[labels.status] =
-        link(to: .groups, .status, status.description, words.status(status)) + Markup(showing: date)
+        link(to: .groups, .status, status.description, words.status(status)) + text(date)
     }
     if let section, let years = section.years {
       let range = "\(years.lowerBound)..\(years.upperBound)"
@@ -41,9 +41,10 @@ extension SitePage {
   ///
   /// - Parameters:
   ///   - member: The member.
+  ///   - units: The units of the group that have the member.
   ///   - showsAge: Whether the script adds the present age to the birth date.
   /// - Returns: The links.
-  func links(of member: Member, showsAge: Bool) -> [String: Markup] {
+  func links(of member: Member, in units: [GroupUnit], showsAge: Bool) -> [String: Markup] {
     let (words, labels) = (language.words, language.words.labels.memberFields)
     var links: [String: Markup] = [:]
     if let birth = member.birthDate {
@@ -63,7 +64,19 @@ extension SitePage {
     links[labels.positions] = member.positions.map {
       link(to: .members, .position, $0.description, words.position($0))
     }.joined(separator: ", ")
+    links[words.labels.groupFields.units] = self.links(to: units, of: member.groupID)
     return links
+  }
+
+  /// Links to units on the page of their group.
+  private func links(to units: [GroupUnit], of group: GroupID) -> Markup {
+    let links = units.prefix(20).map { unit -> Markup in
+      let name = text(unit.displayName.text(in: language))
+      let year: Markup? = unit.debutDate.map { " (\(String($0.year)))" }
+      return "<a href=\"\(address(of: .group(group)))#units\">\(name)</a>\(year)"
+    }
+    let more = language.words.andMore(units.count - links.count)
+    return links.joined(separator: ", ") + Markup(showing: more)
   }
 
   /// A birth date whose year leads to the members born in it, and its month to the birthdays.
@@ -72,7 +85,8 @@ extension SitePage {
     let rest = String(birth.description.dropFirst(5))
     let link = link(to: .members, .born, String(birth.year), year)
     guard let month = birth.month else { return link }
-    return "\(link)-\(self.link(to: .birthdaysInMonth(month), rest))"
+    let others = self.link(to: .birthdaysInMonth(month), rest)
+    return "<span class=\"date\">\(link)-\(others)</span>"
   }
 }
 

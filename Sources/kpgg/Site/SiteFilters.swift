@@ -21,7 +21,9 @@ extension Site {
     columns.filter { column in filters.contains { $0.rawValue == column.name } }
       .flatMap { column in
         column.options(of: records).map { value, _ in
-          let texts = Language.allCases.map { SafeText.of(column.shown(value, $0.words)) }
+          let texts = [Language.english, .korean].map { language in
+            SafeText.of(column.shown(value, language.words))
+          }
           return JSONValue([list.address, column.name, value] + texts)
         }
       }

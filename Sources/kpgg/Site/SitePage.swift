@@ -48,7 +48,7 @@ struct SitePage: Sendable {
   /// The relative URL of another page in the same language.
   func address(of page: SitePath) -> String { home + page.address }
 
-  /// The text with each run of Hangul marked as Korean.
+  /// The text with each run of Hangul marked as Korean, and with dates that stay on one line.
   func text(_ string: String) -> Markup { language.markup(string) }
 
   /// A link to another page in the same language.
@@ -174,8 +174,7 @@ struct SitePage: Sendable {
   /// The attribute of an element whose text has Hangul, unless the page is in Korean. For elements
   /// that can have only text inside.
   func languageMark(of text: String) -> Markup {
-    let hasHangul = text.unicodeScalars.contains(where: \.isHangul)
-    return hasHangul && language != .korean ? " lang=\"ko\"" : ""
+    language != .korean && text.hasHangul ? " lang=\"ko\"" : ""
   }
 
   /// The mark for the script that a service worker keeps the site.
@@ -245,34 +244,6 @@ extension SitePage {
 extension Language {
   /// The folder of the language's pages, with a slash at its end; empty for the site's folder.
   var siteFolder: String { self == .english ? "" : rawValue + "/" }
-
-  /// The text with each run of Hangul marked as Korean, unless the page is in Korean.
-  func markup(_ string: String) -> Markup {
-    guard self != .korean, string.unicodeScalars.contains(where: \.isHangul) else {
-      return Markup(showing: string)
-    }
-    var markup: Markup = ""
-    var rest = string.unicodeScalars[...]
-    while let start = rest.firstIndex(where: \.isHangul) {
-      markup += Markup(showing: String(rest[..<start]))
-      rest = rest[start...]
-      // Spaces inside do not split a run.
-      let next = rest.firstIndex { !$0.isHangul && $0 != " " } ?? rest.endIndex
-      let end = rest.index(after: rest[..<next].lastIndex(where: \.isHangul) ?? start)
-      markup += "<span lang=\"ko\">\(String(rest[..<end]))</span>"
-      rest = rest[end...]
-    }
-    return markup + Markup(showing: String(rest))
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isHangul: Bool {
-    switch value {
-    case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: true
-    default: false
-    }
-  }
 }
 
 extension WebAddress {

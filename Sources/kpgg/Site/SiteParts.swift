@@ -45,11 +45,14 @@ extension SitePage {
   }
 
   /// A section with a heading; nothing without content.
-  func section(_ title: String, class name: String? = nil, _ content: Markup) -> Markup {
+  func section(
+    _ title: String, id: String? = nil, class name: String? = nil, _ content: Markup
+  ) -> Markup {
     guard content != "" else { return "" }
     let classes: Markup? = name.map { " class=\"\($0)\"" }
+    let id: Markup? = id.map { " id=\"\($0)\"" }
     return """
-      <section\(classes)>
+      <section\(id)\(classes)>
       <h2>\(text(title))</h2>
       \(content)
       </section>

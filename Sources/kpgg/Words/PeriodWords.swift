@@ -40,6 +40,11 @@ extension Words {
     return years(of: periods, isCurrent: member.isIn(group))
   }
 
+  /// The same for every member with known times: `since 2015` for a member since the debut.
+  func allYears(of member: Member, in group: GirlGroup) -> String? {
+    years(of: member.knownPeriods(in: group), isCurrent: member.isIn(group))
+  }
+
   private func years(of periods: [MembershipPeriod], isCurrent: Bool) -> String? {
     let texts = periods.compactMap { period -> String? in
       let (first, last) = (period.from?.year, period.to?.year)
@@ -126,7 +131,7 @@ enum DateAccuracy: Sendable {
 extension Member {
   /// The periods in the group. The end of the last one is left out if it is not known when the
   /// member left.
-  fileprivate func knownPeriods(in group: GirlGroup) -> [MembershipPeriod] {
+  func knownPeriods(in group: GirlGroup) -> [MembershipPeriod] {
     let periods = periods(in: group)
     guard isFormer, departureDate == nil, let last = periods.last else { return periods }
     return periods.dropLast() + [MembershipPeriod(from: last.from, to: nil)]

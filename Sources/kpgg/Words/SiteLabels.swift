@@ -24,6 +24,18 @@ struct SiteLabels: Wording {
   func all(_ count: Int) -> String { text("All \(count) groups", "\(count)팀 모두 보기") }
   /// An age, with `{age}`.
   var age: String { text("age {age}", "만 {age}세") }
+  /// The links to the sections of a page.
+  var onThisPage: String { text("On this page", "이 페이지의 내용") }
+  /// The years of a section of groups: `2015–2016`.
+  func years(_ years: ClosedRange<Int>) -> String {
+    let (first, last) = (years.lowerBound, years.upperBound)
+    return first == last
+      ? text("\(first)", "\(first)년") : text("\(first)–\(last)", "\(first)~\(last)년")
+  }
+  /// When each member was in the group.
+  var periods: String { text("Years in the group", "활동 기간") }
+  /// The other members of a member's group.
+  var groupMates: String { text("Group mates", "같은 그룹 멤버") }
   /// The people with the same birthday.
   var sameBirthday: String { text("Same birthday", "생일이 같은 사람") }
   /// The button that loads a player.

@@ -48,7 +48,8 @@ final class ListPagesTests: XCTestCase {
     let site = try await Site.sample()
     let lineUp = try XCTUnwrap(site.lineUps.first { $0.group.id == "OHMYGIRL" })
     let group = site.groupPage(of: lineUp, in: .korean).content.text
-    XCTAssertTrue(group.contains("href=\"../groups.html?debut=2015\">2015-04-21</a>"), group)
+    let debut = "href=\"../groups.html?debut=2015\"><span class=\"date\">2015-04-21</span></a>"
+    XCTAssertTrue(group.contains(debut), group)
     let index = try XCTUnwrap(lineUp.members.firstIndex { $0.stageName == "YooA" })
     let member = site.memberPage(at: index, of: lineUp, in: .english).content.text
     for link in [

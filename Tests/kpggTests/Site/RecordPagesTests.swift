@@ -20,6 +20,47 @@ final class RecordPagesTests: XCTestCase {
     XCTAssertFalse(other.contains("Same birthday"), other)
   }
 
+  func testAMemberHasLinksToHerUnitsAndGroupMates() throws {
+    let group = GirlGroup(id: "A")
+    var members = try ["Hana", "Dul", "Set"].map {
+      Member(id: try XCTUnwrap(MemberID(groupID: group.id, name: $0)))
+    }
+    (members[2].isFormer, members[2].departureDate) = (true, CalendarDate("2020"))
+    var unit = GroupUnit(name: "A & B")
+    (unit.memberIDs, unit.debutDate) = ([members[0].id], CalendarDate("2019-05"))
+    let lineUp = LineUp(group: group, checkedMembers: members, units: [unit])
+    let site = Site(
+      catalog: Catalog(sections: [], groups: [group], featuredIDs: []), lineUps: [lineUp])
+    let page = site.memberPage(at: 0, of: lineUp, in: .english).content.text
+    let link = "<a href=\"../../groups/A.html#units\">A &amp; B</a> (2019)"
+    XCTAssertTrue(page.contains(link), page)
+    XCTAssertTrue(page.contains("<h2>Group mates</h2>"), page)
+    XCTAssertTrue(page.contains("Set.html\">Set</a> <small>until 2020</small></li>"), page)
+    XCTAssertTrue(
+      site.groupPage(of: lineUp, in: .english).content.text.contains("<section id=\"units\">"))
+  }
+
+  func testAGroupWhoseMembersCameOrLeftHasABarForEach() throws {
+    var group = GirlGroup(id: "A")
+    group.debutDate = CalendarDate("2015-01")
+    group.disbandmentDate = CalendarDate("2020-01")
+    var members = try ["Hana", "Dul"].map {
+      Member(id: try XCTUnwrap(MemberID(groupID: group.id, name: $0)))
+    }
+    let page = { (members: [Member]) in
+      let lineUp = LineUp(group: group, checkedMembers: members)
+      let catalog = Catalog(sections: [], groups: [group], featuredIDs: [])
+      return Site(catalog: catalog, lineUps: [lineUp]).groupPage(of: lineUp, in: .english)
+        .content.text
+    }
+    XCTAssertFalse(page(members).contains("Years in the group"))
+    (members[1].isFormer, members[1].departureDate) = (true, CalendarDate("2017-07"))
+    let text = page(members)
+    XCTAssertTrue(text.contains("<td>2015–2017</td>"), text)
+    XCTAssertTrue(text.contains("viewBox=\"0 0 60 10\""), text)
+    XCTAssertTrue(text.contains("<rect x=\"0\" width=\"30\" height=\"10\"/>"), text)
+  }
+
   func testOnlyABirthDateWithADayHasAPlaceForTheAge() throws {
     let site = try site(births: [("A", "1990-07-28", .first), ("B", "1990-07", .first)])
     let pages = site.lineUps.map { site.memberPage(at: 0, of: $0, in: .korean).content.text }
