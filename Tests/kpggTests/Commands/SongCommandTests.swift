@@ -17,6 +17,13 @@ final class SongCommandTests: CommandTestCase {
       "song unreleased", .prints("Unreleased  Lumina\n"))
   }
 
+  func testThePartOfATitleInParenthesesIsEnough() async {
+    for name in ["danger", "pinnochio", "kara cupid"] {
+      let output = await output(of: TypedLine(["song", name, "--plain", "--fields", "title"]))
+      XCTAssertTrue(["Pinnochio (Danger)\n", "Cupid\n"].contains(output), output)
+    }
+  }
+
   func testFieldsAreShownWithTheirTitles() async {
     await assertRun(
       "song dolphin --fields group,title", .prints("Group  OH MY GIRL\nTitle  Dolphin\n"))

@@ -26,7 +26,7 @@ final class TypedDateTests: CommandTestCase {
       (["birthdays", "--on", "12월 25일"], ["birthdays", "--on", "12-25"]),
       (["today", "--on", "어제"], ["today", "--on", "yesterday"]),
     ] {
-      let outputs = await [output(of: TypedLine(typed)), output(of: TypedLine(usual))]
+      let outputs = [await output(of: TypedLine(typed)), await output(of: TypedLine(usual))]
       XCTAssertEqual(outputs[0], outputs[1], "\(typed)")
       XCTAssertFalse(outputs[0].isEmpty, "\(typed)")
     }
