@@ -18,6 +18,9 @@
     items.forEach((item, at) => {
       item.hidden = at !== chosen;
     });
+    [...document.getElementById("featured-texts").children].forEach((text, at) => {
+      text.classList.toggle("off", at !== chosen);
+    });
   }
 
   /** Returns a number such as 728 for July 28. */
@@ -99,19 +102,24 @@
   /** Shows links with a separator, or a text without links. */
   function showLinks(place, links) {
     place.replaceChildren(...links.flatMap((link, at) => (at > 0 ? [", ", link] : [link])));
-    if (links.length === 0) place.textContent = place.dataset.none;
+    if (links.length === 0) place.textContent = place.dataset.none ?? "";
   }
 
-  /** Receives the birthdays of `birthdays.js`. */
-  kpgg.useBirthdays = (birthdays) => {
+  /** Receives the birthdays and the debuts of `birthdays.js`. */
+  kpgg.useBirthdays = (birthdays, debuts) => {
     const week = document.getElementById("week");
     const now = new Date();
     const days = [0, 1, 2, 3, 4, 5, 6].map(
       (count) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + count));
-    const on = (date) => birthdays.filter(
+    const on = (date, events = birthdays) => events.filter(
       ([number]) => day(number, date.getFullYear()) === monthAndDay(date));
     if (onHome) {
       showLinks(onHome, on(now).map(linkToRecord));
+      const groups = on(now, debuts).map((debut) =>
+        element("span", linkToRecord(debut), ` (${debut[4]})`));
+      const place = document.getElementById("debuts");
+      showLinks(place, groups);
+      place.parentElement.hidden = groups.length === 0;
       return;
     }
     const [today, nextDays] = week.querySelectorAll("ol");

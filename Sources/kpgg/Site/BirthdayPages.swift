@@ -62,7 +62,7 @@ extension Site {
 
   private static let calendarFile = "birthdays.ics"
 
-  /// The birthdays as a script, because a page opened from disk cannot read other files.
+  /// The birthdays and the debuts of groups as a script, because a page opened from disk cannot read other files.
   var birthdayScript: SiteFile {
     let rows = birthdays.map(\.main).map { member -> JSONValue in
       let group = catalog.group(member.groupID)
@@ -76,7 +76,16 @@ extension Site {
         JSONValue(member.birthDate?.year),
       ])
     }
-    let text = "kpgg.useBirthdays(\(JSONValue.array(rows).scriptText));\n"
+    let debuts = lineUps.map(\.group).compactMap { group -> JSONValue? in
+      guard let debut = group.debutDate, let day = debut.monthAndDay else { return nil }
+      return .array([
+        JSONValue(day), .string(SitePath.group(group.id).address),
+        .string(SafeText.of(group.name(in: .english))),
+        .string(SafeText.of(group.name(in: .korean))), JSONValue(debut.year),
+      ])
+    }
+    let data = [rows, debuts].map { JSONValue.array($0).scriptText }
+    let text = "kpgg.useBirthdays(\(data.joined(separator: ",")));\n"
     return SiteFile(path: "birthdays.js", text: text)
   }
 }

@@ -2,48 +2,76 @@ import KPGGCore
 import KPGGPublishing
 
 extension Site {
-  /// What the site is, today, the featured group of the day, and the best known groups of each
-  /// section.
+  /// What the site is, today, the group of the day, and the best known groups of each section.
   func homePage(in language: Language) -> SitePage {
     var page = newPage(.home, in: language)
     let labels = language.words.site
     let featured = catalog.featuredIDs.compactMap { catalog[$0] }
-    let cards = featured.enumerated().map { index, group -> Markup in
-      // The script shows the group of the day instead of the first one.
-      let mark: Markup = index == 0 ? "" : " hidden"
-      return "<li\(mark)>\(page.card(of: group))</li>"
-    }
-    page.content = """
-      <h1>\(page.text(publication.title ?? labels.title))</h1>
-      <p class="lead">\(labels.lead(catalog.groups.count))</p>
-      <section class="today">
-      <h2>\(labels.today)</h2>
-      <p>\(page.link(to: .daily, labels.daily)) · \(page.link(to: .birthdays, labels.birthdays)): \
-      <span id="today" data-none="\(labels.noBirthdays)"></span></p>
-      </section>
-
-      """
-    if !cards.isEmpty {
-      page.content += page.section(
-        language.words.groupOfTheDay, class: "featured",
-        "<ul id=\"featured\">\n\(cards.joined(separator: "\n"))\n</ul>")
-    }
     var shown = featured
+    var jumps: [(id: String, title: String)] = []
+    var sections: Markup = ""
+    func add(_ title: String, shortTitle: String? = nil, _ content: Markup) {
+      guard content != "" else { return }
+      jumps.append((id: "section-\(jumps.count + 1)", title: shortTitle ?? title))
+      sections += page.section(title, id: jumps.last?.id, content)
+    }
     for section in catalog.sections {
       let (all, years) = (catalog.groups(in: section), section.years)
       let groups = years == nil ? all : Self.bestKnown(all)
       let more =
         groups.count < all.count
         ? years.map { page.link(to: $0, showing: labels.all(all.count)) } : nil
-      page.content += page.section(
-        section.title(in: language), "\(page.cards(groups.map(page.card), class: "grid"))\(more)")
+      let cards = page.cards(groups.map(page.card), class: "grid")
+      add(
+        section.title(in: language), shortTitle: years.map(labels.years),
+        cards == "" ? "" : "\(cards)\(more)")
       shown += groups
     }
     let others = catalog.groups.filter { $0.sectionKey == nil }
-    page.content += page.section(
-      labels.otherGroups, page.cards(others.map(page.card), class: "grid"))
+    add(labels.otherGroups, page.cards(others.map(page.card), class: "grid"))
+    page.content = """
+      <h1>\(page.text(publication.title ?? labels.title))</h1>
+      <p class="lead">\(labels.lead(catalog.groups.count))</p>
+      \(page.jumps(labels.listTexts.debutYear, to: jumps))<section class="today">
+      <h2>\(labels.today)</h2>
+      <p>\(page.link(to: .daily, labels.daily)) · \(page.link(to: .birthdays, labels.birthdays)): \
+      <span id="today" data-none="\(labels.noBirthdays)"></span></p>
+      <p hidden>\(labels.debutsToday): <span id="debuts"></span></p>
+      </section>
+
+      """
+    page.content += groupOfTheDay(featured, on: page) + sections
     page.pictures = (shown + others).compactMap { $0.image ?? $0.logo }
     return page
+  }
+
+  /// The featured groups, and the first sentences about them. The page shows the first one, until the
+  /// script shows the one of the day. The texts have the room of the longest, so that nothing moves.
+  private func groupOfTheDay(_ groups: [GirlGroup], on page: SitePage) -> Markup {
+    guard !groups.isEmpty else { return "" }
+    let language = page.language
+    let cards = groups.enumerated().map { index, group -> Markup in
+      let mark: Markup = index == 0 ? "" : " hidden"
+      return "<li\(mark)>\(page.card(of: group))</li>"
+    }
+    let texts = groups.enumerated().map { index, group -> Markup in
+      let lineUp = lineUpsByID[group.id]
+      let text = lineUp?.about(in: language)?.firstSentence ?? ""
+      let isEnglish = language == .korean && lineUp?.koreanAbout == nil && text != ""
+      let mark: Markup = index == 0 ? "" : " class=\"off\""
+      let languageMark: Markup = isEnglish ? " lang=\"en\"" : ""
+      return "<p\(mark)\(languageMark)>\(page.text(text))</p>"
+    }
+    return page.section(
+      language.words.groupOfTheDay, class: "featured",
+      """
+      <ul id="featured">
+      \(cards.joined(separator: "\n"))
+      </ul>
+      <div id="featured-texts">
+      \(texts.joined(separator: "\n"))
+      </div>
+      """)
   }
 
   /// The twelve best known groups of a section, in the section's order.
@@ -138,8 +166,13 @@ extension Site {
   func statisticsPage(in language: Language) -> SitePage {
     let writer = TextWriter.plain(language)
     var page = newPage(.statistics, titled: language.words.site.statistics, in: language)
+    let charts = ChartTopic.allCases.map { topic in
+      let chart = ChartOutput(statistics.chart(of: topic)).captioned(language)
+      return (id: topic.rawValue, title: chart.title)
+    }
     page.content = """
       <h1>\(language.words.site.statistics)</h1>
+      \(page.jumps(to: charts))\
       \(page.list(of: statistics.facts(writer)))
       """
     for topic in ChartTopic.allCases {
@@ -169,7 +202,7 @@ extension Site {
         """
     }
     return """
-      <section>
+      <section id="\(data.topic.rawValue)">
       <h2>\(page.text(chart.title))</h2>
       <p>\(page.text(chart.note))</p>
       <table class="chart">
@@ -182,5 +215,16 @@ extension Site {
       </section>
 
       """
+  }
+}
+
+extension String {
+  /// The text up to the first period that a space follows.
+  fileprivate var firstSentence: String {
+    for index in utf8.indices where utf8[index] == UInt8(ascii: ".") {
+      let next = utf8.index(after: index)
+      if next < utf8.endIndex, utf8[next] == UInt8(ascii: " ") { return String(self[..<next]) }
+    }
+    return self
   }
 }

@@ -9,6 +9,7 @@ struct Site: Sendable {
   /// The date of the facts; `nil` if it is unknown.
   let date: CalendarDate?
   let publication: SitePublication
+  let lineUpsByID: [GroupID: LineUp]
   /// The person behind each entry.
   let people: [MemberID: Person]
   let units: [MemberID: [GroupUnit]]
@@ -30,6 +31,7 @@ struct Site: Sendable {
     let people = catalog.people(of: lineUps)
     self.people = people.byEntry
     units = lineUps.unitsByMember
+    lineUpsByID = Dictionary(lineUps.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     statistics = CatalogStatistics(FullCatalog(catalog, lineUps: lineUps))
     relationFinder = GroupRelationFinder(catalog, lineUps: lineUps)
     birthdays = people.sortedByBirthday()

@@ -96,7 +96,7 @@ extension SitePage {
       <section id="listed" data-count="\(texts.matches(kind))" data-none="\(texts.none)" \
       data-failed="\(texts.failed)"\(state)>
       <p role="status">\(showsAll ? "" : count)</p>
-      <ol class="rows"></ol>
+      <ol class="rows"\(showsAll ? "" : " hidden" as Markup)></ol>
       <button type="button" hidden>\(texts.showAll)</button>
       <button type="button" hidden>\(texts.clearFilters)</button>
       </section>

@@ -60,6 +60,16 @@ extension SitePage {
       """
   }
 
+  /// Links to the sections of a long page, after a label for all of them.
+  func jumps(_ label: String? = nil, to sections: [(id: String, title: String)]) -> Markup {
+    let label: Markup? = label.map { "<li><small>\($0)</small></li>" }
+    let links = sections.map { "<li><a href=\"#\($0.id)\">\(text($0.title))</a></li>" as Markup }
+    return """
+      <nav aria-label="\(language.words.site.onThisPage)"><ul class="pages">\(label)\(links.joined())</ul></nav>
+
+      """
+  }
+
   /// A list of cards; nothing without cards.
   func cards(_ cards: [Markup], class name: String) -> Markup {
     guard !cards.isEmpty else { return "" }

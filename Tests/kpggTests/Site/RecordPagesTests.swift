@@ -102,6 +102,17 @@ final class RecordPagesTests: XCTestCase {
     }
   }
 
+  func testTheHomePageHasTheFirstSentenceAboutTheGroupOfTheDay() throws {
+    let group = GirlGroup(id: "A")
+    let lineUp = LineUp(group: group, checkedMembers: [], about: "One & 1.5. Two.")
+    let site = Site(
+      catalog: Catalog(sections: [], groups: [group], featuredIDs: [group.id]), lineUps: [lineUp])
+    let page = site.homePage(in: .korean).content.text
+    XCTAssertTrue(page.contains("<p lang=\"en\">One &amp; 1.5.</p>"), page)
+    XCTAssertTrue(page.contains("<a href=\"#section-1\">기타 그룹</a>"), page)
+    XCTAssertTrue(page.contains("<section id=\"section-1\">"), page)
+  }
+
   func testTheHomePageHasTheBestKnownGroupsOfAPeriodAndALinkToAll() throws {
     let groups = try (1...14).map { number -> GirlGroup in
       var group = GirlGroup(id: try XCTUnwrap(GroupID("G\(number)")))
