@@ -27,7 +27,7 @@ package struct LoanwordQuery: Sendable {
   private let allowsBeginnings: Bool
   /// Whether the text is so short that a title with a known Hangul spelling is not meant: `다시` is
   /// not *DASH*, which is `대시`.
-  var isShort: Bool { limit == 0 }
+  var isShort: Bool { !allowsBeginnings }
   /// The first letters that a matching title can have. Checking them first rejects most titles
   /// quickly.
   private var firstLetters: Set<UInt8> = []

@@ -138,11 +138,13 @@ struct Lookup: Sendable {
       // A search also finds several words with typos: `goo hara`.
       let found = CatalogSearch(lineUps).rankedHits(for: name, kinds: [.member]).prefix(3)
         .compactMap(\.member)
+      let ids = Set(found.map(\.id))
+      let similar = (found + suggestions.filter { !ids.contains($0.id) }).prefix(3)
       throw CommandError.unknownName(
         name, .groupOrMember,
         hint: Self.hint(forUnit: name, in: lineUps, suggesting: command)
           ?? Self.suggestion(of: Self.groups(similarTo: name, in: catalog))
-          ?? Self.suggestion(of: found.isEmpty ? suggestions : found)
+          ?? Self.suggestion(of: Array(similar))
           ?? Self.suggestion(of: similarGroups)
           ?? Self.hint(forUnitLike: name, in: lineUps, suggesting: command)
           ?? .listedBy(["kpgg groups", "kpgg members"]))

@@ -10,7 +10,7 @@ enum TypedDate {
   /// - Parameter text: A date with `년`, `월`, and `일`, with slashes, or with dots.
   /// - Returns: The text itself if it has another form.
   static func normalized(_ text: String) -> String {
-    guard text.utf8.count <= 40 else { return text }
+    guard text.utf8.count <= 40, !text.contains("..") else { return text }
     var rest = text[...]
     if let last = rest.last, "년월일.".contains(last) { rest.removeLast() }
     let parts = rest.split { $0.isWhitespace || "년월/.-".contains($0) }

@@ -35,7 +35,7 @@ final class SiteTests: XCTestCase {
     let lineUps = try await SampleCatalog.lineUps()
     let records = lineUps.count + lineUps.members.count
     let lists = try await Site.sample().listPaths.count
-    XCTAssertEqual(english.count, records + lists + 12 + 7)
+    XCTAssertEqual(english.count, records + lists + 12 + 9)
     XCTAssertEqual(Set(pages), Set(english + english.map { "ko/" + $0 }))
     XCTAssertEqual(files.last, "index.html")
     XCTAssertTrue(files.allSatisfy(SitePath.isSiteFile))
