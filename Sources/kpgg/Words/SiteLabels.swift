@@ -18,7 +18,7 @@ struct SiteLabels: Wording {
   func lead(_ groups: Int) -> String {
     text(
       "\(groups) groups with their members, songs, and birthdays, to browse and filter.",
-      "걸그룹 \(groups)팀의 멤버, 노래, 생일을 한눈에 찾아보세요.")
+      "걸그룹 \(groups)팀의 멤버, 노래, 생일을 쉽게 찾아보세요.")
   }
   /// The link to all groups of a section.
   func all(_ count: Int) -> String { text("All \(count) groups", "\(count)팀 모두 보기") }
@@ -78,7 +78,7 @@ struct SiteLabels: Wording {
   ]
   var noBirthdays: String { text("No birthdays", "생일인 멤버가 없습니다") }
   /// The groups that debuted on a day of the year.
-  var debutsToday: String { text("Debuted on this day", "오늘 데뷔한 그룹") }
+  var debutsToday: String { text("Debuted on this day", "오늘이 데뷔일인 그룹") }
   /// The link to the calendar file.
   var calendar: String { text("Calendar with all birthdays (.ics)", "전체 생일 캘린더 내려받기 (.ics)") }
   var value: String { text("Value", "항목") }
@@ -144,7 +144,7 @@ struct SiteLabels: Wording {
     let language: Language
 
     /// The day of the puzzle, which is Korea's.
-    var day: String { text("Korea, {date}", "한국, {date}") }
+    var day: String { text("Korea, {date}", "{date} (한국 시각)") }
     var group: String { text("Group", "그룹") }
     /// The first line of the list of groups.
     var choose: String { text("Choose a group", "그룹 선택") }
@@ -166,7 +166,7 @@ struct SiteLabels: Wording {
     var ruledOut: String {
       text(
         "Guess {number} rules this group out. Press the button again to guess it anyway.",
-        "{number}번째 추측의 결과와 맞지 않는 그룹입니다. 그래도 선택하려면 버튼을 한 번 더 누르세요.")
+        "추측 {number}의 결과와 맞지 않는 그룹입니다. 그래도 선택하려면 버튼을 한 번 더 누르세요.")
     }
     var solved: String {
       text("Solved in {number} of {limit} guesses", "{number}번 만에 맞혔습니다")

@@ -9,7 +9,7 @@ extension SiteLabels {
     var needsScript: String {
       text(
         "Filters need JavaScript. The lists do not.",
-        "조건으로 거르려면 자바스크립트를 켜세요. 목록은 자바스크립트 없이도 볼 수 있습니다.")
+        "조건으로 필터링하려면 자바스크립트를 켜세요. 목록은 자바스크립트 없이도 볼 수 있습니다.")
     }
     /// The first option of a menu: no filter.
     var any: String { text("Any", "전체") }
@@ -63,7 +63,7 @@ extension SiteLabels {
     /// Whether the member is in the group today.
     var membership: String { text("Membership", "소속 여부") }
     func membership(_ value: String) -> String {
-      value == "current" ? text("Current", "현재 멤버") : text("Former", "전 멤버")
+      value == "current" ? text("Current", "현재 멤버") : text("Former", "이전 멤버")
     }
     var year: String { text("Year", "연도") }
     var kind: String { text("Kind", "종류") }
