@@ -25,22 +25,12 @@
       const title = cell("th", isSame ? label : `≠ ${label}`);
       title.scope = "row";
       const row = element("tr", title, ...texts.map((text) => cell("td", text || "–")));
-      row.className = isSame ? "same" : "";
+      row.className = isSame && chosen.length > 1 ? "same" : "";
       return [row];
     });
     page.querySelector("thead").replaceChildren(head);
     page.querySelector("tbody").replaceChildren(...rows);
     page.querySelector("table").hidden = chosen.length === 0;
-  }
-
-  function writeAddress(ids) {
-    const query = ids.length > 0 ? `?${new URLSearchParams(ids.map((id) => ["group", id]))}` : "";
-    try {
-      history.replaceState(null, "", location.pathname + query);
-    } catch {
-      // Some browsers refuse this for files. The page works without it.
-    }
-    for (const link of document.querySelectorAll("header a[hreflang]")) link.search = query;
   }
 
   /** Shows the facts of groups. The end of this file calls it with the facts of all groups. */
@@ -61,7 +51,7 @@
     const update = () => {
       const ids = [...new Set(menus.map((menu) => menu.value).filter(Boolean))];
       show(data, ids.map((id) => data.ids.indexOf(id)));
-      writeAddress(ids);
+      kpgg.writeQuery(ids.map((id) => ["group", id]));
     };
     for (const menu of menus) menu.addEventListener("change", update);
     page.hidden = false;

@@ -164,7 +164,9 @@
     if (koreanDay().text === game.day.text) return;
     const link = element("a", game.words.playNew);
     link.href = location.pathname;
-    page.querySelector("#new-day").replaceChildren(`${game.words.newPuzzle} `, link);
+    const place = page.querySelector("#new-day");
+    // A screen reader says each change.
+    if (!place.hasChildNodes()) place.append(`${game.words.newPuzzle} `, link);
   }
 
   /** Starts the game. The end of this file calls it with the groups and their order. */

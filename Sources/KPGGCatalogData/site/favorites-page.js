@@ -34,14 +34,13 @@
     const button = element("button", "✕");
     button.type = "button";
     button.setAttribute("aria-label", `${texts.remove}: ${name}`);
-    button.addEventListener("click", () => remove(entry, name));
+    button.addEventListener("click", () => remove(entry, name, [...list.children].indexOf(item)));
     item.append(" ", button, ...detailsOf(entry));
     return item;
   }
 
   /** Removes a favorite. The focus goes to the next one, or to the button that brings it back. */
-  function remove(entry, name) {
-    const at = [...list.children].findIndex((item) => item.contains(document.activeElement));
+  function remove(entry, name, at) {
     removed = favorites.remove(entry);
     show();
     status.textContent = removed ? `${texts.removed}: ${name}` : texts.failed;
@@ -74,8 +73,8 @@
       .replace("{known}", imported.favorites.length - added);
   }
 
-  /** Returns whether the browser allows the site to store something. */
-  function canStore() {
+  /** Returns whether the browser allows the site to read what it stored. */
+  function canRead() {
     try {
       favorites.text();
       return true;
@@ -89,9 +88,9 @@
     const document = favorites.read();
     const [actions, repair] = page.querySelectorAll(".actions");
     actions.hidden = !document;
-    repair.hidden = Boolean(document) || !canStore();
+    repair.hidden = Boolean(document) || !canRead();
     list.replaceChildren(...(document?.favorites ?? []).map(row));
-    if (!document) status.textContent = canStore() ? texts.damaged : texts.failed;
+    if (!document) status.textContent = canRead() ? texts.damaged : texts.failed;
     else status.textContent = document.favorites.length === 0 ? texts.empty : "";
   }
 
@@ -102,12 +101,13 @@
     onClick("#export", () => kpgg.download(favorites.textOf(favorites.read()), "favorites.json"));
     onClick("#rescue", () => kpgg.download(favorites.text(), "damaged-favorites.json"));
     onClick("#restart", () => {
-      favorites.save({ favorites: [], schemaVersion: 1 });
+      const isSaved = favorites.save({ favorites: [], schemaVersion: 1 });
       show();
+      if (!isSaved) status.textContent = texts.failed;
     });
     const input = page.querySelector("input");
     input.addEventListener("change", async () => {
-      const result = await importFile(input.files[0]);
+      const result = await importFile(input.files[0]).catch(() => texts.invalid);
       show();
       status.textContent = result;
       undo.hidden = true;

@@ -26,7 +26,7 @@
     return texts.filter((_, at) => keys.indexOf(keys[at]) === at);
   }
 
-  /** Returns whether an entry is valid. Throws if its date, ID, tag, or note is damaged. */
+  /** Returns whether an entry is valid. Throws if a part has the wrong type. */
   function isFavorite({ added, id, kind, note = "", tags = [] }) {
     const [group, member, ...title] = id.split("/");
     const isID = title.length > 0 ? kind === "song" && member === "songs" && title.join("/")
@@ -68,7 +68,7 @@
     return id.replace(/^[^/]*/, (group) => group.toLowerCase());
   }
 
-  /** Returns both notes with a separator, unless they have the same parts. */
+  /** Joins two notes without repeating parts. */
   function mergedNote(one = "", other = "") {
     const parts = one.split(SEPARATOR);
     const added = other.split(SEPARATOR).filter((part) => !parts.includes(part));
@@ -125,7 +125,7 @@
       }
     },
 
-    /** Returns whether the browser has stored a document. */
+    /** Stores a document. Returns whether it succeeded. */
     save(document) {
       try {
         kpgg.store(STORAGE_KEY, textOf(document));

@@ -14,6 +14,7 @@
   const menus = [...form.querySelectorAll("select")];
   const filters = menus.filter((menu) => menu.dataset.of);
   let isComplete = false;
+  let isLoading = false;
 
   /** Chooses the options that the address names. A value outside the menu gets an option. */
   function readAddress() {
@@ -28,18 +29,6 @@
       }
       menu.value = isKnown || menu.dataset.of ? value : "";
     }
-  }
-
-  /** Writes the chosen options into the address, and into the link to the other language. */
-  function writeAddress() {
-    const chosen = menus.filter((menu) => menu.value).map((menu) => [menu.name, menu.value]);
-    const query = chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : "";
-    try {
-      history.replaceState(null, "", location.pathname + query);
-    } catch {
-      // Some browsers refuse this for files. The list works without it.
-    }
-    for (const link of document.querySelectorAll("header a[hreflang]")) link.search = query;
   }
 
   /** Returns whether a value matches a filter. A filter of dates is a year, or years: `2016..2019`. */
@@ -99,7 +88,10 @@
   function show(data) {
     if (!kpgg.index) {
       status.textContent = "";
+      if (isLoading) return;
+      isLoading = true;
       load("search-index.js", () => show(data), () => {
+        isLoading = false;
         listed.hidden = false;
         status.textContent = listed.dataset.failed;
       });
@@ -116,7 +108,7 @@
   /** Starts the page. The end of this file calls it with the values of the records. */
   kpgg.useLists = (data) => {
     const update = () => {
-      writeAddress();
+      kpgg.writeQuery(menus.filter((menu) => menu.value).map((menu) => [menu.name, menu.value]));
       const isActive = "all" in listed.dataset || menus.some((menu) => menu.value);
       if (all) all.hidden = isActive;
       listed.hidden = false;
@@ -131,11 +123,12 @@
     readAddress();
     form.firstElementChild.disabled = false;
     form.addEventListener("submit", (event) => event.preventDefault());
-    form.addEventListener("change", () => {
+    const updateAnew = () => {
       isComplete = false;
       update();
-    });
-    form.addEventListener("reset", () => setTimeout(update));
+    };
+    form.addEventListener("change", updateAnew);
+    form.addEventListener("reset", () => setTimeout(updateAnew));
     button.addEventListener("click", () => {
       isComplete = true;
       update();

@@ -19,14 +19,28 @@ globalThis.kpgg = {};
     const node = document.createElement(name);
     for (const part of content) {
       const isText = typeof part === "string";
-      node.append(isText ? part.replace(HARMFUL, "\uFFFD") : part);
+      node.append(isText ? kpgg.safe(part) : part);
       if (isText && !kpgg.isKorean && HANGUL.test(part)) node.lang = "ko";
     }
     return node;
   };
 
-  /** Returns whether a text has no characters that `element` replaces. */
+  /** Returns a text with a sign in place of each harmful character. */
+  kpgg.safe = (text) => text.replace(HARMFUL, "\uFFFD");
+
+  /** Returns whether a text has no harmful characters. */
   kpgg.isSafe = (text) => text.search(HARMFUL) < 0;
+
+  /** Puts a query into the address, and into the link to the other language. */
+  kpgg.writeQuery = (pairs) => {
+    const query = pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : "";
+    try {
+      history.replaceState(null, "", location.pathname + query);
+    } catch {
+      // Some browsers refuse this for files. The page works without it.
+    }
+    for (const link of document.querySelectorAll("header a[hreflang]")) link.search = query;
+  };
 
   // Sites on one host share a storage, so the keys have the path of the site.
   const site = new URL(`${document.body.dataset.root}.`, location.href).pathname;

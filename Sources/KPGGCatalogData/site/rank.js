@@ -2,7 +2,7 @@
 
 // The page that ranks groups, the members of a group, or favorites.
 (function (kpgg) {
-  const { addressOf, element, linkTo, load, namesOf } = kpgg;
+  const { addressOf, element, favorites, linkTo, load, namesOf, Ranking } = kpgg;
   const STORAGE_KEY = "kpgg-ranks";
   const page = document.getElementById("rank");
   const status = page.querySelector("[role=status]");
@@ -16,30 +16,39 @@
   let records = new Map();
   let ranking = null;
 
-  /** Returns the saved rankings by what they rank. Damaged data counts as none. */
+  function isChoice([first, outcome, second]) {
+    return typeof first === "string" && (outcome === "skipped"
+      || ["before", "after", "same"].includes(outcome) && typeof second === "string");
+  }
+
+  function isRank({ batches, choices }) {
+    return batches.flat().every((id) => typeof id === "string") && choices.every(isChoice);
+  }
+
+  /** Returns the saved rankings by what they rank, or null if they are damaged. Nothing may replace them then. */
   function saved() {
     try {
-      const ranks = JSON.parse(kpgg.stored(STORAGE_KEY));
-      const areChoices = (all) => Array.isArray(all) && all.every(Array.isArray);
-      const isRank = (rank) => areChoices(rank?.batches) && areChoices(rank?.choices);
-      return Object.fromEntries(Object.entries(ranks ?? {}).filter(([, rank]) => isRank(rank)));
+      const ranks = JSON.parse(kpgg.stored(STORAGE_KEY) ?? "{}");
+      return Object.values(ranks).every(isRank) ? ranks : null;
     } catch {
-      return {};
+      return null;
     }
   }
 
+  /** Returns whether the browser has stored the choices. */
   function save() {
     try {
+      const ranks = saved();
       const { batches, choices } = ranking;
-      const all = { ...saved(), [menu.value]: { batches, choices } };
-      kpgg.store(STORAGE_KEY, JSON.stringify(all));
+      if (ranks) kpgg.store(STORAGE_KEY, JSON.stringify({ ...ranks, [menu.value]: { batches, choices } }));
+      return Boolean(ranks);
     } catch {
-      // The ranking continues without being saved.
+      return false;
     }
   }
 
   function name(id) {
-    return namesOf(records.get(id))[0];
+    return kpgg.safe(namesOf(records.get(id))[0]);
   }
 
   /** Returns the records that an option of the menu stands for. */
@@ -47,37 +56,32 @@
     const all = [...records.values()];
     if (value === "groups") return all.filter(({ kind }) => kind === "group");
     if (value.startsWith("favorite-")) {
-      const ids = new Set((kpgg.favorites.read()?.favorites ?? []).filter(({ kind }) => `favorite-${kind}` === value)
-        .map(({ id }) => id));
-      return all.filter(({ id, kind }) => value === `favorite-${kind}` && ids.has(id));
+      const keys = new Set(favorites.read()?.favorites.map(favorites.keyOf));
+      return all.filter((record) =>
+        value === `favorite-${record.kind}` && keys.has(favorites.keyOf(record)));
     }
     return all.filter(({ group, kind }) =>
-      kind === "member" && kpgg.index.records[group].id === value.replace("members-", ""));
+      kind === "member" && `members-${kpgg.index.records[group].id}` === value);
   }
 
-  /** Begins or continues a ranking. Records that are new since then come last. */
+  /**
+   * Begins or continues a ranking. Records that are new since then come last. Those that are no longer
+   * selected keep their choices, and are left out.
+   */
   function start() {
     const ids = selected(menu.value).map(({ id }) => id);
-    const old = saved()[menu.value] ?? { batches: [], choices: [] };
-    const isKnown = (id) => ids.includes(id);
-    const batches = old.batches.map((batch) => batch.filter(isKnown));
-    const seen = new Set(batches.flat());
-    const added = ids.filter((id) => !seen.has(id));
-    if (added.length > 0) batches.push(added);
-    const kept = old.choices.filter(([first, , second]) => isKnown(first) && (!second || isKnown(second)));
-    ranking = new Ranking(batches.filter((batch) => batch.length > 0), kept);
-    try {
-      history.replaceState(null, "", `?of=${encodeURIComponent(menu.value)}`);
-    } catch {
-      // Some browsers refuse this for files. The ranking works without it.
-    }
+    const { batches, choices } = saved()?.[menu.value] ?? { batches: [], choices: [] };
+    const known = new Set(batches.flat());
+    const added = ids.filter((id) => !known.has(id));
+    const missing = [...known].filter((id) => !ids.includes(id));
+    ranking = new Ranking(added.length > 0 ? [...batches, added] : batches, [...choices], missing);
+    kpgg.writeQuery([["of", menu.value]]);
     show();
   }
 
   function choose(...choice) {
     ranking.make(choice);
-    save();
-    show();
+    show(save());
   }
 
   /** Makes the picture of the places. The colors follow the reader's theme. */
@@ -110,25 +114,27 @@
 
   function fill(button, id) {
     const record = records.get(id);
-    const details = namesOf(record).slice(1);
-    if (record.kind !== "group") details.push(namesOf(kpgg.index.records[record.group])[0]);
+    const details = namesOf(record).slice(1).map(kpgg.safe);
+    if (record.kind !== "group") details.push(kpgg.safe(namesOf(kpgg.index.records[record.group])[0]));
     button.replaceChildren(element("strong", name(id)), element("small", details.join(" · ")));
   }
 
-  function show() {
-    const { left, places, question } = ranking;
+  function show(isSaved = true) {
+    const { count, left, question } = ranking;
+    const places = count > 1 ? ranking.places : [];
+    const note = isSaved ? "" : ` ${texts.unsaved}`;
     page.querySelector(".pair").hidden = choices.hidden = !question;
     end.hidden = places.length === 0;
     undo.hidden = ranking.choices.length === 0;
     if (question) {
       question.forEach((id, at) => {
         fill(cards[at], id);
-        skips[at].textContent = texts.skip.replace("{name}", name(id));
+        skips[at].textContent = texts.skip.replace("{name}", () => name(id));
       });
-      status.textContent = (left === 1 ? texts.one : texts.left).replace("{count}", left);
+      status.textContent = (left === 1 ? texts.one : texts.left).replace("{count}", left) + note;
       return;
     }
-    status.textContent = places.length > 0 ? texts.done : texts.few;
+    status.textContent = (count > 1 ? texts.done : texts.few) + note;
     end.querySelector("ol").replaceChildren(...places.map(({ id, place }) => {
       const item = element("li", linkTo(addressOf(records.get(id)), name(id)));
       item.value = place;
@@ -148,7 +154,7 @@
       .map((record) => [record.id, record]));
     const groups = selected("groups").sort((one, other) => name(one.id).localeCompare(name(other.id)));
     menu.append(...groups.map(({ id }) => {
-      const option = element("option", texts.members.replace("{name}", name(id)));
+      const option = element("option", texts.members.replace("{name}", () => name(id)));
       option.value = `members-${id}`;
       return option;
     }));
@@ -161,16 +167,17 @@
     const tie = () => choose(ranking.question[0], "same", ranking.question[1]);
     const takeBack = () => {
       ranking.undo();
-      save();
-      show();
+      show(save());
     };
     page.querySelector("#rank-tie").addEventListener("click", tie);
     undo.addEventListener("click", takeBack);
     document.addEventListener("keydown", (event) => {
-      if (event.target.closest("input, select") || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === "u" && !undo.hidden) takeBack();
-      else if (ranking.question && event.key in KEYS) answers[KEYS[event.key]]();
-      else if (ranking.question && event.key === "=") tie();
+      const { altKey, ctrlKey, isComposing, key, metaKey, repeat, target } = event;
+      if (target.closest("input, select") || altKey || ctrlKey || isComposing || metaKey || repeat) return;
+      // The same key with a Korean layout.
+      if ((key === "u" || key === "ㅕ") && !undo.hidden) takeBack();
+      else if (ranking.question && key in KEYS) answers[KEYS[key]]();
+      else if (ranking.question && key === "=") tie();
     });
     page.querySelector("#rank-copy").addEventListener("click", async () => {
       try {

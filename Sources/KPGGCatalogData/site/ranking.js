@@ -10,7 +10,7 @@
     }
   }
 
-  /** What some choices prove about the order of items, which are the numbers below a count. */
+  /** The order that some choices prove. The items are the numbers below a count. */
   class Order {
     constructor(count) {
       /** The smallest item of the same place, for each item. */
@@ -141,10 +141,13 @@
     }
   }
 
-  /** A ranking: the IDs that were added at the same time, and the choices. All else follows. */
+  /**
+   * A ranking: the IDs that were added at the same time, the choices, and the IDs to leave out
+   * although no choice skips them. All else follows.
+   */
   class Ranking {
-    constructor(batches, choices) {
-      Object.assign(this, { batches, choices });
+    constructor(batches, choices, missing = []) {
+      Object.assign(this, { batches, choices, missing });
       this.ids = batches.flat();
       this.replay();
     }
@@ -152,13 +155,15 @@
     replay() {
       const numbers = new Map(this.ids.map((id, number) => [id, number]));
       const order = new Order(this.ids.length);
-      const skipped = new Set();
+      const skipped = new Set(this.missing.map((id) => numbers.get(id)));
       for (const [first, outcome, second] of this.choices) {
         if (outcome === "skipped") skipped.add(numbers.get(first));
         else order.add(numbers.get(first), outcome, numbers.get(second));
       }
       const batches = this.batches.map((ids) => ids.map((id) => numbers.get(id))
         .map((item) => skipped.has(item) ? null : item));
+      /** The number of items that take part. */
+      this.count = this.ids.length - skipped.size;
       const sorter = new Sorter(order, false);
       this.question = null;
       this.left = 0;

@@ -67,13 +67,14 @@
     lists.hidden = links.length === 0;
     lists.replaceChildren(`${found.dataset.lists}: `, ...joined(links, ", "));
     found.querySelector("ol").replaceChildren(...hits.slice(0, LIMIT).map(row));
-    status.textContent = query ? countText(hits.length) : "";
+    const isCounted = query && (hits.length > 0 || links.length === 0);
+    status.textContent = isCounted ? countText(hits.length) : "";
   }
 
   function loadIndex() {
     if (isLoading) return;
     isLoading = true;
-    load("filters.js", show);
+    if (filters.length === 0) load("filters.js", () => kpgg.index && show());
     load("search-index.js", show, () => {
       status.textContent = status.dataset.failed;
       // The next key tries again.
@@ -84,12 +85,7 @@
   /** On the search page, keeps the query in the address. */
   function writeAddress() {
     if (new URL(input.form.action).pathname !== location.pathname) return;
-    const query = input.value && `?${new URLSearchParams({ q: input.value })}`;
-    try {
-      history.replaceState(null, "", location.pathname + query);
-    } catch {
-      // Some browsers refuse this for files.
-    }
+    kpgg.writeQuery(input.value ? [["q", input.value]] : []);
   }
 
   /** Moves the focus from the search box to the hits, between them, and back. */

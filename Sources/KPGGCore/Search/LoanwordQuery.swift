@@ -25,8 +25,8 @@ package struct LoanwordQuery: Sendable {
   /// The maximum number of differences. Too many titles are similar to a short text.
   private let limit: Int
   private let allowsBeginnings: Bool
-  /// Whether the text is so short that a title with a known Hangul spelling is not meant: `다시` is
-  /// not *DASH*, which is `대시`.
+  /// Whether the text is too short to guess titles with a known Hangul spelling: `다시` is not *DASH*,
+  /// which is `대시`.
   var isShort: Bool { !allowsBeginnings }
   /// The first letters that a matching title can have. Checking them first rejects most titles
   /// quickly.

@@ -25,7 +25,7 @@ struct QuizCandidate: Sendable {
   }
 
   /// Prepares the stage name of a person's main entry, with the names of all entries and with birth
-  /// names. Returns `nil` for an unknown stage name, and as above.
+  /// names. Returns `nil` for an unknown stage name, and beyond the limits of the other initializer.
   init?(_ person: Person, debut: CalendarDate?, tier: Tier) {
     guard let name = person.main.knownName else { return nil }
     var lengths: [Int] = []

@@ -6,7 +6,7 @@ struct Roster: Sendable {
   struct Person: Sendable {
     let record: KPGGCore.Person
     let candidate: QuizCandidate
-    /// The place in the profiles.
+    /// The index in the profiles.
     let profile: Int
 
     var id: String { candidate.id.text }
@@ -18,7 +18,7 @@ struct Roster: Sendable {
   /// The names that more than one person has.
   private let sharedNames: Lazy<Set<NormalizedText>>
 
-  /// Prepares people. The place of a person in `profiles` is the one in `all`.
+  /// Prepares people. The `profile` of a person is the index in `all`.
   init(_ all: [KPGGCore.Person], of catalog: Catalog, _ tiers: GroupTiers) {
     var people: [Person] = []
     var personOfEntry = [MemberID: Int](minimumCapacity: all.count)

@@ -24,8 +24,8 @@ struct SongList: Sendable {
   /// Creates an empty list.
   init() {}
 
-  /// Prepares the songs of groups. A group is the index of its line-up. The titles of all line-ups
-  /// count, also those that are not among the groups.
+  /// Prepares the songs of groups. A group is the index of its line-up. Titles are compared across all
+  /// line-ups, even those that are not in `groups`.
   init(_ lineUps: [LineUp], groups: [Int], _ tiers: GroupTiers) {
     let names = lineUps.map { lineUp in lineUp.songs.map { $0.choice(of: lineUp.id) } }
     var owners = UniqueNames<NormalizedText, Int>()
@@ -59,7 +59,8 @@ struct SongList: Sendable {
     }
   }
 
-  /// The indices of a group's titles, each title once, and of those that no other song shares.
+  /// The indices of a group's songs: all without repetitions, and those whose titles no other song
+  /// shares.
   private static func distinct(_ names: [QuizChoice]) -> (all: [Int], unique: [Int]) {
     var first: [NormalizedText: Int] = [:]
     var (repeated, ambiguous): (Set<Int>, Set<Int>) = ([], [])

@@ -4,7 +4,9 @@ enum CommandSynonym {
   /// The command line that a word means, without `kpgg`; `nil` for another word. `그룹` without
   /// arguments lists all groups.
   static func commandLine(for word: String, hasArguments: Bool) -> String? {
-    word == "그룹" && !hasArguments ? "groups" : commandLines[word.lowercased()]
+    // The words after `list` can be a command: `list members`.
+    if word.lowercased() == "list", hasArguments { return nil }
+    return word == "그룹" && !hasArguments ? "groups" : commandLines[word.lowercased()]
   }
 
   /// The command that a word means; `nil` for another word.

@@ -142,7 +142,7 @@ enum Birthdays: Command {
 extension Words {
   fileprivate var noBirthdays: String {
     text(
-      "nobody has a birthday here; those who died, or whose birth date is unknown, are left out",
+      "no birthdays found; members who died, or whose birth date is unknown, are omitted",
       "해당하는 생일이 없습니다. 사망했거나 생일을 알 수 없는 사람은 제외합니다")
   }
 }

@@ -230,7 +230,7 @@ extension CommandError.NameKind {
   }
 
   fileprivate func matches(_ count: Int, _ name: String, _ words: Words) -> String {
-    let term = counter == "곡" ? "제목" : "이름"
+    let term = if case .songOf = self { "제목" } else { self == .song ? "제목" : "이름" }
     return words.text(
       "\(name) matches \(count) \(plural)",
       "여럿에 해당하는 \(term)입니다 (\(noun(in: words)) \(count)\(counter)): \(name)")

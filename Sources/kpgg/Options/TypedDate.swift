@@ -10,14 +10,32 @@ enum TypedDate {
   /// - Parameter text: A date with `년`, `월`, and `일`, with slashes, or with dots.
   /// - Returns: The text itself if it has another form.
   static func normalized(_ text: String) -> String {
-    guard text.utf8.count <= 40, !text.contains("..") else { return text }
-    var rest = text[...]
-    if let last = rest.last, "년월일.".contains(last) { rest.removeLast() }
-    let parts = rest.split { $0.isWhitespace || "년월/.-".contains($0) }
-    let areNumbers = parts.allSatisfy { $0.count <= 4 && $0.utf8.allSatisfy(\.isDigit) }
-    guard !parts.isEmpty, parts.count <= 3, areNumbers, rest.last?.isNumber == true else {
-      return text
-    }
+    guard text.utf8.count <= 40, let parts = korean(text) ?? separated(text) else { return text }
     return parts.map { $0.count == 1 ? "0" + $0 : String($0) }.joined(separator: "-")
+  }
+
+  /// The numbers before `년`, `월`, and `일`, in this order; `nil` for another text.
+  private static func korean(_ text: String) -> [Substring]? {
+    var rest = text[...]
+    var parts: [Substring] = []
+    for unit: Character in ["년", "월", "일"] {
+      rest = rest.drop { $0 == " " }
+      let number = rest.prefix { $0.utf8.allSatisfy(\.isDigit) }
+      guard !number.isEmpty, number.endIndex < rest.endIndex, rest[number.endIndex] == unit else {
+        continue
+      }
+      parts.append(number)
+      rest = rest[number.endIndex...].dropFirst()
+    }
+    return rest.isEmpty && !parts.isEmpty ? parts : nil
+  }
+
+  /// Two or three numbers with slashes or dots between them; `nil` for another text.
+  private static func separated(_ text: String) -> [Substring]? {
+    let separator: Character = text.contains("/") ? "/" : "."
+    let trimmed = text.last == "." ? text.dropLast() : text[...]
+    let parts = trimmed.split(separator: separator, omittingEmptySubsequences: false)
+    let areNumbers = parts.allSatisfy { 1...4 ~= $0.count && $0.utf8.allSatisfy(\.isDigit) }
+    return 2...3 ~= parts.count && areNumbers ? parts : nil
   }
 }

@@ -106,7 +106,7 @@ struct Program: Sendable {
     return Program(context: context)
   }
 
-  /// The hint for another word for a command, or for a group's or member's name, or a similar one, in place
+  /// The hint for an unknown command: a synonym of a command, or a group's or member's name, or a similar one, in place
   /// of a command; `nil` if a command is nearer.
   private func hintInsteadOfCommand(
     _ lookup: Lookup?, orCommand suggestion: String?

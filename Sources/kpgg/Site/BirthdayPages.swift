@@ -62,7 +62,8 @@ extension Site {
 
   private static let calendarFile = "birthdays.ics"
 
-  /// The birthdays and the debuts of groups as a script, because a page opened from disk cannot read other files.
+  /// The birthdays and the debuts of groups as a script, because a page opened from disk cannot read
+  /// other files.
   var birthdayScript: SiteFile {
     let rows = birthdays.map(\.main).map { member -> JSONValue in
       let group = catalog.group(member.groupID)

@@ -111,7 +111,8 @@ extension Site {
       <p><span role="status"></span> \
       <button id="undo" type="button" hidden>\(texts.undo)</button></p>
       <ul class="columns"></ul>
-      <p>\(page.link(to: .rank, labels.rankTexts.title))</p>
+      <p><a href="\(page.address(of: .rank))?of=favorite-group">\(labels.rankTexts.rankGroups)</a> · \
+      <a href="\(page.address(of: .rank))?of=favorite-member">\(labels.rankTexts.rankFavorites)</a></p>
       <p>\(texts.hint)</p>
       <p class="actions"><button id="export" type="button">\(texts.exportButton)</button>
       <label>\(texts.importButton) <input type="file" accept=".json,application/json"></label></p>

@@ -7,12 +7,17 @@ extension Site {
   func periodBars(of lineUp: LineUp, on page: SitePage) -> Markup {
     let (group, words) = (lineUp.group, page.language.words)
     let periods = lineUp.members.map { $0.knownPeriods(in: group) }
-    guard Set(periods).count > 1, let months = months(of: periods.joined()) else { return "" }
+    let areCurrent = lineUp.members.map { $0.status(in: group) == .current }
+    let isOpen = zip(periods, areCurrent).contains { $1 && $0.contains { $0.to == nil } }
+    guard Set(periods).count > 1, let months = months(of: periods.joined(), isOpen: isOpen) else {
+      return ""
+    }
     let width = String(months.count - 1)
-    let rows = zip(lineUp.members, periods).compactMap { member, periods -> Markup? in
+    let rows = lineUp.members.indices.compactMap { index -> Markup? in
+      let member = lineUp.members[index]
       guard let years = words.allYears(of: member, in: group) else { return nil }
-      let bars = periods.compactMap { period in
-        Self.bar(of: period, in: months, isOpen: !member.isFormer)
+      let bars = periods[index].compactMap { period in
+        Self.bar(of: period, in: months, isOpen: areCurrent[index])
       }
       return """
         <tr><th scope="row">\(page.link(to: .member(member.id), member.name(in: page.language)))</th>\
@@ -34,11 +39,12 @@ extension Site {
       """)
   }
 
-  /// The months from the first to the last known date; for a group that still exists, up to the date
-  /// of the catalog. `nil` without two different months.
-  private func months(of periods: some Sequence<MembershipPeriod>) -> ClosedRange<Int>? {
+  /// The months from the first to the last known date; if a period goes on, up to the date of the
+  /// catalog. `nil` without two different months.
+  private func months(
+    of periods: some Sequence<MembershipPeriod>, isOpen: Bool
+  ) -> ClosedRange<Int>? {
     let dates = periods.flatMap { [$0.from, $0.to].compactMap(\.self) }
-    let isOpen = periods.contains { $0.to == nil }
     let months = dates.map(\.firstMonth) + (isOpen ? [date?.firstMonth].compactMap(\.self) : [])
     guard let first = months.min(), let last = months.max(), first < last else { return nil }
     return first...last
@@ -50,7 +56,8 @@ extension Site {
   ) -> Markup? {
     let start = period.from?.firstMonth ?? months.lowerBound
     guard let end = period.to?.firstMonth ?? (isOpen ? months.upperBound : nil) else { return nil }
-    let x = String(start - months.lowerBound)
+    // A period that begins in the last month is visible, too.
+    let x = String(min(start - months.lowerBound, months.count - 2))
     let bar: Markup = "<rect x=\"\(x)\" width=\"\(String(max(1, end - start)))\" height=\"10\"/>"
     return bar
   }

@@ -153,9 +153,8 @@ struct SiteLabels: Wording {
     /// What the game is about.
     func rules(_ limit: Int) -> String {
       text(
-        "Guess the group of the day in \(limit) tries: after each guess, tiles compare it with the "
-          + "answer.",
-        "오늘의 그룹을 \(limit)번 안에 맞혀 보세요. 추측할 때마다 정답과 비교한 결과가 칸에 나옵니다.")
+        "Guess the hidden group in \(limit) tries. After each guess, tiles compare it with the answer.",
+        "숨은 그룹을 \(limit)번 안에 맞혀 보세요. 추측할 때마다 정답과 비교한 결과가 칸에 나옵니다.")
     }
     /// The number of guesses that remain, with `{left}`.
     var left: String { text("Guesses left: {left} of {limit}", "남은 기회: {limit}번 중 {left}번") }

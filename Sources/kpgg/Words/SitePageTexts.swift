@@ -11,7 +11,7 @@ extension SiteLabels {
     var lead: String {
       text(
         "Choose two to four groups. ≠ marks the facts that differ.",
-        "그룹을 두 팀에서 네 팀까지 고르세요. 다른 사실에는 ≠ 표시가 있습니다.")
+        "그룹을 두 팀에서 네 팀까지 고르세요. 서로 다른 항목에는 ≠ 표시가 붙습니다.")
     }
     func group(_ number: Int) -> String { text("Group \(number)", "그룹 \(number)") }
     /// The first line of a menu.
@@ -26,11 +26,11 @@ extension SiteLabels {
   struct RankTexts: Wording {
     let language: Language
 
-    var title: String { text("Rank", "순위 매기기") }
+    var title: String { text("Rank groups and members", "그룹과 멤버 순위 매기기") }
     var lead: String {
       text(
-        "Choose the one of two that you like more, until every place is known. Your choices stay in "
-          + "this browser.",
+        "Of two, choose the one you like more. Repeat until every place is known. Your choices stay "
+          + "in this browser.",
         "둘 중 더 좋은 쪽을 고르다 보면 순위가 정해집니다. 선택은 이 브라우저에만 저장됩니다.")
     }
     /// The label of the menu.
@@ -49,7 +49,14 @@ extension SiteLabels {
     /// The number of comparisons that are left, with `{count}`.
     var left: String { text("At most {count} comparisons left", "남은 비교: 최대 {count}번") }
     var oneLeft: String { text("At most 1 comparison left", "남은 비교: 최대 1번") }
-    var tooFew: String { text("There are fewer than two to rank.", "순위를 매길 대상이 둘보다 적습니다.") }
+    var tooFew: String { text("A ranking needs at least two.", "순위를 매기려면 대상이 둘 이상 필요합니다.") }
+    /// The links on the page of favorites.
+    var rankGroups: String { text("Rank favorite groups", "즐겨찾기한 그룹 순위 매기기") }
+    var rankFavorites: String { text("Rank favorite members", "즐겨찾기한 멤버 순위 매기기") }
+    /// A note if the browser does not keep the choices.
+    var unsaved: String {
+      text("This browser cannot save your choices.", "이 브라우저에 선택을 저장할 수 없습니다.")
+    }
     var picture: String { text("Save picture", "그림 저장") }
     var failed: String {
       text("The page could not load its data.", "페이지의 데이터를 불러오지 못했습니다.")

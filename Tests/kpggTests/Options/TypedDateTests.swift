@@ -12,7 +12,10 @@ final class TypedDateTests: CommandTestCase {
     ] {
       XCTAssertEqual(TypedDate.normalized(text), date)
     }
-    for text in ["", "년", "tomorrow", "12월말", "2000..2001", "1/2/3/4", "20000", "-", "7월 28일 생일"] {
+    for text in [
+      "", "년", "tomorrow", "12월말", "2000..2001", "1/2/3/4", "20000", "-", "7월 28일 생일", "-2015",
+      "2000//7", "2000월 7일", "2000/7.28", "7일 2월",
+    ] {
       XCTAssertEqual(TypedDate.normalized(text), text)
     }
   }

@@ -20,7 +20,7 @@ final class RecordPagesTests: XCTestCase {
     XCTAssertFalse(other.contains("Same birthday"), other)
   }
 
-  func testAMemberHasLinksToHerUnitsAndGroupMates() throws {
+  func testAMemberHasLinksToTheirUnitsAndGroupMates() throws {
     let group = GirlGroup(id: "A")
     var members = try ["Hana", "Dul", "Set"].map {
       Member(id: try XCTUnwrap(MemberID(groupID: group.id, name: $0)))

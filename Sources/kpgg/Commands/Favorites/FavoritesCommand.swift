@@ -20,11 +20,12 @@ enum FavoritesCommand: Command {
       HelpText(
         "'tag NAME TAG…' gives tags to a favorite, 'untag NAME TAG…' removes them, and 'note NAME "
           + "TEXT' writes a note; an empty text removes it. 'note NAME' shows the tags and the note. "
-          + "'tag' and 'note' with a text add NAME to your favorites if needed. A tag is one word of at most \(FavoriteTag.limit) characters, and a "
-          + "note is a line of at most \(FavoriteNote.limit). --tag selects favorites by tag here, and "
+          + "'tag' and 'note' with a text add NAME to your favorites if needed. A tag is one word of at "
+          + "most \(FavoriteTag.limit) characters, and a note is a line of at most \(FavoriteNote.limit). --tag selects favorites by tag here, and "
           + "wherever there is --favorites.",
         "'tag NAME TAG…'는 즐겨찾기에 태그를 붙이고 'untag NAME TAG…'는 뗍니다. 'note NAME TEXT'는 메모를 쓰며, 빈 글을 주면 "
-          + "지웁니다. 'note NAME'은 태그와 메모를 보여 줍니다. 즐겨찾기에 없으면 'tag'와 'note'가 먼저 추가합니다. 태그는 \(FavoriteTag.limit)자 이내의 한 단어이고, 메모는 "
+          + "지웁니다. 'note NAME'은 태그와 메모를 보여 줍니다. 즐겨찾기에 없으면 'tag'와 'note'가 먼저 추가합니다. "
+          + "태그는 \(FavoriteTag.limit)자 이내의 한 단어이고, 메모는 "
           + "\(FavoriteNote.limit)자 이내의 한 줄입니다. --tag는 여기와 --favorites가 있는 모든 곳에서 태그로 즐겨찾기를 고릅니다."),
       HelpText(
         "'export [FILE]' writes your favorites to a file, or to standard output if you omit FILE. "
