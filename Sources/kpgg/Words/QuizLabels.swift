@@ -34,7 +34,7 @@ struct QuizLabels: Wording {
   /// The verdicts.
   var right: String { text("Right", "맞았습니다") }
   var typo: String { text("Right, with a typo", "맞았습니다 (오타 있음)") }
-  var wrong: String { text("Wrong", "틀렸습니다") }
+  var wrong: String { text("Wrong", "오답") }
   func partly(_ found: Int, _ count: Int) -> String {
     text("\(found) of \(count) names", "\(count)명 중 \(found)명")
   }
@@ -83,7 +83,7 @@ struct QuizLabels: Wording {
   var answerNeeded: String { text("Type an answer first", "답을 먼저 입력하세요") }
   /// The message for a line that is not a choice, given the number of choices.
   func choiceNeeded(_ count: Int) -> String {
-    text("Type a number from 1 to \(count), or a choice", "1~\(count)번 중 하나 또는 보기 내용을 입력하세요")
+    text("Type a number from 1 to \(count), or a choice", "1~\(count)번 중 하나나 보기의 내용을 입력하세요")
   }
 
   var keys: Keys { Keys(language: language) }
