@@ -52,11 +52,12 @@ extension Substring.UTF8View {
     }
   }
 
-  /// The end of a hyphen and two digits; `nil` for anything else.
+  /// The end of a hyphen and two digits; `nil` for anything else, as for the years `2016-2019`.
   private func end(ofPartAt start: Index) -> Index? {
     let part = self[start...].prefix(3)
     let isPart = part.count == 3 && part.first == UInt8(ascii: "-")
-    return isPart && part.dropFirst().allSatisfy(\.isDigit) ? part.endIndex : nil
+    let isWhole = self[part.endIndex...].first?.isDigit != true
+    return isPart && isWhole && part.dropFirst().allSatisfy(\.isDigit) ? part.endIndex : nil
   }
 }
 
