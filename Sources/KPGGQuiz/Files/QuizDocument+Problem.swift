@@ -221,13 +221,13 @@ extension QuizDocument.Problem.Kind {
         "the number of a clue must be between 1 and 99, not '\(text)'",
         "힌트 번호는 1~99여야 합니다: '\(text)'")
     case .unknownGroup(let id, let suggestion):
-      both("group '\(id)' not found", "그룹 '\(id)'\(object(id)) 찾을 수 없습니다", suggestion)
+      both("group '\(id)' not found", "그룹을 찾을 수 없습니다: '\(id)'", suggestion)
     case .unknownMember(let id, let suggestion):
-      both("member '\(id)' not found", "멤버 '\(id)'\(object(id)) 찾을 수 없습니다", suggestion)
+      both("member '\(id)' not found", "멤버를 찾을 수 없습니다: '\(id)'", suggestion)
     case .unknownSong(let title, let group, let suggestion):
       both(
         "song '\(title)' of \(group) not found",
-        "\(group)의 노래 '\(title)'\(object(title)) 찾을 수 없습니다",
+        "\(group)의 노래를 찾을 수 없습니다: '\(title)'",
         suggestion)
     case .unproven(let id, let level):
       both(
@@ -269,7 +269,6 @@ extension QuizDocument.Problem.Kind {
 
   private func topic(_ text: String) -> String { KoreanParticle.topic.form(after: text) }
   private func subject(_ text: String) -> String { KoreanParticle.subject.form(after: text) }
-  private func object(_ text: String) -> String { KoreanParticle.object.form(after: text) }
 
   /// The subjects of a kind, such as `GROUP [SONG [title]]`.
   private static func subjects(of kind: QuizKind) -> String {

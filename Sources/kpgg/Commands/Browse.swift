@@ -13,7 +13,7 @@ enum Browse: Command {
           + "quits. The last line of the screen shows the keys that currently work, and '?' lists "
           + "all. For the keys, see 'kpgg help terminal'; for the terms after ':', such as "
           + "mbti:infp, see 'kpgg help filters'.",
-        "화살표 키로 이동하고, Enter로 열고, Esc로 돌아갑니다. '/'는 검색, ':'는 목록 필터, 'q'는 종료입니다. 지금 쓸 수 있는 "
+        "화살표 키로 이동하고, Enter로 열고, Esc로 돌아갑니다. '/'는 검색, ':'은 목록 필터, 'q'는 종료입니다. 지금 쓸 수 있는 "
           + "키는 화면 마지막 줄에 나오며, 전체 키는 '?'로 볼 수 있습니다. 키 설명은 'kpgg help terminal'(영어), mbti:infp처럼 "
           + "':' 뒤에 쓰는 조건은 'kpgg help filters'(영어)를 참고하세요."),
       HelpText(

@@ -12,7 +12,7 @@ enum Similar: Command {
         "Each row tells what the groups have in common. Results are sorted by score: 10 for each "
           + "shared member, 4 for a shared agency, and 2 for the same debut year. Of groups with equal "
           + "scores, the best known come first.",
-        "각 행에 공통점이 나옵니다. 결과는 점수순입니다: 공통 멤버는 한 명에 10점, 같은 소속사는 4점, 같은 데뷔 연도는 2점입니다. 점수가 "
+        "각 행에 공통점이 나옵니다. 결과는 점수순입니다: 공통 멤버는 한 명당 10점, 같은 소속사는 4점, 같은 데뷔 연도는 2점입니다. 점수가 "
           + "같으면 잘 알려진 그룹이 먼저 나옵니다.")
     ],
     arguments: [

@@ -11,7 +11,7 @@ enum Sync: Command {
       HelpText(
         "Later commands read the cache and need no network. Only 'sync', 'validate', and --refresh "
           + "still connect to the endpoint.",
-        "그 뒤에 쓰는 명령은 캐시를 읽으며 네트워크가 필요 없습니다. 'sync', 'validate', --refresh만 엔드포인트에 연결합니다."),
+        "동기화한 뒤에는 다른 명령이 캐시를 읽으므로 네트워크가 필요 없습니다. 'sync', 'validate', --refresh만 엔드포인트에 연결합니다."),
       HelpText(
         "If a document cannot be downloaded, or if you interrupt the command, other commands "
           + "continue to read the previous documents. The next sync reuses the documents that have "

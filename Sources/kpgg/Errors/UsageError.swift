@@ -279,7 +279,7 @@ extension UsageError: ReportedError {
         .setVariables(["KPGG_TODAY"]))
     case .noTerminal:
       words.error(
-        "this command needs a terminal", "이 명령은 터미널이 필요합니다",
+        "this command needs a terminal", "이 명령에는 터미널이 필요합니다",
         .useWithoutTerminal(["kpgg browse --linear", "kpgg group NAME"]))
     case .mixedComparison(let group, let member):
       words.error(

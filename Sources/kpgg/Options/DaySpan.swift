@@ -47,7 +47,7 @@ enum DayOptions {
       ? options.text(
         "month", placeholder: "N", kind: .number(1...12),
         "List birthdays in a month, 1 to 12; in the next year if the month is over",
-        "특정한 달(1~12)의 생일. 이미 지난 달이면 다음 해") : nil
+        "특정한 달(1~12)의 생일. 이미 지났으면 내년") : nil
     let month = monthText.flatMap(Self.month)
     if let monthText, month == nil { throw .invalidValue(monthText, of: "--month", .month) }
     let given: [(option: String, days: Self)] = [

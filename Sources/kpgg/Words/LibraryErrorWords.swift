@@ -75,7 +75,7 @@ extension Words {
     case .tooManyInCatalog(let limit):
       "모든 그룹의 멤버 수, 또는 노래와 유닛을 합한 수가 제한(\(limit)개)을 넘습니다"
     case .tooLong(let limit): "제한 길이 \(limit)자를 넘습니다"
-    case .tooManyMarks(let limit): "결합 문자가 \(limit)개를 넘게 이어집니다"
+    case .tooManyMarks(let limit): "결합 문자가 \(limit)개 넘게 이어집니다"
     case .wrongDocument(let key): "다른 문서입니다: '\(key)' 키가 없습니다"
     case .wrongGroup(let id): "다른 그룹의 데이터입니다: \(quoted(id))"
     case .missing: "값이 없습니다"
@@ -105,12 +105,12 @@ extension Words {
     case .tooManyBytes(let limit): "이름이 \(limit)바이트를 넘습니다"
     case .pathCharacter(let character): "이름에 '\(character)' 문자가 있습니다"
     case .notComposed: "이름이 유니코드 NFC 형식이 아닙니다"
-    case .controlCharacter(let character): "이름에 제어 문자 \(character)가 있습니다"
+    case .controlCharacter(let character): "이름에 제어 문자(\(character))가 있습니다"
     case .combiningStart(let character): "이름이 결합 문자(\(character))로 시작합니다"
     case .reserved: "다른 문서의 이름입니다"
     case .differsOnlyInCase(let other): "대소문자만 다른 이름이 있습니다 ('\(other)')"
     case .duplicate: "이미 목록에 있습니다"
-    case .conflictsWithDocument(let path): "문서 '\(path)'와 경로가 겹칩니다"
+    case .conflictsWithDocument(let path): "다른 문서와 경로가 겹칩니다 ('\(path)')"
     }
   }
 

@@ -34,7 +34,7 @@ extension BrowserLabels {
     }
     var start: String { text("Show this screen again", "이 화면 다시 보기") }
     var editTags: String {
-      text("Set all tags: t 3 bias main, or t - for none", "태그를 모두 정하기: t 3 최애 메인, 지우기는 t -")
+      text("Set all tags: t 3 bias main, or t - for none", "태그 전체 바꾸기: t 3 최애 메인, 지우기는 t -")
     }
     var editNote: String {
       text("Set the note: m 3 first concert, or m - for none", "메모 쓰기: m 3 첫 콘서트, 지우기는 m -")

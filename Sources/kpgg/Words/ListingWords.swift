@@ -13,7 +13,7 @@ extension Words {
   func moreSongs(_ count: Int, of group: GroupID) -> String {
     text(
       "\(counted(count, "more song")): see 'kpgg songs \(group)'",
-      "그 밖의 노래 \(count)곡은 'kpgg songs \(group)'로 볼 수 있습니다")
+      "그 밖의 노래 \(count)곡은 'kpgg songs \(group)' 명령으로 볼 수 있습니다")
   }
 
   /// The note that a song's video is not known.

@@ -34,7 +34,7 @@ struct QuizLabels: Wording {
   /// The verdicts.
   var right: String { text("Right", "맞았습니다") }
   var typo: String { text("Right, with a typo", "맞았습니다 (오타 있음)") }
-  var wrong: String { text("Wrong", "오답") }
+  var wrong: String { text("Wrong", "틀렸습니다") }
   func partly(_ found: Int, _ count: Int) -> String {
     text("\(found) of \(count) names", "\(count)명 중 \(found)명")
   }

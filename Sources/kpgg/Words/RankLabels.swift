@@ -63,7 +63,7 @@ struct RankLabels: Wording {
     return changes + " "
       + text(
         "The rankings agree on \(percent)% of all pairs (Kendall's tau \(value)).",
-        "두 순위는 비교 쌍의 \(percent)%에서 일치합니다 (켄달 타우 \(value)).")
+        "두 순위는 전체 쌍의 \(percent)%에서 순서가 일치합니다 (켄달 타우 \(value)).")
   }
 
   var keys: Keys { Keys(language: language) }

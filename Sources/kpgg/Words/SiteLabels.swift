@@ -78,7 +78,7 @@ struct SiteLabels: Wording {
   ]
   var noBirthdays: String { text("No birthdays", "생일인 멤버가 없습니다") }
   /// The groups that debuted on a day of the year.
-  var debutsToday: String { text("Debuted on this day", "오늘이 데뷔일인 그룹") }
+  var debutsToday: String { text("Debuted on this day", "오늘이 데뷔 기념일인 그룹") }
   /// The link to the calendar file.
   var calendar: String { text("Calendar with all birthdays (.ics)", "전체 생일 캘린더 내려받기 (.ics)") }
   var value: String { text("Value", "항목") }
@@ -165,7 +165,7 @@ struct SiteLabels: Wording {
     var ruledOut: String {
       text(
         "Guess {number} rules this group out. Press the button again to guess it anyway.",
-        "추측 {number}의 결과와 맞지 않는 그룹입니다. 그래도 선택하려면 버튼을 한 번 더 누르세요.")
+        "추측 {number}의 결과와 맞지 않는 그룹입니다. 그래도 추측하려면 버튼을 한 번 더 누르세요.")
     }
     var solved: String {
       text("Solved in {number} of {limit} guesses", "{number}번 만에 맞혔습니다")
@@ -205,7 +205,7 @@ struct SiteLabels: Wording {
         "This site sets no cookies, and \(english) requests nothing from other sites until you "
           + "press Play. Then YouTube's player is loaded, in its mode without cookies.",
         "이 사이트는 쿠키를 사용하지 않으며, \(korean)서 아무것도 불러오지 않습니다. "
-          + "재생 버튼을 누를 때만 유튜브 플레이어를 쿠키 없는 모드로 불러옵니다.")
+          + "재생 버튼을 누를 때만 YouTube 플레이어를 쿠키 없는 모드로 불러옵니다.")
     }
   }
 }

@@ -109,7 +109,7 @@ extension Words {
         text("\(counts.right ?? 0) right", "정답 \(counts.right ?? 0)문제"),
       ]
     if counts.leftOut > 0 {
-      parts.append(text("\(counts.leftOut) not solved", "풀지 못함 \(counts.leftOut)회"))
+      parts.append(text("\(counts.leftOut) not solved", "맞히지 못함 \(counts.leftOut)회"))
     }
     if counts.unknownCount > 0 {
       parts.append(text("\(counts.unknownCount) without a group", "그룹 없음 \(counts.unknownCount)개"))

@@ -29,7 +29,7 @@ struct RankOptions {
     let asking = options.limited(to: RankCommand.Action.asking)
     isLinear = asking.flag(
       "linear", "Print plain lines and read typed choices, without a full screen",
-      "전체 화면 대신 줄로 출력하고 입력한 선택을 읽기")
+      "전체 화면 대신 줄 단위로 출력하고 입력한 선택 읽기")
     isASCII = asking.ascii()
     let showing = options.limited(to: [RankCommand.Action.show.rawValue])
     svg = showing.text(
