@@ -135,7 +135,8 @@ enum Birthdays: Command {
         records: rows, fields: fields,
         count: { $0.count(rows.count, of: rows.count, .birthday) })
     ).adding(
-      notice: rows.isEmpty && !words.isEmpty ? session.textWriter.words.noBirthdays : nil)
+      notice: rows.isEmpty && !words.isEmpty && options.days == nil
+        ? session.textWriter.words.noBirthdays : nil)
   }
 }
 

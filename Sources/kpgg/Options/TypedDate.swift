@@ -18,12 +18,10 @@ enum TypedDate {
   private static func korean(_ text: String) -> [Substring]? {
     var rest = text[...]
     var parts: [Substring] = []
-    for unit: Character in ["년", "월", "일"] {
+    for (unit, length) in [("년", 4), ("월", 2), ("일", 2)] as [(Character, Int)] {
       rest = rest.drop { $0 == " " }
       let number = rest.prefix { $0.utf8.allSatisfy(\.isDigit) }
-      guard !number.isEmpty, number.endIndex < rest.endIndex, rest[number.endIndex] == unit else {
-        continue
-      }
+      guard 1...length ~= number.count, rest[number.endIndex...].first == unit else { continue }
       parts.append(number)
       rest = rest[number.endIndex...].dropFirst()
     }

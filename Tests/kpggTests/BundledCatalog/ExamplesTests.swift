@@ -21,8 +21,9 @@ final class ExamplesTests: CommandTestCase {
       })
     _ = await output(of: "favorites add IVE/Wonyoung AESPA/Karina TWICE/songs/TT", in: variables)
     for command in ProgramDescription.kpgg.commands {
-      // Only someone who answers has rankings to show.
-      for example in command.examples where !example.term.hasPrefix("kpgg rank show") {
+      // Only someone who answers has rankings to show and to continue.
+      let needsRanking = ["kpgg rank show", "kpgg rank continue"]
+      for example in command.examples where !needsRanking.contains(where: example.term.hasPrefix) {
         let words = example.term.split(separator: " ")
           .prefix { !["|", "<", ">"].contains($0) }
           .map { word in

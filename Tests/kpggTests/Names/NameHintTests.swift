@@ -43,7 +43,7 @@ final class NameHintTests: EndpointCommandTestCase {
     let korean = await run("group 미사모 --lang ko")
     XCTAssertTrue(
       korean.errors.hasSuffix(
-        "TWICE의 유닛입니다: '미사모'. 이렇게 쓰세요: 'kpgg units TWICE', 'kpgg play 미사모'\n"),
+        "트와이스의 유닛입니다: '미사모'. 이렇게 쓰세요: 'kpgg units TWICE', 'kpgg play 미사모'\n"),
       korean.errors)
   }
 

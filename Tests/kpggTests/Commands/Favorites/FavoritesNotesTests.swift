@@ -45,7 +45,9 @@ final class FavoritesNotesTests: FavoritesTestCase {
     await assertRun(
       "favorites note liz", .prints("tags of IVE/Liz: bias\nnote on IVE/Liz: first concert\n"))
     await assertRun("favorites note liz --plain", .prints("unchanged\tIVE/Liz\n"))
-    await assertFails("favorites note rei", .notFound, "'IVE/Rei' is not in your favorites")
+    await assertFails(
+      "favorites note rei", .notFound, "'IVE/Rei' is not in your favorites",
+      hint: "for a list, use 'kpgg favorites'")
   }
 
   func testANameThatIsNotAFavoriteIsAdded() async throws {
