@@ -1,6 +1,6 @@
 "use strict";
 
-// Rankings by choices between two, with the questions of `kpgg rank`.
+// Rankings by choices between two, as in `kpgg rank`.
 (function (kpgg) {
   /** Throws the next question: two items whose order is unknown. */
   class Question extends Error {
