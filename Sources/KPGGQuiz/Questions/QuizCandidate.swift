@@ -59,8 +59,9 @@ struct QuizCandidate: Sendable {
 
   /// Whether no spelling of either name contains a spelling of the other.
   func isSpelledApart(from other: Self) -> Bool {
-    name.normalizedSpellings.allSatisfy { spelling in
-      other.name.normalizedSpellings.allSatisfy { !spelling.contains($0) && !$0.contains(spelling) }
+    let others = other.name.normalizedSpellings
+    return name.normalizedSpellings.allSatisfy { spelling in
+      others.allSatisfy { !spelling.contains($0) && !$0.contains(spelling) }
     }
   }
 
