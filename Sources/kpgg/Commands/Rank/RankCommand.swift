@@ -17,7 +17,8 @@ enum RankCommand: Command {
           + "choice from each line.",
         "'groups', 'members', 'songs'는 같은 이름의 명령처럼 이름과 조건을 받습니다. 한 번에 둘씩 보여 주니, 왼쪽/오른쪽 화살표 키나 1, "
           + "2로 더 좋아하는 쪽을 고르세요. '='는 무승부, 's'는 모르는 쪽 빼기, 'u'는 마지막 선택 되돌리기, 'q'는 나가기입니다. 같은 명령을 "
-          + "다시 실행하거나 'continue NAME'을 쓰면 이어집니다. 파이프에서 실행하거나 --linear를 쓰면 줄 단위로 출력하고 한 줄에 선택을 하나씩 읽습니다."),
+          + "다시 실행하거나 'continue NAME'을 쓰면 이어집니다. 파이프에서 실행하거나 --linear를 쓰면 줄 단위로 출력하고 한 줄에 선택을 하나씩 읽습니다."
+      ),
       HelpText(
         "kpgg asks as few questions as possible, and shows how many are left at most. If there are "
           + "new records the next time, it asks only about them.",

@@ -63,8 +63,6 @@ extension LineRunner<Browser> {
     LinearView(state, width: console.width, height: console.height)
   }
 
-  // Each part of the asynchronous caller would have a copy of 10 KB.
-  @inline(never)
   fileprivate mutating func showChange(since before: LinearView, showsStart: Bool) throws {
     let after = view
     let notice = after.notice

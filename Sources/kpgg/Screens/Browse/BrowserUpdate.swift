@@ -136,6 +136,8 @@ extension BrowserState {
   }
 
   /// Performs an action on a record, which need not be selected.
+  // Otherwise, each part of an asynchronous caller would have a copy of 10 KB.
+  @inline(never)
   mutating func perform(_ action: BrowserAction, on record: Favorite?) -> [BrowserEffect] {
     switch action {
     case .quiz: return startGame(about: record, BrowserEffect.startQuiz)
