@@ -586,7 +586,7 @@
     };
     // A short text does not mean a title whose Hangul spelling is known.
     const distances = titles.map((name) =>
-      !query.allowsBeginnings && name.isInHangul ? NONE : titleDistance(name, query));
+      !query.allowsBeginnings && name.isInHangul ? Infinity : titleDistance(name, query));
     const least = Math.min(NONE, ...distances);
     const found = titles.filter((_, at) => distances[at] === least);
     return found.map((name) => (
