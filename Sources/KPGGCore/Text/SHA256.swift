@@ -88,6 +88,13 @@ package struct SHA256: Hashable, Sendable {
   ]
 }
 
+extension SHA256: Comparable {
+  /// Whether a digest has the smaller number.
+  package static func < (left: Self, right: Self) -> Bool {
+    left.words.lexicographicallyPrecedes(right.words)
+  }
+}
+
 extension SHA256: CustomStringConvertible {
   /// The digest in 64 hexadecimal digits, in lower case.
   package var description: String {

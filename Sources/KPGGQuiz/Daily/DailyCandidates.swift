@@ -8,12 +8,10 @@ public struct DailyCandidates: Sendable {
   package let kind: DailyPuzzle.Kind
   /// The candidates: groups from the newest debut, or people in the order of their first entries.
   public let all: [DailyCandidate]
-  /// The groups that new orders leave out.
-  private let littleKnown: Set<GroupID>
   private let indices: [RecordID: Int]
   private let search: Lazy<CatalogSearch>
   /// The rounds of all puzzles.
-  package private(set) var rounds: [DailyRoster.Round] = []
+  package let rounds: DailyRounds
 
   /// Collects the candidates of a kind.
   ///
@@ -29,7 +27,7 @@ public struct DailyCandidates: Sendable {
     let (catalog, lineUps) = (full.catalog, full.lineUps)
     self.kind = kind
     let tiers = GroupTiers(catalog.groups)
-    littleKnown = Set(catalog.groups.lazy.filter { tiers[$0] > .leastAsked }.map(\.id))
+    let littleKnown = Set(catalog.groups.lazy.filter { tiers[$0] > .leastAsked }.map(\.id))
     all =
       switch kind {
       case .group: lineUps.map { DailyCandidate($0.group, members: $0.members, in: catalog) }
@@ -40,7 +38,11 @@ public struct DailyCandidates: Sendable {
       all.enumerated().flatMap { index, candidate in candidate.ids.map { ($0, index) } },
       uniquingKeysWith: { first, _ in first })
     search = Lazy { CatalogSearch(full) }
-    rounds = roster.rounds { order in all.compactMap { participant($0, in: order) } }
+    rounds = roster.rounds { [all] order in
+      all.compactMap {
+        Self.participant($0, in: order, without: order.includesLittleKnown ? [] : littleKnown)
+      }
+    }
   }
 
   /// The candidate with an ID. Every entry of a person has an ID that finds the same candidate.
@@ -130,21 +132,26 @@ extension DailyCandidates {
   }
 
   /// The ID under which a candidate takes its turns in an order; `nil` if it does not take part.
-  private func participant(_ candidate: DailyCandidate, in order: DailyOrder) -> String? {
-    let listed = candidate.ids.map(\.description).filter { order[$0] != nil }
-      .min { order[$0]?.position ?? 0 < order[$1]?.position ?? 0 }
-    if let listed { return listed }
-    guard Self.canJoin(candidate) else { return nil }
-    return candidate.ids.first { order.includesLittleKnown || !littleKnown.contains($0.groupID) }?
-      .description
+  ///
+  /// Only an ID that the order lists can belong to one of the excluded groups.
+  private static func participant(
+    _ candidate: DailyCandidate, in order: DailyOrder, without excluded: Set<GroupID>
+  ) -> String? {
+    let listed = candidate.ids.map(\.description)
+      .compactMap { id in order[id].map { (id: id, position: $0.position) } }
+      .min { $0.position < $1.position }
+    if let listed { return listed.id }
+    guard canJoin(candidate) else { return nil }
+    return candidate.ids.first { !excluded.contains($0.groupID) }?.description
   }
 
   /// Whether a candidate can take part although no order lists it.
   private static func canJoin(_ candidate: DailyCandidate) -> Bool {
+    guard candidate.kind == .member else { return true }
     // The group of a member is always known.
-    let attributes = GuessAttribute.all(of: candidate.kind).filter { $0 != .group }
-    return candidate.kind == .group
-      || !candidate.hasDied && attributes.count { candidate[$0] != nil } >= requiredFacts
+    let known = GuessAttribute.all(of: candidate.kind).lazy
+      .filter { $0 != .group && candidate[$0] != nil }
+    return !candidate.hasDied && known.dropFirst(requiredFacts - 1).first != nil
   }
 
   /// The minimum number of known facts about a member who can be guessed.

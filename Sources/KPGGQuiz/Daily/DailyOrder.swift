@@ -52,10 +52,10 @@ package struct DailyOrder: Sendable {
 
   /// Returns the rounds that start with new participants, ordered by day. Each repeats until the
   /// next one. Empty if there are no IDs.
-  func rounds(of ids: some Collection<String>) -> [DailyRoster.Round] {
+  func rounds(of ids: some Collection<String>) -> [DailyRounds.Round] {
     let participants = participants(ids)
     guard let earliest = participants.map(\.since).min() else { return [] }
-    var rounds: [DailyRoster.Round] = []
+    var rounds: [DailyRounds.Round] = []
     var start = firstDay.dayNumber ?? 0
     while rounds.last.map({ $0.ids.count < participants.count }) ?? true {
       // If the order lists no ID of the catalog, the first round has the IDs that would join
@@ -63,7 +63,7 @@ package struct DailyOrder: Sendable {
       let lastSince = max(start, earliest)
       let ids = participants.filter { $0.since <= lastSince }.map(\.id)
       if ids.count != rounds.last?.ids.count {
-        rounds.append(DailyRoster.Round(start: start, ids: ids))
+        rounds.append(DailyRounds.Round(start: start, ids: ids))
       }
       start += ids.count
     }
@@ -72,11 +72,17 @@ package struct DailyOrder: Sendable {
 
   /// The IDs in their order, each with the number of its first day.
   private func participants(_ ids: some Collection<String>) -> [(id: String, since: Int)] {
-    let listed = ids.compactMap { id in entries[id].map { (id: id, entry: $0) } }
-      .sorted { $0.entry.position < $1.entry.position }
-    let others = ids.filter { entries[$0] == nil }
-      .map { (id: $0, digest: SHA256(of: Data($0.utf8)).description) }
-      .sorted { $0.digest < $1.digest }
+    var listed: [(id: String, entry: Entry)] = []
+    var others: [(id: String, digest: SHA256)] = []
+    for id in ids {
+      if let entry = entries[id] {
+        listed.append((id, entry))
+      } else {
+        others.append((id, SHA256(of: Array(id.utf8))))
+      }
+    }
+    listed.sort { $0.entry.position < $1.entry.position }
+    others.sort { $0.digest < $1.digest }
     return listed.map { ($0.id, $0.entry.since.dayNumber ?? 0) }
       + others.map { ($0.id, (lastDay.dayNumber ?? 0) + 1) }
   }

@@ -27,14 +27,6 @@ package import KPGGCore
 /// The first order was drawn before groups had tiers. Later ones have groups of the tiers 1 and 2
 /// and their members only. An ID stays in its order if the tier changes.
 package struct DailyRoster: Sendable {
-  /// A round of turns.
-  package struct Round: Hashable, Sendable {
-    /// The number of the first day.
-    package let start: Int
-    /// The participants in the order of their turns, at least one.
-    package let ids: [String]
-  }
-
   /// The orders, at least one, the oldest first.
   let orders: [DailyOrder]
 
@@ -80,31 +72,11 @@ package struct DailyRoster: Sendable {
     CalendarDate(String(line.dropFirst(prefix.count))).flatMap { $0.isComplete ? $0 : nil }
   }
 
-  /// Returns the rounds that start with new participants or with a new order, ordered by day. Each
-  /// repeats until the next one, and the first also before it begins. Empty if there are no IDs.
-  ///
-  /// An order without participants has no rounds: those of the order before it go on.
-  package func rounds(_ ids: (DailyOrder) -> some Collection<String>) -> [Round] {
-    var rounds: [Round] = []
-    for order in orders {
-      let start = order.firstDay.dayNumber ?? 0
-      let next = order.rounds(of: ids(order))
-      if !next.isEmpty { rounds.removeAll { $0.start >= start } }
-      rounds += next
-    }
-    return rounds
-  }
-}
-
-extension [DailyRoster.Round] {
-  /// Returns the IDs of a day's round, starting with that day's ID. Empty for an incomplete date,
-  /// or if there are no rounds.
-  package func turns(on day: CalendarDate) -> [String] {
-    guard let day = day.dayNumber, let round = last(where: { $0.start <= day }) ?? first else {
-      return []
-    }
-    let (ids, index) = (round.ids, day - round.start)
-    let position = (index % ids.count + ids.count) % ids.count
-    return Array<String>(ids[position...] + ids[..<position])
+  /// Returns the rounds for the IDs of a catalog. The closure returns those that take part in an
+  /// order.
+  package func rounds(
+    _ ids: @escaping @Sendable (DailyOrder) -> some Collection<String>
+  ) -> DailyRounds {
+    DailyRounds(orders, ids)
   }
 }

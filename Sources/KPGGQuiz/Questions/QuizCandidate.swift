@@ -29,7 +29,7 @@ struct QuizCandidate: Sendable {
   init?(_ person: Person, debut: CalendarDate?, tier: Tier) {
     guard let name = person.main.knownName else { return nil }
     var lengths: [Int] = []
-    person.forEachSpelling { lengths.append($0.unicodeScalars.count) }
+    person.forEachSpelling { lengths.append($0.utf8.count) }
     let id = QuizChoice.ID.record(.member(person.main.id))
     self.init(id, name, lengths, debut, tier) {
       var spellings: [String] = []

@@ -17,9 +17,8 @@ package enum QuizInitials {
       case _ where Hangul.isSyllable(scalar):
         initials.append(choseong(of: scalar))
         (isInWord, hasLetters) = (false, true)
-      case "a"..."z", "A"..."Z":
-        let letter = isInWord ? "_" : scalar.properties.uppercaseMapping
-        initials.append(contentsOf: letter.unicodeScalars)
+      case _ where isLatinLetter(scalar):
+        initials.append(isInWord ? "_" : uppercased(scalar))
         (isInWord, hasLetters) = (true, true)
       case "0"..."9":
         initials.append(scalar)
@@ -54,6 +53,7 @@ package enum QuizInitials {
   ///
   ///     QuizInitials.choseong(of: "(여자)아이들")  // "ㅇㅈㅇㅇㄷ"
   static func choseong(of name: String) -> String? {
+    guard !name.unicodeScalars.contains(where: isLatinLetter) else { return nil }
     let initials = of(name)?.filter { $0 != " " }
     let isJamo = initials?.unicodeScalars.allSatisfy { ("ㄱ"..."ㅎ").contains($0) }
     return isJamo == true ? initials : nil
@@ -66,6 +66,14 @@ package enum QuizInitials {
       if isFirst { choseong = Hangul.keystrokes(of: jamo).jamo }
     }
     return choseong
+  }
+
+  private static func isLatinLetter(_ scalar: Unicode.Scalar) -> Bool {
+    ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+  }
+
+  private static func uppercased(_ letter: Unicode.Scalar) -> Unicode.Scalar {
+    Unicode.Scalar(UInt8(ascii: letter) & 0xDF)
   }
 
   /// Whether a scalar is a letter, a number, or a mark on a letter.

@@ -40,7 +40,7 @@ extension Site {
       .group, in: FullCatalog(catalog, lineUps: lineUps), roster: roster)
     let indices = Dictionary(
       candidates.all.enumerated().map { ($1.exactID, $0) }, uniquingKeysWith: { first, _ in first })
-    let rounds = candidates.rounds.map { round in
+    let rounds = candidates.rounds.all.map { round in
       JSONValue.object([
         "order": .array(round.ids.compactMap { indices[$0] }.map { .integer($0) }),
         "start": .integer(round.start),

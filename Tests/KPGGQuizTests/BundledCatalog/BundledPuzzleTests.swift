@@ -70,7 +70,7 @@ final class BundledPuzzleTests: XCTestCase {
     let (ids, start) = (Set(order.ids), try XCTUnwrap(order.firstDay.dayNumber))
     var missing: [String] = []
     for kind in DailyPuzzle.Kind.allCases {
-      let rounds = try await candidates(kind).rounds.filter { $0.start >= start }
+      let rounds = try await candidates(kind).rounds.all.filter { $0.start >= start }
       for id in Set(rounds.flatMap(\.ids)) where !ids.contains(id) { missing.append(id) }
     }
     for candidate in try await candidates(.member).all {
