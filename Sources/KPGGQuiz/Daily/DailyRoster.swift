@@ -1,5 +1,5 @@
 import KPGGCatalogData
-package import KPGGCore
+import KPGGCore
 
 /// The pinned orders in which groups and members take their turns as daily puzzles.
 ///
@@ -75,7 +75,7 @@ package struct DailyRoster: Sendable {
   /// Returns the rounds for the IDs of a catalog. The closure returns those that take part in an
   /// order.
   package func rounds(
-    _ ids: @escaping @Sendable (DailyOrder) -> some Collection<String>
+    _ ids: @escaping @Sendable (DailyOrder) -> [String]
   ) -> DailyRounds {
     DailyRounds(orders, ids)
   }

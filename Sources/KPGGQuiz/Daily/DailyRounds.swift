@@ -17,7 +17,7 @@ package struct DailyRounds: Sendable {
 
   /// Prepares the rounds of orders. The closure returns the IDs that take part in an order.
   init(
-    _ orders: [DailyOrder], _ ids: @escaping @Sendable (DailyOrder) -> some Collection<String>
+    _ orders: [DailyOrder], _ ids: @escaping @Sendable (DailyOrder) -> [String]
   ) {
     self.orders = orders.map { order in
       (order.firstDay.dayNumber ?? 0, Lazy { order.rounds(of: ids(order)) })
