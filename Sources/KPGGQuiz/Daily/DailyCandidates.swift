@@ -148,10 +148,15 @@ extension DailyCandidates {
   /// Whether a candidate can take part although no order lists it.
   private static func canJoin(_ candidate: DailyCandidate) -> Bool {
     guard candidate.kind == .member else { return true }
+    guard !candidate.hasDied else { return false }
+    var knownFacts = 0
     // The group of a member is always known.
-    let known = GuessAttribute.all(of: candidate.kind).lazy
-      .filter { $0 != .group && candidate[$0] != nil }
-    return !candidate.hasDied && known.dropFirst(requiredFacts - 1).first != nil
+    for attribute in GuessAttribute.all(of: .member)
+    where attribute != .group && candidate[attribute] != nil {
+      knownFacts += 1
+      if knownFacts == requiredFacts { return true }
+    }
+    return false
   }
 
   /// The minimum number of known facts about a member who can be guessed.

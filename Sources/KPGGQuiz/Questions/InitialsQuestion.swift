@@ -14,7 +14,7 @@ struct InitialsQuestion: GroupQuestion {
   func question(_ builder: inout QuestionBuilder) -> QuizQuestion? {
     let group = builder.catalog.groups[group]
     guard let name = group.group.koreanName, let initials = QuizInitials.choseong(of: name),
-      initials.count > 1, builder.catalog.initials[initials] == group.lineUp
+      initials.count > 1, builder.catalog.initials.value[initials] == group.lineUp
     else { return nil }
     var clues: [BilingualText] = []
     if let year = group.group.debutDate?.year {

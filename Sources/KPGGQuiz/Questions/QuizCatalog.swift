@@ -55,26 +55,22 @@ struct QuizCatalog: Sendable {
   // The names of groups and members, and the initials of groups, each with the index of the line-up.
   private(set) var groupNames = UniqueNames<NormalizedText, Int>()
   let memberNames: Lazy<UniqueNames<NormalizedText, Int>>
-  private(set) var initials = UniqueNames<String, Int>()
+  let initials: Lazy<UniqueNames<String, Int>>
 
   /// Prepares the groups and members of line-ups.
   init(_ catalog: Catalog, lineUps: [LineUp]) {
     self.lineUps = lineUps
     tiers = GroupTiers(lineUps.lazy.map(\.group))
     memberNames = Lazy { UniqueNames(membersOf: lineUps) }
+    initials = Lazy { UniqueNames(initialsOf: lineUps) }
     let people = catalog.people(of: lineUps)
     profiles = Lazy { Profiles(people) }
     roster = Roster(people, of: catalog, tiers)
-    for index in lineUps.indices { addNames(of: lineUps[index].group, index) }
+    for (index, lineUp) in lineUps.enumerated() {
+      for name in lineUp.group.mainNames { groupNames.add(NormalizedText(name), of: index) }
+    }
     for index in lineUps.indices { addGroup(at: index) }
     songList = Lazy { [groups, tiers] in SongList(lineUps, groups: groups.map(\.lineUp), tiers) }
-  }
-
-  private mutating func addNames(of group: GirlGroup, _ index: Int) {
-    for name in group.mainNames { groupNames.add(NormalizedText(name), of: index) }
-    for choseong in (group.mainNames + group.otherNames).compactMap(QuizInitials.choseong) {
-      initials.add(choseong, of: index)
-    }
   }
 
   private mutating func addGroup(at index: Int) {

@@ -54,9 +54,10 @@ package enum QuizInitials {
   ///     QuizInitials.choseong(of: "(여자)아이들")  // "ㅇㅈㅇㅇㄷ"
   static func choseong(of name: String) -> String? {
     guard !name.unicodeScalars.contains(where: isLatinLetter) else { return nil }
-    let initials = of(name)?.filter { $0 != " " }
-    let isJamo = initials?.unicodeScalars.allSatisfy { ("ㄱ"..."ㅎ").contains($0) }
-    return isJamo == true ? initials : nil
+    guard let initials = of(name)?.unicodeScalars.filter({ $0 != " " }),
+      initials.allSatisfy({ ("ㄱ"..."ㅎ").contains($0) })
+    else { return nil }
+    return String(String.UnicodeScalarView(initials))
   }
 
   /// The compatibility jamo of a syllable's initial consonant.

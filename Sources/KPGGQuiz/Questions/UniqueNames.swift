@@ -29,3 +29,14 @@ extension UniqueNames<NormalizedText, Int> {
     }
   }
 }
+
+extension UniqueNames<String, Int> {
+  /// The choseong of all names of groups. The owner is the index of the line-up.
+  init(initialsOf lineUps: [LineUp]) {
+    self.init()
+    for (index, lineUp) in lineUps.enumerated() {
+      let names = lineUp.group.mainNames + lineUp.group.otherNames
+      for initials in names.compactMap(QuizInitials.choseong) { add(initials, of: index) }
+    }
+  }
+}
