@@ -11,6 +11,16 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent.parent / "
 import harness  # noqa: E402
 
 
+TEALDEER_PAGE = """\
+# kpgg
+
+> A catalog of K-pop girl groups.
+
+- Show a group:
+
+`kpgg group {{OHMYGIRL}}`
+"""
+
 # A child of Python would begin with Python's memory.
 USAGE = """\
 #include <stdio.h>
@@ -105,6 +115,24 @@ def memory(commands, environment):
     with harness.temporary_folder() as folder:
         usage = Usage(folder)
         return {name: usage(command.split(), environment).megabytes for name, command in commands.items()}
+
+
+def tealdeer(folder):
+    """The environment in which 'tldr kpgg' shows a page from its cache, which needs no download."""
+    page = folder / "tldr/tldr-pages/pages/common/kpgg.md"
+    page.parent.mkdir(parents=True)
+    page.write_text(TEALDEER_PAGE)
+    return harness.environment(folder) | {"TEALDEER_CACHE_DIR": str(folder / "tldr")}
+
+
+def slowness():
+    """How much longer limits in milliseconds are on this machine: the milliseconds in which tealdeer shows a cached
+    page, at least 1. Prints the number."""
+    with harness.temporary_folder() as folder:
+        (median,) = hyperfine({"tealdeer": "tldr kpgg"}, 100, 20, tealdeer(folder)).values()
+    factor = max(1, median)
+    print(f"tealdeer takes {median:.2f} ms: limits are multiplied by {factor:.2f}")
+    return factor
 
 
 def print_ratios(medians, memory=None, limits=None):
