@@ -2,7 +2,7 @@ package import KPGGSystem
 
 /// A ranking of records that someone saved under a name.
 package struct SavedRank: Hashable, Sendable {
-  package let name: String
+  package fileprivate(set) var name: String
   /// The kind of all its records.
   package let kind: RecordKind
   /// What the records were selected by: `members OHMYGIRL`.
@@ -54,7 +54,8 @@ package struct RankLog: Hashable, Sendable {
   /// The ranking with a name; `nil` if there is none.
   package subscript(name: String) -> SavedRank? { ranks.first { $0.name == name } }
 
-  /// Adds a record. One about a ranking that does not exist is ignored.
+  /// Adds a record. One about a ranking that does not exist is ignored, and so is a name that
+  /// another ranking has.
   package mutating func append(_ record: RankRecord) {
     guard let index = ranks.firstIndex(where: { $0.name == record.rank }) else {
       if case .items(let rank) = record { ranks.append(rank) }
@@ -69,6 +70,8 @@ package struct RankLog: Hashable, Sendable {
     case .undo(_, let choice):
       guard let last = ranks[index].choices.lastIndex(of: choice) else { return }
       ranks[index].choices.remove(at: last)
+    case .renaming(_, let name) where self[name] == nil: ranks[index].name = name
+    case .renaming: break
     case .removal: ranks.remove(at: index)
     }
   }

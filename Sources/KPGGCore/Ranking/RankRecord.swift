@@ -5,12 +5,15 @@
 ///     {"begun":"2026-11-24","items":["IVE/Rei",…],"kind":"member","rank":"ive",…,"v":1}
 ///     {"choice":"before","first":"IVE/Rei","rank":"ive","second":"IVE/Liz","v":1}
 ///     {"rank":"ive","skip":"IVE/Gaeul","v":1}
+///     {"rank":"ive","renamed":"2026","v":1}
 package enum RankRecord: Hashable, Sendable {
   /// Begins a ranking, or adds records to it and sets its number of places.
   case items(SavedRank)
   case choice(rank: String, Ranking<RecordID>.Choice)
   /// The removal of a choice. It names the choice, so that lines appended meanwhile do not matter.
   case undo(rank: String, Ranking<RecordID>.Choice)
+  /// Another name for a ranking.
+  case renaming(rank: String, to: String)
   /// The removal of a ranking.
   case removal(rank: String)
 
@@ -32,7 +35,7 @@ package enum RankRecord: Hashable, Sendable {
   var rank: String {
     switch self {
     case .items(let rank): rank.name
-    case .choice(let rank, _), .undo(let rank, _), .removal(let rank): rank
+    case .choice(let rank, _), .undo(let rank, _), .renaming(let rank, _), .removal(let rank): rank
     }
   }
 }
@@ -52,6 +55,7 @@ extension RankRecord: LogRecord {
     case .undo(_, let choice):
       Self.add(choice, to: &members)
       members["undo"] = .boolean(true)
+    case .renaming(_, let name): members["renamed"] = .string(name)
     case .removal: members["removed"] = .boolean(true)
     }
     return .object(members)
@@ -75,6 +79,7 @@ extension RankRecord: LogRecord {
       return object["undo"]?.boolean == true
         ? .undo(rank: rank, choice) : .choice(rank: rank, choice)
     }
+    if let name = object["renamed"]?.text { return .renaming(rank: rank, to: name) }
     if object["removed"]?.boolean == true { return .removal(rank: rank) }
     guard let begun = object["begun"]?.text.flatMap({ CalendarDate($0) }), begun.isComplete,
       let texts = object["items"]?.texts, texts.count <= SavedRank.limit,

@@ -8,6 +8,10 @@ indirect enum RankError: Error, Equatable, Sendable {
   case none(RecordKind)
   /// The ranking with this name is about something else.
   case otherSubject(String, subject: String)
+  /// A ranking that should get this name would have the name of another one.
+  case nameIsTaken(String)
+  /// A name has characters that can change how a terminal shows a text.
+  case unsafeName(String)
   /// The selection has fewer than two records.
   case tooFew(RecordKind)
   case tooMany(Int)
@@ -19,7 +23,7 @@ extension RankError: ReportedError {
   var exitCode: ExitCode {
     switch self {
     case .unknown, .none, .tooFew: .notFound
-    case .otherSubject, .tooMany, .differentKinds: .usage
+    case .otherSubject, .nameIsTaken, .unsafeName, .tooMany, .differentKinds: .usage
     }
   }
 
@@ -45,6 +49,14 @@ extension RankError: ReportedError {
             "use another --name, or continue that one with '\(command)'",
             "다른 --name을 쓰거나, 그 순위를 이어서 하세요: '\(command)'")
         })
+    case .nameIsTaken(let name):
+      words.error(
+        "there is already a ranking \(words.quoted(name))",
+        "이미 있는 순위 이름입니다: \(words.quoted(name))", .listedBy(["kpgg rank"]))
+    case .unsafeName(let name):
+      words.error(
+        "the name \(words.quoted(name)) has invisible or control characters",
+        "이름에 보이지 않는 문자나 제어 문자가 있습니다: \(words.quoted(name))")
     case .tooFew(let kind):
       words.error(
         "there are fewer than two \(kind.rawValue)s to rank",

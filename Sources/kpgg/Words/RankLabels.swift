@@ -44,6 +44,9 @@ struct RankLabels: Wording {
       "\(left(count)); continue with '\(command)'",
       "\(left(count)). 이어서 하려면: '\(command)'")
   }
+  func renamed(_ old: String, to new: String) -> String {
+    text("renamed: \(old) → \(new)", "이름 변경: \(old) → \(new)")
+  }
   func removed(_ name: String) -> String { text("removed: \(name)", "삭제: \(name)") }
 
   /// What changed between two rankings, and how far they agree.

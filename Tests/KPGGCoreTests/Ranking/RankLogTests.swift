@@ -11,7 +11,7 @@ final class RankLogTests: XCTestCase {
     let choice = Ranking<RecordID>.Choice.compared(ids[0], .same, ids[1])
     let records: [RankRecord] = [
       items("a", ids), .choice(rank: "a", choice), .choice(rank: "a", .skipped(ids[2])),
-      .undo(rank: "a", choice), .removal(rank: "a"),
+      .undo(rank: "a", choice), .renaming(rank: "a", to: "b"), .removal(rank: "a"),
     ]
     for record in records {
       let line = try XCTUnwrap(record.line)
@@ -51,6 +51,17 @@ final class RankLogTests: XCTestCase {
     ])
     XCTAssertEqual(log["a"]?.batches, [[ids[1]]])
     XCTAssertEqual(log["a"]?.choices, [])
+  }
+
+  func testARenamedRankKeepsItsPlaceAndItsChoices() {
+    let choice = Ranking<RecordID>.Choice.skipped(ids[0])
+    let log = log([
+      items("a", ids), .choice(rank: "a", choice), items("b", [ids[1]]),
+      .renaming(rank: "a", to: "b"), .renaming(rank: "no", to: "d"), .renaming(rank: "a", to: "c"),
+      .choice(rank: "a", choice), .choice(rank: "c", .skipped(ids[1])),
+    ])
+    XCTAssertEqual(log.ranks.map(\.name), ["c", "b"])
+    XCTAssertEqual(log["c"]?.choices, [choice, .skipped(ids[1])])
   }
 
   func testUnknownKeysAreIgnoredAndDamagedLinesReported() {

@@ -25,25 +25,25 @@ enum RankCommand: Command {
         "되도록 적게 묻고, 최대 몇 번 남았는지 보여 줍니다. 다음에 새 항목이 생기면 그 항목만 묻습니다."),
       HelpText(
         "Each choice is saved at once. 'list', the default, lists your rankings; 'show NAME' shows the "
-          + "places of one, and 'show NAME OTHER' what changed from NAME to OTHER. 'remove NAME…' "
-          + "removes rankings. With --json, --csv, or --plain, 'groups', 'members', 'songs', and "
-          + "'continue' show the saved places and ask nothing.",
+          + "places of one, and 'show NAME OTHER' what changed from NAME to OTHER. 'rename NAME NEW' "
+          + "gives a ranking another name, and 'remove NAME…' removes rankings. With --json, --csv, or "
+          + "--plain, 'groups', 'members', 'songs', and 'continue' show the saved places and ask nothing.",
         "선택은 바로 저장됩니다. 기본 동작인 'list'는 순위 목록을, 'show NAME'은 순위 하나를, 'show NAME OTHER'는 NAME에서 OTHER로 "
-          + "바뀐 점을 보여 줍니다. 'remove NAME…'은 순위를 삭제합니다. --json, --csv, --plain을 쓰면 'groups', 'members', "
-          + "'songs', 'continue'는 묻지 않고 저장된 순위를 출력합니다."),
+          + "바뀐 점을 보여 줍니다. 'rename NAME NEW'는 순위의 이름을 바꾸고, 'remove NAME…'은 순위를 삭제합니다. --json, --csv, "
+          + "--plain을 쓰면 'groups', 'members', 'songs', 'continue'는 묻지 않고 저장된 순위를 출력합니다."),
     ],
     arguments: [
       ArgumentDescription(
         "[ACTION]", .choice(Action.allCases.map(\.rawValue)),
-        "What to do: 'groups', 'members', or 'songs' to rank them, or 'continue', 'list', 'show', or "
-          + "'remove' (default: 'list')",
-        "동작: 순위를 매길 'groups', 'members', 'songs', 또는 'continue', 'list', 'show', 'remove' "
-          + "(기본값: 'list')"),
+        "What to do: 'groups', 'members', or 'songs' to rank them, or 'continue', 'list', 'show', "
+          + "'rename', or 'remove' (default: 'list')",
+        "동작: 순위를 매길 'groups', 'members', 'songs', 또는 'continue', 'list', 'show', 'rename', "
+          + "'remove' (기본값: 'list')"),
       ArgumentDescription(
         "[NAME…]", .text,
-        "What to rank: groups, a year, or a section's key or years; for 'continue', 'show', and "
-          + "'remove', the names of rankings",
-        "순위를 매길 대상: 그룹, 연도, 또는 구분의 키(key)나 연도 범위. 'continue', 'show', 'remove'에는 순위 이름"),
+        "What to rank: groups, a year, or a section's key or years; for 'continue', 'show', 'rename', "
+          + "and 'remove', the names of rankings",
+        "순위를 매길 대상: 그룹, 연도, 또는 구분의 키(key)나 연도 범위. 'continue', 'show', 'rename', 'remove'에는 순위 이름"),
     ],
     actions: Action.descriptions,
     options: OptionList { try RankOptions($0) },
@@ -73,7 +73,7 @@ enum RankCommand: Command {
 
   /// What the command does.
   enum Action: String, CommandAction {
-    case groups, members, songs, `continue`, list, show, remove
+    case groups, members, songs, `continue`, list, show, rename, remove
 
     /// The names of the actions that select records.
     static let selecting = [Self.groups, .members, .songs].map(\.rawValue)
@@ -85,6 +85,7 @@ enum RankCommand: Command {
       case .groups, .members, .songs: 0...Int.max
       case .list: 0...0
       case .show: 1...2
+      case .rename: 2...2
       case .continue, .remove: 1...Int.max
       }
     }
@@ -94,7 +95,7 @@ enum RankCommand: Command {
       case .groups: .section
       case .members, .songs: .groupOrSection
       case .list: .text
-      case .continue, .show, .remove: .rank
+      case .continue, .show, .rename, .remove: .rank
       }
     }
   }
@@ -103,6 +104,8 @@ enum RankCommand: Command {
     [
       OutputSchema(of: ListedRank.self, after: [Action.list.rawValue]),
       OutputSchema(of: RankedRecord.self, after: Action.asking + [Action.show.rawValue]),
+      OutputSchema(
+        words: [Action.rename.rawValue], keys: renaming(of: "", to: "").json.keys),
       OutputSchema(
         words: [Action.remove.rawValue], keys: removal(of: []).json.keys),
     ]
@@ -135,6 +138,7 @@ enum RankCommand: Command {
       return words.count == 1
         ? try await show(words[0], file, in: session)
         : try await compare(words[0], words[1], file, in: session)
+    case .rename: return try rename(words[0], to: words[1], file)
     case .remove: return try remove(words, file)
     }
   }
@@ -187,6 +191,23 @@ enum RankCommand: Command {
     return .show(
       RecordList(records: records, fields: fields) { $0.rank.comparison(comparison) }
     ).adding(notice: session.notice(of: log, in: file))
+  }
+
+  private static func rename(
+    _ old: String, to new: String, _ file: RankLogFile
+  ) throws -> CommandResult {
+    let log = try file.read()
+    let (rank, name) = (try log.rank(named: old), RankSelection.name(new))
+    guard SafeText.of(name) == name else { throw RankError.unsafeName(name) }
+    guard log[name] == nil else { throw RankError.nameIsTaken(name) }
+    try file.append([.renaming(rank: rank.name, to: name)])
+    return .show(renaming(of: rank.name, to: name))
+  }
+
+  private static func renaming(of old: String, to new: String) -> Summary {
+    Summary(json: .object(["name": .string(new), "renamed": .string(old)])) { words in
+      [words.rank.renamed(old, to: new)]
+    }
   }
 
   private static func remove(_ names: [String], _ file: RankLogFile) throws -> CommandResult {

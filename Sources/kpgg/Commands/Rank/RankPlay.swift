@@ -46,7 +46,7 @@ struct RankPlay {
       let found = try await filters.songs.songs(named: name, in: filters.groups, lookup)
       ids = found.songs.map { .song(group: $0.group, title: $0.song.title) }
       (groups, kind) = (found.groups, .song)
-    case .groups, .continue, .list, .show, .remove:
+    case .groups, .continue, .list, .show, .rename, .remove:
       let catalog = try await session.reader.catalog()
       let filter = try filters.groups.filter(in: catalog)
       let periods = try DebutPeriod.all(named: words, in: catalog)
@@ -65,7 +65,7 @@ struct RankPlay {
       kind: kind, ids: ids, subject: subject(isNamed ? groups.map(\.id.description) : words),
       name: options.name)
     guard SafeText.of(selection.name) == selection.name else {
-      throw UsageError.emptyValue(option: "--name", nil)
+      throw RankError.unsafeName(selection.name)
     }
     selection.placeLimit = options.placeLimit
     return selection

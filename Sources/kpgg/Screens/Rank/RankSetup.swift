@@ -13,8 +13,11 @@ struct RankSelection: Sendable {
 
   init(kind: RecordKind, ids: [RecordID], subject: String, name: String? = nil) {
     (self.kind, self.ids, self.subject) = (kind, ids, subject)
-    self.name = String((name ?? subject).trimmed.prefix(SavedRank.nameLimit))
+    self.name = Self.name(name ?? subject)
   }
+
+  /// The name of a ranking for a typed text.
+  static func name(_ text: String) -> String { String(text.trimmed.prefix(SavedRank.nameLimit)) }
 
   /// The selection of `kpgg rank members ID`.
   static func members(of lineUp: LineUp) -> Self {

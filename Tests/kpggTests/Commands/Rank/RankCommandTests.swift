@@ -122,6 +122,29 @@ final class RankCommandTests: LinearTestCase {
       "kpgg: error: you have no ranking of songs\nkpgg: hint: use 'kpgg rank songs'\n")
   }
 
+  func testARankingIsRenamed() async throws {
+    _ = try await rank("members ive --name a", "1 q")
+    _ = try await rank("groups --debut 2009 --name b", "1 q")
+    let renamed = try await action("rename a 2026")
+    XCTAssertEqual(renamed.output, "renamed: a → 2026\n")
+    let again = try await rank("continue 2026", "q")
+    XCTAssertTrue(again.output.contains("at most 9 comparisons left"), again.output)
+    let names = try await rows("list --plain")
+    XCTAssertEqual(names, ["b", "2026"])
+    let json = try await action("rename b c --json")
+    XCTAssertEqual(json.output, "{\n  \"name\": \"c\",\n  \"renamed\": \"b\"\n}\n")
+    for (line, error) in [
+      ("rename 2026 c", "there is already a ranking 'c'"), ("rename a c", "'a' not found"),
+      ("rename c \u{202E}", "invisible or control characters"), ("rename c", "NAME"),
+    ] {
+      let failure = try await action(line)
+      XCTAssertTrue(failure.errors.contains(error), failure.errors)
+      XCTAssertEqual(failure.output, "")
+    }
+    let kept = try await rows("list --plain")
+    XCTAssertEqual(kept, ["c", "2026"])
+  }
+
   func testARankingIsRemoved() async throws {
     _ = try await rank("members ive --name a", "1 q")
     let removed = try await action("remove a")
