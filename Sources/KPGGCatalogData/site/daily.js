@@ -1,17 +1,68 @@
 "use strict";
 
-// The daily puzzle. On a given day in Korea, everyone gets the same group, as in `kpgg quiz daily`.
+// The daily puzzles. On a given day in Korea, everyone gets the same group and the same member, as in
+// `kpgg quiz daily`.
 (function (kpgg) {
   const { element, linkTo } = kpgg;
   const STORAGE_KEY = "kpgg-daily";
+  // The numbers of the days on which a puzzle was played.
+  const DAYS_KEY = "kpgg-days";
+  const DAYS_LIMIT = 2000;
+  const SECONDS_OF_DAY = 86_400;
   const { lang } = document.documentElement;
   const page = document.getElementById("daily");
 
   /** Returns the day in Korea (UTC+9): days since January 1 of year 1, and a text. */
   function koreanDay() {
-    const milliseconds = Math.floor((Date.now() + 9 * 3_600_000) / 86_400_000) * 86_400_000;
-    const text = new Date(milliseconds).toISOString().slice(0, 10);
-    return { number: milliseconds / 86_400_000 + 719_162, text };
+    const seconds = Math.floor(Date.now() / 1000) + 9 * 3600;
+    const days = Math.floor(seconds / SECONDS_OF_DAY);
+    const text = new Date(days * SECONDS_OF_DAY * 1000).toISOString().slice(0, 10);
+    return { number: days + 719_162, text, secondsLeft: (days + 1) * SECONDS_OF_DAY - seconds };
+  }
+
+  /** Returns a stored value; null if there is none, or if it is damaged. */
+  function storedValue(key) {
+    try {
+      return JSON.parse(kpgg.stored(key));
+    } catch {
+      return null;
+    }
+  }
+
+  function store(key, value) {
+    try {
+      kpgg.store(key, JSON.stringify(value));
+    } catch {
+      // The game continues without being saved.
+    }
+  }
+
+  /** Returns the stored days up to a day, in order. */
+  function playedDays(today) {
+    const days = storedValue(DAYS_KEY);
+    if (!Array.isArray(days)) return [];
+    const known = days.filter((day) =>
+      Number.isInteger(day) && day <= today && day > today - DAYS_LIMIT);
+    return [...new Set(known)].sort((one, other) => one - other);
+  }
+
+  /** Returns the current and the longest streak of days, by the rules of DailyStreak. */
+  function streak(days, today) {
+    let [current, longest] = [0, 0];
+    let graceDay = -Infinity;
+    const miss = (first, end) => {
+      for (let day = first; day < end; day++) {
+        if (day - graceDay < 7) current = Math.max(1, Math.floor(current / 2));
+        else graceDay = day;
+      }
+    };
+    days.forEach((day, at) => {
+      if (at > 0) miss(days[at - 1] + 1, day);
+      current++;
+      longest = Math.max(longest, current);
+    });
+    if (days.length > 0) miss(days.at(-1) + 1, today);
+    return { current, longest };
   }
 
   /** Compares a guess's value with the answer's. */
@@ -29,7 +80,9 @@
 
   class Game {
     constructor(data) {
-      this.groups = data.groups;
+      this.candidates = data.candidates;
+      addLabels(this.candidates);
+      this.storageKey = data.kind === "group" ? STORAGE_KEY : `${STORAGE_KEY}-${data.kind}`;
       this.limit = data.limit;
       this.signs = data.signs;
       this.symbols = data.symbols;
@@ -38,37 +91,32 @@
       const begun = data.rounds.filter(({ start }) => start <= this.day.number);
       const { order, start } = begun.at(-1) ?? data.rounds[0];
       const turn = (((this.day.number - start) % order.length) + order.length) % order.length;
-      this.answer = this.groups[order[turn]];
+      const turns = [...order.slice(turn), ...order.slice(0, turn)];
+      // Someone who has died is skipped.
+      this.answer = turns.map((at) => this.candidates[at]).find(({ hasDied }) => !hasDied);
       this.guesses = this.storedGuesses();
-      /** The ruled-out group that the player chose last. Choosing it again guesses it. */
+      /** The ruled-out candidate that the player chose last. Choosing it again guesses it. */
       this.doubtful = null;
     }
 
     /** Returns the game that the browser has stored, maybe of another day. */
     stored() {
-      try {
-        return JSON.parse(kpgg.stored(STORAGE_KEY)) ?? {};
-      } catch {
-        return {};
-      }
+      return storedValue(this.storageKey) ?? {};
     }
 
     storedGuesses() {
       const { date, ids } = this.stored();
       if (date !== this.day.text || !Array.isArray(ids)) return [];
-      const groups = ids.map((id) => this.groups.find((group) => group.id === id));
-      return groups.every(Boolean) ? groups.slice(0, this.limit) : [];
+      const guesses = ids.map((id) => this.candidates.find((candidate) => candidate.id === id));
+      return guesses.every(Boolean) ? guesses.slice(0, this.limit) : [];
     }
 
     /** Stores the game, unless another tab already plays the puzzle of a later day. */
     store() {
       if (this.stored().date > this.day.text) return;
-      try {
-        const ids = this.guesses.map((group) => group.id);
-        kpgg.store(STORAGE_KEY, JSON.stringify({ date: this.day.text, ids }));
-      } catch {
-        // The game continues without being saved.
-      }
+      const ids = this.guesses.map(({ id }) => id);
+      store(this.storageKey, { date: this.day.text, ids });
+      if (this.isOver) store(DAYS_KEY, [...playedDays(this.day.number), this.day.number]);
     }
 
     get isSolved() {
@@ -79,35 +127,36 @@
       return this.isSolved || this.guesses.length === this.limit;
     }
 
-    /** Returns the number of the first guess that rules the group out; 0 if none does. */
-    contradiction(group) {
+    /** Returns the number of the first guess that rules a candidate out; 0 if none does. */
+    contradiction(candidate) {
       const isRuledOut = (guess) => marks(guess, this.answer).some((known, index) => {
-        const expected = mark(guess.values[index], group.values[index]);
+        const expected = mark(guess.values[index], candidate.values[index]);
         return known !== "unknown" && expected !== "unknown" && known !== expected;
       });
       return this.guesses.findIndex(isRuledOut) + 1;
     }
 
-    /** Guesses a group. Returns a message if the guess does not count, else an empty string. */
-    guess(group) {
-      if (this.guesses.includes(group)) return this.words.repeated;
-      const number = this.contradiction(group);
-      if (number > 0 && this.doubtful !== group) {
-        this.doubtful = group;
+    /** Guesses a candidate. Returns a message if it does not count, else an empty string. */
+    guess(candidate) {
+      if (this.guesses.includes(candidate)) return this.words.repeated;
+      const number = this.contradiction(candidate);
+      if (number > 0 && this.doubtful !== candidate) {
+        this.doubtful = candidate;
         return this.text("ruledOut", number);
       }
       this.doubtful = null;
-      this.guesses.push(group);
+      this.guesses.push(candidate);
       this.store();
       return "";
     }
 
-    /** The result to share, in the format of `kpgg quiz daily`. */
+    /** The result to share, in the format of `kpgg quiz daily`, with the address of a published page. */
     get result() {
       const count = this.isSolved ? this.guesses.length : "X";
       const rows = this.guesses.map((guess) =>
         marks(guess, this.answer).map((mark) => this.symbols[mark]).join(""));
       const lines = [`${this.words.title} ${this.day.text} ${count}/${this.limit}`, ...rows];
+      if (location.protocol === "https:") lines.push(location.origin + location.pathname);
       return lines.join("\n") + "\n";
     }
 
@@ -118,8 +167,33 @@
     }
   }
 
-  function name(group) {
-    return group.names[lang];
+  /** Returns the text in the page's language. One for both languages is no list. */
+  function localized(text) {
+    return Array.isArray(text) ? text[kpgg.isKorean ? 1 : 0] : text;
+  }
+
+  function name(candidate) {
+    return localized(candidate.name);
+  }
+
+  /** Gives each candidate a label of its own: the name, a member's with her group, maybe with the ID. */
+  function addLabels(candidates) {
+    const counts = new Map();
+    for (const one of candidates) {
+      one.label = one.group ? `${name(one)} (${localized(one.group)})` : name(one);
+      counts.set(one.label, (counts.get(one.label) ?? 0) + 1);
+    }
+    for (const one of candidates) if (counts.get(one.label) > 1) one.label += ` · ${one.id}`;
+  }
+
+  const nameKey = (text) => text.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
+
+  /** Returns the candidates that a typed name or ID names. */
+  function named(text, candidates) {
+    const key = nameKey(text);
+    const isNamed = (names) => names.some((name) => nameKey(name) === key);
+    const exact = candidates.filter((one) => isNamed([one.label, one.id, ...(one.otherIDs ?? [])]));
+    return exact.length > 0 ? exact : candidates.filter((one) => isNamed([one.name].flat()));
   }
 
   /** Returns a cell of the table. On a narrow screen, it shows the name of its column. */
@@ -134,7 +208,7 @@
 
   function row(game, guess) {
     const tiles = marks(guess, game.answer).map((mark, index) =>
-      tile(game, mark, index, guess.texts[lang][index] ?? ""));
+      tile(game, mark, index, localized(guess.texts[index]) ?? ""));
     const head = element("th", name(guess));
     head.scope = "row";
     return element("tr", head, ...tiles);
@@ -157,11 +231,27 @@
     const link = linkTo(game.answer.address, name(game.answer));
     end.querySelector("p").replaceChildren(`${words.answer}: `, link);
     end.querySelector("pre").textContent = game.result;
+    const { number } = game.day;
+    const { current, longest } = streak(playedDays(number), number);
+    end.querySelector(".streak").textContent = current === 0 ? ""
+      : words.streak.replace("{days}", current).replace("{longest}", longest);
+    showTime(game);
   }
 
-  /** Tells that there is a new puzzle if the page has stayed open past midnight in Korea. */
-  function showNewDay(game) {
-    if (koreanDay().text === game.day.text) return;
+  /**
+   * Shows the time until the next puzzle, or a link to it if the page has stayed open past midnight in
+   * Korea.
+   */
+  function showTime(game) {
+    const { secondsLeft, text } = koreanDay();
+    if (text === game.day.text) {
+      const [minutes, seconds] = [Math.floor(secondsLeft / 60), secondsLeft % 60];
+      const parts = [Math.floor(minutes / 60), minutes % 60, seconds]
+        .map((part) => String(part).padStart(2, "0"));
+      page.querySelector(".next").textContent = game.words.next.replace("{time}", parts.join(":"));
+      return;
+    }
+    page.querySelector(".next").textContent = "";
     const link = element("a", game.words.playNew);
     link.href = location.pathname;
     const place = page.querySelector("#new-day");
@@ -169,20 +259,30 @@
     if (!place.hasChildNodes()) place.append(`${game.words.newPuzzle} `, link);
   }
 
-  /** Starts the game. The end of this file calls it with the groups and their order. */
+  /** Starts the game. The script with the candidates and their order calls it. */
   kpgg.useDaily = (data) => {
+    // A catalog without members has nobody to guess.
+    if (data.rounds.length === 0) return;
     const game = new Game(data);
-    const select = page.querySelector("select");
-    const sorted = [...game.groups].sort((one, other) => name(one).localeCompare(name(other)));
-    select.append(element("option", game.words.choose), ...sorted.map((group) => {
-      const option = element("option", name(group));
-      option.value = group.id;
+    const input = page.querySelector("#guess");
+    const sorted = [...game.candidates]
+      .sort((one, other) => one.label.localeCompare(other.label));
+    page.querySelector("datalist").append(...sorted.map((candidate) => {
+      const option = document.createElement("option");
+      option.value = candidate.label;
+      // The name in the other language also finds it.
+      const others = [candidate.name].flat().filter((text) => text !== name(candidate));
+      if (others.length > 0) option.label = others[0];
       return option;
     }));
     page.querySelector("form").addEventListener("submit", (event) => {
       event.preventDefault();
-      const group = game.groups.find((group) => group.id === select.value);
-      if (group) show(game, game.guess(group));
+      if (!input.value.trim()) return;
+      const [found, ...others] = named(input.value, game.candidates);
+      const count = game.guesses.length;
+      show(game, !found ? game.words.unknown
+        : others.length > 0 ? game.words.shared : game.guess(found));
+      if (game.guesses.length > count) input.value = "";
     });
     page.querySelector("#daily-end button").addEventListener("click", async () => {
       try {
@@ -192,8 +292,8 @@
         getSelection().selectAllChildren(page.querySelector("pre"));
       }
     });
-    setInterval(showNewDay, 30_000, game);
-    document.addEventListener("visibilitychange", () => showNewDay(game));
+    setInterval(showTime, 1000, game);
+    document.addEventListener("visibilitychange", () => showTime(game));
     show(game, "");
     page.hidden = false;
   };

@@ -30,9 +30,9 @@ extension SiteFile {
     SiteFile(path: "site.js", text: withoutComments(String(cString: kpgg_site_script())))
   }
 
-  /// The code of the daily puzzle. A call with the groups must follow.
-  package static var dailyScript: String {
-    withoutComments(String(cString: kpgg_site_daily_script()))
+  /// The code of the daily puzzles. A page also needs a script that calls it with the candidates.
+  package static var dailyScript: SiteFile {
+    SiteFile(path: "daily.js", text: withoutComments(String(cString: kpgg_site_daily_script())))
   }
 
   /// The code of the page that compares groups. A call with their facts must follow.

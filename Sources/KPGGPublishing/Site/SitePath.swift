@@ -21,8 +21,10 @@ package enum SitePath: Hashable, Sendable {
   case birthdays
   /// The birthdays of a month from 1 to 12.
   case birthdaysInMonth(Int)
-  /// The puzzle of the day.
+  /// The group to guess on a day.
   case daily
+  /// The member to guess on a day.
+  case dailyMember
   /// Groups side by side.
   case compare
   /// Rankings by choices between two.
@@ -57,8 +59,8 @@ package enum SitePath: Hashable, Sendable {
     case .membersByLetter: ["letters"]
     case .songsOfYear: ["songs"]
     case .birthdaysInMonth: ["birthdays"]
-    case .home, .groups, .members, .songs, .birthdays, .compare, .daily, .rank, .statistics,
-      .search, .favorites, .about, .notFound:
+    case .home, .groups, .members, .songs, .birthdays, .compare, .daily, .dailyMember, .rank,
+      .statistics, .search, .favorites, .about, .notFound:
       []
     }
   }
@@ -77,6 +79,7 @@ package enum SitePath: Hashable, Sendable {
     case .birthdaysInMonth(let month): "\(month).html"
     case .compare: "compare.html"
     case .daily: "daily.html"
+    case .dailyMember: "daily-member.html"
     case .rank: "rank.html"
     case .statistics: "statistics.html"
     case .search: "search.html"

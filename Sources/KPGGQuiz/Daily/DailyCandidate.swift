@@ -66,7 +66,7 @@ public struct DailyCandidate: Hashable, Sendable, Identifiable {
     }
   }
 
-  var hasDied: Bool {
+  package var hasDied: Bool {
     switch record {
     case .group: false
     case .person(let person): person.deathDate != nil

@@ -3,43 +3,55 @@ import KPGGPublishing
 import KPGGQuiz
 
 extension Site {
-  /// The puzzle of the day, which the script plays. The page does not depend on the date.
-  func dailyPage(in language: Language) -> SitePage {
+  /// A puzzle of the day, which the script plays. The page does not depend on the date.
+  func dailyPage(of kind: DailyPuzzle.Kind, in language: Language) -> SitePage {
     let (labels, texts) = (language.words.site, language.words.site.dailyTexts)
     let words = language.words.daily
-    var page = newPage(.daily, titled: labels.daily, in: language)
-    page.scripts = [Self.dailyFile]
+    var page = newPage(kind.path, titled: "\(labels.daily): \(texts.candidate(kind))", in: language)
+    page.scripts = [SiteFile.dailyScript.path, Self.dailyFile(kind)]
+    let kinds = DailyPuzzle.Kind.allCases.map { other in
+      let mark: Markup = other == kind ? " aria-current=\"page\"" : ""
+      return "<a href=\"\(page.address(of: other.path))\"\(mark)>\(texts.puzzle(other))</a>"
+        as Markup
+    }
     let signs = words.signs.map { "<li>\($0)</li>" as Markup }
-    let heads = Self.attributes.map { "<th scope=\"col\">\(words.attribute($0))</th>" as Markup }
+    let heads = GuessAttribute.all(of: kind).map { attribute -> Markup in
+      "<th scope=\"col\">\(words.attribute(attribute))</th>"
+    }
     page.content = """
       <h1>\(labels.daily)</h1>
-      <p>\(texts.rules(DailyPuzzle.Kind.group.guessLimit))</p>
+      <p class="pages">\(kinds.joined(separator: " "))</p>
+      <p>\(texts.rules(kind))</p>
       <noscript><p>\(labels.needsScript)</p></noscript>
       <div id="daily" hidden>
-      <p>\(words.question(.group)) <time></time></p>
+      <p>\(words.question(kind)) <time></time></p>
       <p id="new-day" role="status"></p>
       <p class="left" role="status"></p>
-      <form><label for="guess">\(texts.group)</label> <select id="guess"></select> \
-      <button>\(texts.guessButton)</button></form>
+      <form><label for="guess">\(texts.candidate(kind))</label> \
+      <input id="guess" list="candidates" autocomplete="off" autocapitalize="off" spellcheck="false"> \
+      <datalist id="candidates"></datalist> <button>\(texts.guessButton)</button></form>
       <table class="guesses" hidden>
-      <thead><tr><th scope="col">\(texts.group)</th>\(heads.joined())</tr></thead>
+      <thead><tr><th scope="col">\(texts.candidate(kind))</th>\(heads.joined())</tr></thead>
       <tbody></tbody>
       </table>
-      <div id="daily-end" hidden><p></p><pre></pre><button type="button">\(texts.copyButton)</button></div>
+      <div id="daily-end" hidden><p></p><pre></pre><button type="button">\(texts.copyButton)</button>
+      <p class="streak"></p><p class="next"></p></div>
       <ul class="signs">\(signs.joined())</ul>
       </div>
       """
     return page
   }
 
-  private static let dailyFile = "daily.js"
+  private static func dailyFile(_ kind: DailyPuzzle.Kind) -> String { "daily-\(kind.rawValue).js" }
 
-  /// The puzzle's code, its groups, and the order of answers.
-  var dailyScript: SiteFile {
+  /// The candidates of a puzzle, and the order of answers.
+  func dailyScript(of kind: DailyPuzzle.Kind) -> SiteFile {
     let candidates = DailyCandidates(
-      .group, in: FullCatalog(catalog, lineUps: lineUps), roster: roster)
+      kind, in: FullCatalog(catalog, lineUps: lineUps), roster: roster)
     let indices = Dictionary(
-      candidates.all.enumerated().map { ($1.exactID, $0) }, uniquingKeysWith: { first, _ in first })
+      candidates.all.enumerated().flatMap { index, candidate in
+        candidate.ids.map { ($0.description, index) }
+      }, uniquingKeysWith: { first, _ in first })
     let rounds = candidates.rounds.all.map { round in
       JSONValue.object([
         "order": .array(round.ids.compactMap { indices[$0] }.map { .integer($0) }),
@@ -47,37 +59,32 @@ extension Site {
       ])
     }
     var words: JSONMembers = [:]
-    for language in Language.allCases { words[language.rawValue] = Self.words(in: language) }
+    for language in Language.allCases {
+      words[language.rawValue] = Self.words(of: kind, in: language)
+    }
     var (signs, symbols): (JSONMembers, JSONMembers) = ([:], [:])
     for mark in GuessMark.allCases {
       signs[mark.rawValue] = .string(mark.sign)
       symbols[mark.rawValue] = .string(String(mark.emoji))
     }
     let data = JSONValue.object([
-      "groups": .array(candidates.all.map(Self.json)),
-      "limit": .integer(DailyPuzzle.Kind.group.guessLimit),
+      "candidates": .array(candidates.all.map(json)),
+      "kind": .string(kind.rawValue),
+      "limit": .integer(kind.guessLimit),
       "rounds": .array(rounds),
       "signs": .object(signs),
       "symbols": .object(symbols),
       "words": .object(words),
     ])
-    let text = SiteFile.dailyScript + "kpgg.useDaily(\(data.scriptText));\n"
-    return SiteFile(path: Self.dailyFile, text: text)
+    return SiteFile(path: Self.dailyFile(kind), text: "kpgg.useDaily(\(data.scriptText));\n")
   }
 
-  private static let attributes = GuessAttribute.all(of: .group)
-
-  private static func json(of candidate: DailyCandidate) -> JSONValue {
-    let values = attributes.map { candidate[$0] }
-    let texts = values.map { $0?.text }
-    return .object([
-      "address": .string(SitePath.group(candidate.id.groupID).address),
+  private func json(of candidate: DailyCandidate) -> JSONValue {
+    let values = GuessAttribute.all(of: candidate.kind).map { candidate[$0] }
+    var members: JSONMembers = [
       "id": candidate.id.json,
-      "names": json(of: candidate.name),
-      "texts": .object([
-        "en": .array(texts.map { JSONValue($0.map { SafeText.of($0.english) }) }),
-        "ko": .array(texts.map { JSONValue($0.map { SafeText.of($0.korean) }) }),
-      ]),
+      "name": Self.json(of: candidate.name),
+      "texts": .array(values.map { $0.map { Self.json(of: $0.text) } ?? .null }),
       "values": .array(
         values.map { value in
           switch value?.content {
@@ -86,16 +93,30 @@ extension Site {
           case nil: .null
           }
         }),
-    ])
+    ]
+    switch candidate.id {
+    case .member(let id):
+      members["address"] = .string(SitePath.member(id).address)
+      members["group"] = Self.json(of: catalog.group(id.groupID).displayName)
+      if candidate.hasDied { members["hasDied"] = .boolean(true) }
+      if candidate.ids.count > 1 {
+        members["otherIDs"] = JSONValue(candidate.ids.dropFirst().map(\.description))
+      }
+    default: members["address"] = .string(SitePath.group(candidate.id.groupID).address)
+    }
+    return .object(members)
   }
 
-  private static func json(of name: BilingualText) -> JSONValue {
-    .object(["en": .string(SafeText.of(name.english)), "ko": .string(SafeText.of(name.korean))])
+  /// A text for both languages, or a list of the English and the Korean text.
+  private static func json(of text: BilingualText) -> JSONValue {
+    let (english, korean) = (SafeText.of(text.english), SafeText.of(text.korean))
+    return english == korean ? .string(english) : JSONValue([english, korean])
   }
 
   /// The words of the script in a language.
-  private static func words(in language: Language) -> JSONValue {
+  private static func words(of kind: DailyPuzzle.Kind, in language: Language) -> JSONValue {
     let (texts, daily) = (language.words.site.dailyTexts, language.words.daily)
+    let attributes = GuessAttribute.all(of: kind)
     let marks = attributes.map { attribute -> JSONValue in
       var marks: JSONMembers = [:]
       for mark in GuessMark.allCases { marks[mark.rawValue] = .string(daily.mark(mark, attribute)) }
@@ -104,18 +125,25 @@ extension Site {
     return .object([
       "answer": .string(language.words.quiz.answer),
       "attributes": JSONValue(attributes.map(daily.attribute)),
-      "choose": .string(texts.choose),
       "copied": .string(daily.copied),
       "day": .string(texts.day),
       "left": .string(texts.left),
-      "lost": .string(daily.lost(DailyPuzzle.Kind.group.guessLimit)),
+      "lost": .string(daily.lost(kind.guessLimit)),
       "marks": .array(marks),
       "newPuzzle": .string(daily.todayIsReady),
+      "next": .string(texts.next),
       "playNew": .string(texts.playNew),
-      "repeated": .string(texts.repeated),
-      "ruledOut": .string(texts.ruledOut),
+      "repeated": .string(texts.repeated(kind)),
+      "ruledOut": .string(texts.ruledOut(kind)),
+      "shared": .string(texts.shared),
       "solved": .string(texts.solved),
-      "title": .string(DailyPuzzle.Kind.group.title.text(in: language)),
+      "streak": .string(texts.streak),
+      "title": .string(kind.title.text(in: language)),
+      "unknown": .string(texts.unknown(kind)),
     ])
   }
+}
+
+extension DailyPuzzle.Kind {
+  fileprivate var path: SitePath { self == .group ? .daily : .dailyMember }
 }

@@ -65,6 +65,7 @@ struct Site: Sendable {
   func forEachFile<Failure: Error>(_ body: (SiteFile) throws(Failure) -> Void) throws(Failure) {
     let assets = [
       SiteFile.styleSheet, .icon, .script, .favoritesScript, .favoritesPageScript, .rankScript,
+      .dailyScript,
     ]
     let scripts = recordScripts
     for file in assets + publication.files + scripts { try body(file) }
@@ -81,7 +82,9 @@ struct Site: Sendable {
       for page in listPages(in: language) { try body(page.siteFile) }
       for month in 1...12 { try body(birthdaysPage(of: month, in: language).siteFile) }
       try body(birthdaysPage(in: language).siteFile)
-      try body(dailyPage(in: language).siteFile)
+      for kind in DailyPuzzle.Kind.allCases {
+        try body(dailyPage(of: kind, in: language).siteFile)
+      }
       try body(rankPage(in: language).siteFile)
       try body(comparePage(in: language).siteFile)
       try body(statisticsPage(in: language).siteFile)
@@ -101,9 +104,9 @@ extension Site {
   private var recordScripts: [SiteFile] {
     let index = SiteSearchIndex(lineUps)
     return [
-      birthdayScript, compareScript, dailyScript, filterScript, listScript(index.positions),
+      birthdayScript, compareScript, filterScript, listScript(index.positions),
       SiteFile(path: "search-index.js", text: index.script),
-    ]
+    ] + DailyPuzzle.Kind.allCases.map(dailyScript)
   }
 
   /// A page without content.
@@ -130,7 +133,10 @@ extension Site {
 
   /// The pages of a language about no group and no member.
   private var mainPages: [SitePath] {
-    [.home, .birthdays, .daily, .rank, .compare, .statistics, .search, .favorites, .about]
+    [
+      .home, .birthdays, .daily, .dailyMember, .rank, .compare, .statistics, .search, .favorites,
+      .about,
+    ]
       + listPaths + (1...12).map { .birthdaysInMonth($0) }
   }
 

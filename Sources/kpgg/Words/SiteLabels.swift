@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGQuiz
 
 /// The words that only the website uses, in one language.
 struct SiteLabels: Wording {
@@ -145,31 +146,65 @@ struct SiteLabels: Wording {
 
     /// The day of the puzzle, which is Korea's.
     var day: String { text("Korea, {date}", "{date} (한국 시각)") }
-    var group: String { text("Group", "그룹") }
-    /// The first line of the list of groups.
-    var choose: String { text("Choose a group", "그룹 선택") }
+    /// The link to the puzzle of a kind.
+    func puzzle(_ kind: DailyPuzzle.Kind) -> String {
+      kind == .group ? text("Guess a group", "그룹 맞히기") : text("Guess a member", "멤버 맞히기")
+    }
+    /// The label of the text field for a guess.
+    func candidate(_ kind: DailyPuzzle.Kind) -> String {
+      kind == .group ? text("Group", "그룹") : text("Member", "멤버")
+    }
+    /// A typed name that nobody has.
+    func unknown(_ kind: DailyPuzzle.Kind) -> String {
+      kind == .group
+        ? text("No group has this name. Choose one from the list.", "그런 이름의 그룹이 없습니다. 목록에서 고르세요.")
+        : text("No member has this name. Choose one from the list.", "그런 이름의 멤버가 없습니다. 목록에서 고르세요.")
+    }
+    /// A typed name that several have.
+    var shared: String {
+      text("Several have this name. Choose one from the list.", "같은 이름이 여럿 있습니다. 목록에서 고르세요.")
+    }
     var guessButton: String { text("Guess", "추측하기") }
     var copyButton: String { text("Copy result", "결과 복사") }
     /// What the game is about.
-    func rules(_ limit: Int) -> String {
-      text(
-        "Guess the hidden group in \(limit) tries. After each guess, tiles compare it with the answer.",
-        "숨은 그룹을 \(limit)번 안에 맞혀 보세요. 추측할 때마다 정답과 비교한 결과가 칸에 나옵니다.")
+    func rules(_ kind: DailyPuzzle.Kind) -> String {
+      let limit = kind.guessLimit
+      return kind == .group
+        ? text(
+          "Guess the hidden group in \(limit) tries. After each guess, tiles compare it with the answer.",
+          "숨은 그룹을 \(limit)번 안에 맞혀 보세요. 추측할 때마다 정답과 비교한 결과가 칸에 나옵니다.")
+        : text(
+          "Guess the hidden member in \(limit) tries. After each guess, tiles compare her with the answer.",
+          "숨은 멤버를 \(limit)번 안에 맞혀 보세요. 추측할 때마다 정답과 비교한 결과가 칸에 나옵니다.")
     }
     /// The number of guesses that remain, with `{left}`.
     var left: String { text("Guesses left: {left} of {limit}", "남은 기회: {limit}번 중 {left}번") }
     /// The link to the new puzzle after midnight.
     var playNew: String { text("Play the new puzzle", "새 문제 풀기") }
-    var repeated: String { text("You already guessed this group", "이미 추측한 그룹입니다") }
+    func repeated(_ kind: DailyPuzzle.Kind) -> String {
+      kind == .group
+        ? text("You already guessed this group", "이미 추측한 그룹입니다")
+        : text("You already guessed this member", "이미 추측한 멤버입니다")
+    }
     /// A guess that contradicts an earlier one.
-    var ruledOut: String {
-      text(
-        "Guess {number} rules this group out. Press the button again to guess it anyway.",
-        "추측 {number}의 결과와 맞지 않는 그룹입니다. 그래도 추측하려면 버튼을 한 번 더 누르세요.")
+    func ruledOut(_ kind: DailyPuzzle.Kind) -> String {
+      kind == .group
+        ? text(
+          "Guess {number} rules this group out. Press the button again to guess it anyway.",
+          "추측 {number}의 결과와 맞지 않는 그룹입니다. 그래도 추측하려면 버튼을 한 번 더 누르세요.")
+        : text(
+          "Guess {number} rules this member out. Press the button again to guess her anyway.",
+          "추측 {number}의 결과와 맞지 않는 멤버입니다. 그래도 추측하려면 버튼을 한 번 더 누르세요.")
     }
     var solved: String {
       text("Solved in {number} of {limit} guesses", "{number}번 만에 맞혔습니다")
     }
+    /// The days on which the puzzle was played, with `{days}` and `{longest}`.
+    var streak: String {
+      text("Days in a row: {days} (longest: {longest})", "연속 {days}일 (최장 {longest}일)")
+    }
+    /// The hours, minutes, and seconds until the next puzzle, as `{time}`.
+    var next: String { text("Next puzzle in {time}", "새 문제까지 {time}") }
   }
 
   /// The paragraphs of the page about the site.

@@ -16,7 +16,9 @@ final class SiteTests: XCTestCase {
         ("birthdays", site.birthdaysPage(in: language)),
         ("birthdays-7", site.birthdaysPage(of: 7, in: language)),
         ("statistics", site.statisticsPage(in: language)),
-        ("daily", site.dailyPage(in: language)), ("favorites", site.favoritesPage(in: language)),
+        ("daily", site.dailyPage(of: .group, in: language)),
+        ("daily-member", site.dailyPage(of: .member, in: language)),
+        ("favorites", site.favoritesPage(in: language)),
         ("search", site.searchPage(in: language)),
         ("about", site.aboutPage(in: language)),
       ]
@@ -35,7 +37,7 @@ final class SiteTests: XCTestCase {
     let lineUps = try await SampleCatalog.lineUps()
     let records = lineUps.count + lineUps.members.count
     let lists = try await Site.sample().listPaths.count
-    XCTAssertEqual(english.count, records + lists + 12 + 9)
+    XCTAssertEqual(english.count, records + lists + 12 + 10)
     XCTAssertEqual(Set(pages), Set(english + english.map { "ko/" + $0 }))
     XCTAssertEqual(files.last, "index.html")
     XCTAssertTrue(files.allSatisfy(SitePath.isSiteFile))
