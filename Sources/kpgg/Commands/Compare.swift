@@ -55,7 +55,7 @@ enum Compare: Command {
       throw UsageError.emptyName(isRequired: true)
     }
     if words.count > limit {
-      throw UsageError.unexpectedArgument(words[limit], command: description.name)
+      throw UsageError.tooManyCompared(words.count)
     }
     var (lineUps, members): ([LineUp], [(member: Member, group: GirlGroup)]) = ([], [])
     for subject in try await session.lookup.subjects(named: words) {

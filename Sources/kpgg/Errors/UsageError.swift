@@ -80,6 +80,8 @@ indirect enum UsageError: Error, Hashable, Sendable {
   case noTerminal
   /// `compare` has both a group and a member.
   case mixedComparison(group: String, member: String)
+  /// More records than fit side by side.
+  case tooManyCompared(Int)
   /// An option has no meaning without another one.
   case optionNeeds(String, String)
   /// Only kpgg itself uses this command.
@@ -286,6 +288,13 @@ extension UsageError: ReportedError {
         "\(quoted(group)) is a group, and \(quoted(member)) is a member",
         "\(quoted(group))\(topic(group)) 그룹이고 \(quoted(member))\(topic(member)) 멤버입니다",
         Hint("compare groups with groups, or members with members", "그룹끼리 또는 멤버끼리 비교하세요"))
+    case .tooManyCompared(let count):
+      words.error(
+        "'compare' shows at most \(Compare.limit) side by side, but \(count) are named",
+        "'compare'는 최대 \(Compare.limit)개까지 비교하는데 \(count)개를 썼습니다",
+        Hint(
+          "leave out \(count - Compare.limit), or list all with 'kpgg groups' or 'kpgg members'",
+          "\(count - Compare.limit)개를 빼거나 'kpgg groups', 'kpgg members'로 목록을 보세요"))
     case .optionNeeds(let option, let other):
       words.error(
         "\(option) needs \(other)", "\(option) 옵션은 \(other) 옵션과 함께 써야 합니다",

@@ -42,7 +42,9 @@ final class CompareTests: CommandTestCase {
         .usage, "'kpgg compare' needs the argument OTHER", hint: "see 'kpgg help compare'"))
     await assertRun(
       "compare izone ive omg twice aespa",
-      .fails(.usage, "unexpected argument 'aespa'", hint: "see 'kpgg help compare'"))
+      .fails(
+        .usage, "'compare' shows at most 4 side by side, but 5 are named",
+        hint: "leave out 1, or list all with 'kpgg groups' or 'kpgg members'"))
     await assertRun(
       ["compare", "izone", ""], .fails(.usage, "a name must not be empty", hint: "give a name"))
   }
