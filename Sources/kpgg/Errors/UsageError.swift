@@ -117,12 +117,8 @@ indirect enum UsageError: Error, Hashable, Sendable {
     }
   }
 
-  /// The error for a blank name, which an unset variable of a script may cause.
-  ///
-  /// - Parameters:
-  ///   - names: The names to check.
-  ///   - areNeeded: Whether the command needs at least one name.
-  /// - Returns: `nil` if no name is blank.
+  /// The error for a blank name, which an unset variable of a script may cause; `nil` if there is
+  /// none. Needed means that the command needs at least one name.
   static func emptyName(among names: [String], areNeeded: Bool) -> UsageError? {
     let isBlank = { (name: String) in name.allSatisfy(\.isWhitespace) }
     guard names.contains(where: isBlank) else { return nil }
@@ -290,11 +286,8 @@ extension UsageError: ReportedError {
         Hint("compare groups with groups, or members with members", "그룹끼리 또는 멤버끼리 비교하세요"))
     case .tooManyCompared(let count):
       words.error(
-        "'compare' shows at most \(Compare.limit) side by side, but \(count) are named",
-        "'compare'는 최대 \(Compare.limit)개까지 비교하는데 \(count)개를 썼습니다",
-        Hint(
-          "leave out \(count - Compare.limit), or list all with 'kpgg groups' or 'kpgg members'",
-          "\(count - Compare.limit)개를 빼거나 'kpgg groups', 'kpgg members'로 목록을 보세요"))
+        "'compare' shows at most \(Compare.limit) side by side, not \(count)",
+        "'compare'는 최대 \(Compare.limit)개까지 비교합니다", .help("compare"))
     case .optionNeeds(let option, let other):
       words.error(
         "\(option) needs \(other)", "\(option) 옵션은 \(other) 옵션과 함께 써야 합니다",

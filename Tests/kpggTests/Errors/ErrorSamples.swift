@@ -12,7 +12,13 @@ enum ErrorSamples {
 
   private static let groups: [[any ReportedError]] = [
     usageErrors, nameErrors, inputErrors, commandErrors, fileErrors, catalogErrors, documentErrors,
-    requestErrors, quizErrors,
+    requestErrors, quizErrors, rankErrors,
+  ]
+
+  private static let rankErrors: [RankError] = [
+    .unknown("my_bais", suggestion: "my_bias"), .unknown("x", suggestion: nil), .none(.song),
+    .otherSubject("2026", subject: "members-IVE"), .nameIsTaken("2026"), .unsafeName("a\u{202E}"),
+    .tooFew(.member), .tooMany(1270), .differentKinds("2025", "2026"),
   ]
 }
 
@@ -70,6 +76,7 @@ extension ErrorSamples {
       .monthBeyondCalendar,
       .noSystemDate,
       .noTerminal,
+      .mixedComparison(group: "IVE", member: "Karina"), .tooManyCompared(5),
       .optionNeeds("--anniversaries", "--ics"), .internalCommand("__http-worker"),
     ]
     + addressErrors.map { UsageError.invalidURL("https://me:secret@example.com", $0, .source) }
