@@ -96,7 +96,7 @@ public struct DailyCandidate: Hashable, Sendable, Identifiable {
     case .status: group.status.flatMap { Value([$0.rawValue], $0.name) }
     case .section:
       group.sectionKey.flatMap { Value([$0.rawValue], catalog.name(ofSection: $0)) }
-    case .initials: group.koreanName.flatMap { Value(initials(of: $0)) }
+    case .initials: group.koreanName.map(initials).flatMap { Value($0, text(ofInitials: $0)) }
     default: nil
     }
   }
@@ -144,6 +144,19 @@ public struct DailyCandidate: Hashable, Sendable, Identifiable {
     }
     return initials
   }
+
+  /// The initials as they are shown. Readers of English get Latin letters: `-m-g` for ㅇㅁㅇㄱ.
+  private static func text(ofInitials initials: [String]) -> BilingualText {
+    let latin = initials.map { latinInitials[$0] ?? $0 }
+    return BilingualText(english: latin.joined(), korean: initials.joined())
+  }
+
+  /// The Revised Romanization of Korean. ㅇ is silent before a vowel.
+  private static let latinInitials = [
+    "ㄱ": "g", "ㄲ": "kk", "ㄴ": "n", "ㄷ": "d", "ㄸ": "tt", "ㄹ": "r", "ㅁ": "m", "ㅂ": "b", "ㅃ": "pp",
+    "ㅅ": "s", "ㅆ": "ss", "ㅇ": "-", "ㅈ": "j", "ㅉ": "jj", "ㅊ": "ch", "ㅋ": "k", "ㅌ": "t", "ㅍ": "p",
+    "ㅎ": "h",
+  ]
 }
 
 extension DailyCandidate {

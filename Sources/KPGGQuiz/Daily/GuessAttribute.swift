@@ -37,7 +37,7 @@ public struct GuessAttribute: Hashable, Sendable {
   /// The section of debut years that has the group.
   package static let section = Self("section", "debut period", "데뷔 시기", "Period", "시기")
   /// The initial consonants of the Korean name.
-  package static let initials = Self("initials", "initials", "초성", "Initials", "초성")
+  package static let initials = Self("initials", "Korean initials", "초성", "Initials", "초성")
   package static let group = Self("group", "group", "그룹", "Group", "그룹")
   package static let birthYear = Self(
     "birthYear", "year of birth", "출생 연도", "Born", "출생", higher: .later, lower: .earlier)

@@ -41,6 +41,11 @@ final class DailyCandidateTests: XCTestCase {
     }
   }
 
+  func testInitialsAreLatinLettersForReadersOfEnglish() throws {
+    let text = try candidate(group("SHERBET", korean: "오쭈치 걸"))[.initials]?.text
+    XCTAssertEqual(text, BilingualText(english: "-jjchg", korean: "ㅇㅉㅊㄱ"))
+  }
+
   func testUnknownAttributesHaveNoValue() throws {
     assertContents(try candidate(GirlGroup(id: "NEW")), [:])
     assertContents(

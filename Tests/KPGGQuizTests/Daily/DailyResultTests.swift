@@ -52,9 +52,9 @@ final class DailyResultTests: XCTestCase {
       """
       kpgg group puzzle 2026-12-01: solved in 2 of 6 guesses
       1. debut year: later, agency: wrong, members: right, status: right, debut period: wrong, \
-      initials: partly right
+      Korean initials: partly right
       2. debut year: right, agency: right, members: right, status: right, debut period: right, \
-      initials: right
+      Korean initials: right
 
       """)
     XCTAssertEqual(
