@@ -284,14 +284,8 @@
         : others.length > 0 ? game.words.shared : game.guess(found));
       if (game.guesses.length > count) input.value = "";
     });
-    page.querySelector("#daily-end button").addEventListener("click", async () => {
-      try {
-        await navigator.clipboard.writeText(game.result);
-        page.querySelector(".left").textContent = game.words.copied;
-      } catch {
-        getSelection().selectAllChildren(page.querySelector("pre"));
-      }
-    });
+    page.querySelector("#daily-end button").addEventListener("click", () =>
+      kpgg.copy(page.querySelector("pre"), page.querySelector(".left"), game.words.copied));
     setInterval(showTime, 1000, game);
     document.addEventListener("visibilitychange", () => showTime(game));
     show(game, "");

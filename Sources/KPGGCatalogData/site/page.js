@@ -73,6 +73,16 @@ globalThis.kpgg = {};
     return `${path}.html${kind === "song" || kind === "unit" ? `#:~:text=${title}` : ""}`;
   };
 
+  /** Copies the text of an element, and says so. Selects it if the browser does not allow that. */
+  kpgg.copy = async (node, status, copied) => {
+    try {
+      await navigator.clipboard.writeText(node.textContent);
+      status.textContent = copied;
+    } catch {
+      getSelection().selectAllChildren(node);
+    }
+  };
+
   /** Loads a script of the site's folder. */
   kpgg.load = (file, then, failed) => {
     const script = document.createElement("script");

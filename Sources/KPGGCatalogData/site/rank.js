@@ -179,14 +179,8 @@
       else if (ranking.question && key in KEYS) answers[KEYS[key]]();
       else if (ranking.question && key === "=") tie();
     });
-    page.querySelector("#rank-copy").addEventListener("click", async () => {
-      try {
-        await navigator.clipboard.writeText(text());
-        status.textContent = texts.copied;
-      } catch {
-        getSelection().selectAllChildren(end.querySelector("pre"));
-      }
-    });
+    page.querySelector("#rank-copy").addEventListener("click", () =>
+      kpgg.copy(end.querySelector("pre"), status, texts.copied));
     page.querySelector("#rank-picture").addEventListener("click", () =>
       kpgg.download(picture(), "ranking.svg", "image/svg+xml"));
     page.hidden = false;
