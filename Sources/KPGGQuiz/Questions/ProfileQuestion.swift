@@ -27,7 +27,9 @@ struct ProfileQuestion: QuestionKind {
   }
 
   static func all(for settings: QuizSettings, in catalog: QuizCatalog) -> [Self] {
-    catalog.people(settings).map(Self.init)
+    // Most wrong choices are in other groups, so whoever knows the group knows the answer.
+    guard settings.asksForAcceptedGroups || settings.level.isTyped else { return [] }
+    return catalog.people(settings).map(Self.init)
   }
 
   static func parts(aboutPerson index: Int, in catalog: QuizCatalog) -> [[String]] {

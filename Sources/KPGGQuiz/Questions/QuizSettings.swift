@@ -19,8 +19,8 @@ public struct QuizSettings: Hashable, Sendable, Encodable, DefaultDecodable {
   public var groupIDs: Set<GroupID> = []
   /// The IDs of the accepted members; empty to accept all.
   package var memberIDs: Set<MemberID> = []
-  /// Whether a question can ask for an accepted group itself. If only one group is accepted, the
-  /// player knows the answer.
+  /// Whether a question can ask for an accepted group itself, or for one of its members among members
+  /// of other groups. If only one group is accepted, the player knows the answer.
   package var asksForAcceptedGroups = true
   /// Recently asked questions, oldest first. They are asked again only after all others.
   public var recent: [QuizQuestionID] = []

@@ -29,8 +29,8 @@ enum Birthdays: Command {
     arguments: [
       ArgumentDescription(
         "[NAME…]", .groupOrMember,
-        "Members, groups, a year, or a section's key or years (default: all members)",
-        "멤버, 그룹, 연도, 또는 구분의 키(key)나 연도 범위 (기본값: 모든 멤버)")
+        "Members, groups, a year, or a section's key or years (default: all members), or a day",
+        "멤버, 그룹, 연도, 또는 구분의 키(key)나 연도 범위 (기본값: 모든 멤버), 또는 날짜")
     ],
     options: OptionList { try Options($0) },
     examples: [
@@ -96,10 +96,12 @@ enum Birthdays: Command {
       throw UsageError.optionNeeds("--anniversaries", "--ics")
     }
     let today = try session.context.today()
-    let words = session.arguments.words
+    let named = options.days == nil ? DayOptions(words: session.arguments.words, today: today) : nil
+    let words = named == nil ? session.arguments.words : []
     let isSelection = !words.isEmpty || !options.favorites.isEmpty
+    let days = options.days ?? named
     let span =
-      try options.days?.span(from: today)
+      try days?.span(from: today)
       ?? (options.isCalendar ? .year : DaySpan(first: today, days: isSelection ? 364 : 30))
     let favorites = try options.favorites.favorites(in: session)
     let isWanted = { (member: Member) in favorites?.containsMemberOrGroup(member) ?? true }
@@ -135,7 +137,7 @@ enum Birthdays: Command {
         records: rows, fields: fields,
         count: { $0.count(rows.count, of: rows.count, .birthday) })
     ).adding(
-      notice: rows.isEmpty && !words.isEmpty && options.days == nil
+      notice: rows.isEmpty && !words.isEmpty && days == nil
         ? session.textWriter.words.noBirthdays : nil)
   }
 }

@@ -109,7 +109,9 @@ extension Lookup {
 
   /// The command for a song, if a text is its title, alone or after its group. It sends no request.
   func hint(forSong title: String) async -> Hint? {
-    guard !Self.isTooLongToSplit(title), await local.isSong(title) else { return nil }
+    guard !Self.isTooLongToSplit(title), NormalizedText.namesSomething(title),
+      await local.isSong(title)
+    else { return nil }
     return Self.command(SongCommand.description.name, title).map { .use($0) }
   }
 

@@ -59,6 +59,20 @@ enum DayOptions {
     self = days
   }
 
+  /// Reads a day or a month from the words of a command; `nil` for other words.
+  ///
+  /// Only Korean months count: `May` is also a name.
+  init?(words: [String], today: CalendarDate) {
+    let text = words.joined(separator: " ")
+    if text.last == "월", let month = Self.month(text) {
+      self = .month(month)
+    } else if !words.isEmpty, (try? Self.date(text, today: today)) != nil {
+      self = .on(text)
+    } else {
+      return nil
+    }
+  }
+
   /// The number of a month, typed as `7`, `July`, `jul`, or `7월`; `nil` for another text.
   private static func month(_ text: String) -> Int? {
     let digits = text.last == "월" ? text.dropLast() : text[...]

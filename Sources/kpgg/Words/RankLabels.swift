@@ -44,6 +44,11 @@ struct RankLabels: Wording {
       "\(left(count)); continue with '\(command)'",
       "\(left(count)). 이어서 하려면: '\(command)'")
   }
+  /// The records that the user does not know.
+  func leftOut(_ names: [String]) -> String {
+    let list = names.joined(separator: ", ")
+    return text("left out of the ranking: \(list)", "순위에서 뺀 항목: \(list)")
+  }
   func renamed(_ old: String, to new: String) -> String {
     text("renamed: \(old) → \(new)", "이름 변경: \(old) → \(new)")
   }
@@ -90,6 +95,11 @@ struct RankLabels: Wording {
         + "you don't know, or q to leave and continue later.",
       "더 좋은 쪽의 번호 1이나 2를 입력하세요. 무승부는 =, 되돌리기는 u, 모르는 것 빼기는 s1이나 s2, 나갔다가 나중에 "
         + "이어서 하려면 q를 입력하세요.")
+  }
+  func unknown(_ line: String) -> String {
+    text(
+      "'\(line)' is no choice. Type 1, 2, =, u, s1, s2, or q.",
+      "알 수 없는 입력: '\(line)'. 1, 2, =, u, s1, s2, q 중에서 입력하세요.")
   }
   var prompt: String { text("rank>", "순위>") }
 }

@@ -114,8 +114,10 @@ final class QuizGeneratorTests: XCTestCase {
     var settings = QuizSettings().seeded(0, count: 200)
     (settings.groupIDs, settings.asksForAcceptedGroups) = (["OHMYGIRL"], false)
     let questions = try await QuizGenerator.sample().questions(settings)
-    XCTAssertEqual(
-      Set(questions.map(\.kind)), [.song, .profile, .odd, .debut, .members])
+    XCTAssertEqual(Set(questions.map(\.kind)), [.song, .odd, .debut, .members])
+    settings.level = .hard
+    let typed = try await QuizGenerator.sample().questions(settings)
+    XCTAssertTrue(typed.contains { $0.kind == .profile })
     for question in questions where question.kind == .song {
       XCTAssertEqual(question.id.parts.count, 3, "\(question.id) asks for the group")
     }

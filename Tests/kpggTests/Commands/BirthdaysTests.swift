@@ -99,6 +99,16 @@ final class BirthdaysTests: CommandTestCase {
       hint: "for a list, use 'kpgg groups' or 'kpgg members'")
   }
 
+  func testADayOrAMonthNeedsNoOption() async {
+    for (words, option) in [
+      ("내일", "--on tomorrow"), ("12-24", "--on 12-24"), ("7월", "--month 7"),
+      ("3월 14일", "--on 03-14"),
+    ] {
+      let expected = await output(of: "birthdays \(option) --json")
+      await assertRun("birthdays \(words) --json", .prints(expected))
+    }
+  }
+
   func testTomorrowIsADate() async {
     let day = await output(of: "birthdays --on 2026-11-22 --json")
     for word in ["tomorrow", "Tomorrow", "내일"] {

@@ -77,6 +77,10 @@ struct QuestionOptions {
       let group = try await lookup.group(named: name, suggesting: "quiz --group")
       settings.groupIDs.insert(group.id)
     }
+    // Whoever names a kind gets it.
+    if settings.groupIDs.count == 1, kinds == Set(QuizKind.generated) {
+      settings.asksForAcceptedGroups = false
+    }
     if !groups.isEmpty { settings.groups = try await groups.filter(lookup) }
     if !members.isEmpty {
       let found = try await members.members(named: nil, in: groups, lookup).members

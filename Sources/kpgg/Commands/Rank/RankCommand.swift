@@ -225,10 +225,13 @@ enum RankCommand: Command {
 extension RankLog {
   /// The ranking with a name.
   ///
-  /// - Throws: `RankError.unknown` if there is none. It suggests a similar name.
+  /// - Throws: `RankError.unknown` if there is none. It suggests a similar name, or one with this text:
+  ///   `members-ITZY` for `itzy`.
   func rank(named name: String) throws(RankError) -> SavedRank {
     if let rank = self[name] { return rank }
-    throw .unknown(name, suggestion: Suggestion.nearest(to: name, among: ranks.map(\.name)))
+    let (names, typed) = (ranks.map(\.name), NormalizedText(name))
+    let longer = typed.isEmpty ? nil : names.last { NormalizedText($0).contains(typed) }
+    throw .unknown(name, suggestion: Suggestion.nearest(to: name, among: names) ?? longer)
   }
 }
 
@@ -253,9 +256,13 @@ extension Session {
     }
     // Before a place is known, a table would have only its header.
     let isShown = !records.isEmpty || formatOption != nil
-    return (isShown ? CommandResult.show(list) : .nothing).adding(
-      notice: ranking.question == nil
-        ? nil : textWriter.words.rank.continued(rank.name, ranking.questionsLeft)
-    )
+    let words = textWriter.words
+    let leftOut = try await reader.rankItems(rank.batches.joined().filter(ranking.isSkipped))
+      .map { $0.name(in: words.language) }
+    return (isShown ? CommandResult.show(list) : .nothing)
+      .adding(notice: leftOut.isEmpty ? nil : words.rank.leftOut(leftOut))
+      .adding(
+        notice: ranking.question == nil
+          ? nil : words.rank.continued(rank.name, ranking.questionsLeft))
   }
 }

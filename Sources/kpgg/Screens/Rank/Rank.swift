@@ -36,7 +36,7 @@ extension Rank {
   ) async throws {
     let word = line.trimmed.lowercased()
     guard let action = Self.actions[word] else {
-      return try lines.write(wrapping: [lines.state.labels.usage])
+      return try lines.write(wrapping: [lines.state.labels.unknown(SafeText.of(word))])
     }
     try await lines.apply(.action(action))
     let state = lines.state

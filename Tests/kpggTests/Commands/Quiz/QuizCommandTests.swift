@@ -42,6 +42,13 @@ final class QuizCommandTests: CommandTestCase {
     XCTAssertEqual(try subjects(of: any), infp)
   }
 
+  func testAQuizAboutOneGroupDoesNotAskForIt() async throws {
+    for (line, isAsked) in [("--group omg", false), ("initials --group omg", true)] {
+      let questions = await output(of: "quiz \(line) --questions 50 --seed 1 --json")
+      XCTAssertEqual(questions.contains("\"kind\": \"initials\""), isAsked, questions)
+    }
+  }
+
   func testATierLimitsWhatIsAsked() async throws {
     for (filter, groups) in [
       ("--tier 2", ["SECRETNUMBER", "NO.9&(U)", "GIRLSDAY", "SECRET"]),

@@ -53,6 +53,8 @@ final class RankCommandTests: LinearTestCase {
     XCTAssertEqual(shown.errors, "")
     let unknown = try await action("continue my_bais")
     XCTAssertTrue(unknown.errors.contains("did you mean 'my_bias'?"), unknown.errors)
+    let shorter = try await action("show BIAS")
+    XCTAssertTrue(shorter.errors.contains("did you mean 'my_bias'?"), shorter.errors)
     let misplaced = try await action("continue my_bias --mbti infp")
     XCTAssertEqual(misplaced.exitCode, .usage)
   }
@@ -120,6 +122,14 @@ final class RankCommandTests: LinearTestCase {
     XCTAssertEqual(
       failure.errors,
       "kpgg: error: you have no ranking of songs\nkpgg: hint: use 'kpgg rank songs'\n")
+  }
+
+  func testALeftOutRecordIsNamed() async throws {
+    let walk = try await rank("members ive --mbti istj,istp,infj --name a", "s1 ? 1")
+    XCTAssertTrue(walk.output.contains("'?' is no choice."), walk.output)
+    let shown = try await action("show a")
+    XCTAssertTrue(shown.errors.hasPrefix("kpgg: note: left out of the ranking: "), shown.errors)
+    XCTAssertEqual(walk.outcome.errors, shown.errors)
   }
 
   func testARankingIsRenamed() async throws {
