@@ -22,10 +22,12 @@ struct FavoriteSelection {
   /// Whether no option was given.
   var isEmpty: Bool { !onlyFavorites && tags.isEmpty }
 
-  /// The favorites that the options select; `nil` without an option.
+  /// The favorites that the options select; `nil` without an option. Says so if there are none.
   func favorites(in session: Session) throws -> SelectedFavorites? {
     guard !isEmpty else { return nil }
-    return SelectedFavorites(try session.favoritesFile().read().tagged(tags))
+    let favorites = try session.favoritesFile().read()
+    if favorites.entries.isEmpty { session.show(session.textWriter.words.noFavorites) }
+    return SelectedFavorites(try favorites.tagged(tags))
   }
 }
 

@@ -35,6 +35,11 @@ extension Words {
     return text(counted(count, "favorite"), "즐겨찾기 \(count)개") + note
   }
 
+  var noFavorites: String {
+    text(
+      "you have no favorites; add some with 'kpgg favorites add'",
+      "즐겨찾기가 없습니다. 'kpgg favorites add'로 추가하세요")
+  }
   func removedFavorites(_ count: Int) -> String {
     text("\(counted(count, "favorite")) removed", "즐겨찾기 \(count)개 삭제")
   }

@@ -171,17 +171,25 @@ extension Session {
       }
       for favorite in favorites { stored.remove(favorite) }
     }
-    return show(FavoritesChange(from: old, to: new, about: favorites))
+    return show(FavoritesChange(from: old, to: new, about: favorites), from: old)
   }
 
-  /// Shows a line for each favorite that the arguments name.
-  private func show(_ change: FavoritesChange) -> CommandResult {
-    .show(
+  /// Shows a line for each favorite that the arguments name, and the tags and notes that are removed
+  /// with favorites.
+  private func show(
+    _ change: FavoritesChange, from old: Favorites = Favorites()
+  ) -> CommandResult {
+    let removed = Set(change.removed)
+    let lost = old.entries.filter {
+      removed.contains($0.favorite) && (!$0.tags.isEmpty || $0.note != nil)
+    }
+    return .show(
       Summary(json: change.json) { words in
         [
           (words.labels.added, change.added), (words.labels.removed, change.removed),
           (words.labels.alreadyAdded, change.unchanged),
         ].flatMap { label, favorites in favorites.map { "\(label): \($0.id)" } }
+          + lost.flatMap(words.notes)
       })
   }
 

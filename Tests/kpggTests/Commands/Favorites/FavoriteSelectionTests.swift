@@ -29,6 +29,16 @@ final class FavoriteSelectionTests: FavoritesTestCase {
     }
   }
 
+  func testWithoutAnyFavoritesANoteSaysHowToAddSome() async {
+    _ = await output(of: "favorites clear --yes")
+    for line: TypedLine in ["members --favorites", "birthdays --favorites --plain"] {
+      let outcome = await run(line)
+      XCTAssertEqual(outcome.exitCode, .success)
+      XCTAssertEqual(
+        outcome.errors, "kpgg: note: you have no favorites; add some with 'kpgg favorites add'\n")
+    }
+  }
+
   func testAnUnknownTagIsAnErrorEverywhere() async {
     for line in ["groups", "members", "songs", "birthdays", "stats", "random", "rank groups"] {
       await assertFails(

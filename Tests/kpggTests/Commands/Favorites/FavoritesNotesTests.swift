@@ -38,6 +38,14 @@ final class FavoritesNotesTests: FavoritesTestCase {
     XCTAssertEqual(try readFavorites(), try .of("IVE/Liz 2026-11-21 bias"))
   }
 
+  func testARemovalShowsTheTagsAndTheNoteThatAreLost() async throws {
+    await add("IVE/Liz", "IVE/Rei")
+    _ = await output(of: "favorites tag liz bias")
+    await assertRun(
+      "favorites remove rei liz",
+      .prints("removed: IVE/Rei\nremoved: IVE/Liz\ntags of IVE/Liz: bias\n"))
+  }
+
   func testTheTagsAndTheNoteAreShown() async throws {
     await add("IVE/Liz")
     _ = await output(of: "favorites tag liz bias")
