@@ -111,6 +111,11 @@
     return name;
   }
 
+  /** Returns the codes of letters. Numbers in typed arrays are compared faster than characters. */
+  function codesOf(letters) {
+    return Uint16Array.from(letters, (letter) => letter.charCodeAt(0));
+  }
+
   /** Returns a 64-bit set of letters in two numbers. A letter whose bit is 0 is not in the text. */
   function letterMask(letters) {
     const mask = [0, 0];
@@ -144,6 +149,7 @@
     const pattern = text && letterSequence(fold(text));
     if (!pattern || !pattern.letters) return undefined;
     const { letters, jamo } = pattern;
+    pattern.codes = codesOf(letters);
     // Consonants that can stand for a whole syllable. The last letter cannot.
     pattern.initials = letters.split("").map((letter, at) =>
       isConsonant(letter) && at + 1 < letters.length && !isVowel(letters[at + 1]));
@@ -152,66 +158,82 @@
       jamo.length < least ? 0 : jamo.length <= least + 3 ? 1 : 2);
     pattern.masks = new Int32Array(jamo.flatMap((value) =>
       letterMask(String.fromCharCode(value & 0xFFFF, value >>> 16 || value))));
+    [pattern.low, pattern.high] = letterMask(letters);
     return pattern;
   }
 
-  /**
-   * Returns false if the name lacks too many letters of every pattern. Masks are in a typed array,
-   * which is faster than objects.
-   */
-  function canMatch(patterns, nameMasks, index, allowsTypos, field) {
-    const [low, high] = [~nameMasks[index], ~nameMasks[index + 1]];
-    for (const { masks, allowedTypos } of patterns) {
-      // A jamo that the name lacks is at least one typo.
-      let typos = allowsTypos ? allowedTypos[field] : 0;
-      for (let at = 0; at < masks.length && typos >= 0; at += 2) {
-        if (masks[at] & low || masks[at + 1] & high) typos--;
-      }
-      if (typos >= 0) return true;
+  /** Returns false if a name with these masks lacks too many letters of a pattern. */
+  function canContain(pattern, lowMask, highMask, allowedTypos) {
+    const [low, high] = [~lowMask, ~highMask];
+    if (((pattern.low & low) | (pattern.high & high)) === 0) return true;
+    if (allowedTypos === 0) return false;
+    const { masks } = pattern;
+    // A jamo that the name lacks is at least one typo.
+    let typos = allowedTypos;
+    for (let at = 0; at < masks.length && typos >= 0; at += 2) {
+      if (masks[at] & low || masks[at + 1] & high) typos--;
+    }
+    return typos >= 0;
+  }
+
+  function canMatch(patterns, { fields, masks }, at, allowsTypos) {
+    for (let number = 0; number < patterns.length; number++) {
+      const typos = allowsTypos ? patterns[number].allowedTypos[fields[at]] : 0;
+      if (canContain(patterns[number], masks[2 * at], masks[2 * at + 1], typos)) return true;
     }
     return false;
   }
 
-  /** Returns the best rank of a pattern in a name, without typos. */
-  function rank(pattern, name) {
+  /**
+   * Returns the best rank of a pattern in the name at an index, without typos. The letters of all names
+   * are in one array, which is faster than objects.
+   */
+  function rank(pattern, index, at) {
+    const { codes, starts, ends, fields } = index;
+    const [first, end, field] = [at === 0 ? 0 : ends[at - 1], ends[at], fields[at]];
+    if (pattern.codes.length > end - first) return NONE;
+    const code = pattern.codes[0];
     let best = NONE;
-    const first = pattern.letters[0];
-    let start = name.letters.indexOf(first);
-    while (start >= 0) {
-      if (name.starts[start] & SYLLABLE) best = Math.min(best, rankFrom(start, pattern, name));
-      start = name.letters.indexOf(first, start + 1);
+    for (let start = first; start < end && best > WORD_PREFIX; start++) {
+      if (codes[start] === code && starts[start] & WORD) {
+        best = Math.min(best, rankFrom(start, pattern, index, first, end));
+      }
     }
-    const { field } = name;
-    const isWeak = field === FANDOM ? best > WORD_PREFIX
-      : field === TITLE && best === SUBSTRING && pattern.jamo.length < 5;
-    return isWeak ? NONE : best;
+    if (field === FANDOM) return best > WORD_PREFIX ? NONE : best;
+    // Inside a word, there is no other rank. A short text inside a title means nothing.
+    if (best < NONE || (field === TITLE && pattern.jamo.length < 5)) return best;
+    for (let start = first; start < end && best === NONE; start++) {
+      if (codes[start] === code && starts[start] === SYLLABLE) {
+        best = rankFrom(start, pattern, index, first, end);
+      }
+    }
+    return best;
   }
 
-  function rankFrom(start, pattern, name) {
-    const { letters, starts } = name;
+  function rankFrom(start, pattern, { codes, starts }, first, end) {
     let position = start;
     let hasInitials = false;
-    for (let at = 0; at < pattern.letters.length; at++) {
-      if (letters[position] !== pattern.letters[at]) return NONE;
+    for (let at = 0; at < pattern.codes.length; at++) {
+      if (position === end || codes[position] !== pattern.codes[at]) return NONE;
       const isWholeSyllable = pattern.initials[at] && starts[position] & SYLLABLE;
       position++;
       if (!isWholeSyllable) continue;
       hasInitials = true;
-      position = endOfSyllable(position, starts);
+      position = endOfSyllable(position, starts, end);
     }
     if (hasInitials && starts[start] & WORD) {
-      const isWhole = start === 0 && endOfSyllable(position, starts) === letters.length;
+      const isWhole = start === first && endOfSyllable(position, starts, end) === end;
       return isWhole ? WHOLE_INITIALS : LEADING_INITIALS;
     }
-    if (start === 0) return position === letters.length ? EXACT : PREFIX;
+    if (start === first) return position === end ? EXACT : PREFIX;
     if (starts[start] & WORD) return WORD_PREFIX;
     // A match from inside one word into the next is not a visible part of the name.
     for (let at = start; at < position; at++) if (starts[at] & WORD) return NONE;
     return SUBSTRING;
   }
 
-  function endOfSyllable(position, starts) {
-    while (position < starts.length && !(starts[position] & SYLLABLE)) position++;
+  function endOfSyllable(position, starts, end) {
+    while (position < end && !(starts[position] & SYLLABLE)) position++;
     return position;
   }
 
@@ -219,40 +241,57 @@
    * Returns the number of typos between a pattern and a name or consecutive words of it; NONE if
    * there are too many.
    */
-  function typoCount(pattern, name) {
-    const { jamo } = pattern;
-    const allowedTypos = pattern.allowedTypos[name.field];
-    if (!allowedTypos || name.words.length > 8) return NONE;
+  function typoCount(pattern, { names, fields, masks }, at) {
+    const field = fields[at];
+    const allowedTypos = pattern.allowedTypos[field];
+    if (!allowedTypos || !canContain(pattern, masks[2 * at], masks[2 * at + 1], allowedTypos)) return NONE;
+    const { jamo, words } = names[at];
+    const { length } = pattern.jamo;
+    if (words.length > 8) return NONE;
     let fewest = NONE;
-    for (const start of name.words) {
-      for (const end of [...name.words, name.jamo.length]) {
-        const isWhole = start === 0 && end === name.jamo.length;
-        if (!isWhole && jamo.length <= (name.field === TITLE ? 4 : 3)) continue;
-        if (Math.abs(end - start - jamo.length) > allowedTypos) continue;
-        const typos = editDistance(jamo, name.jamo.slice(start, end));
-        if (typos <= allowedTypos) fewest = Math.min(fewest, typos);
+    for (let one = 0; one < words.length; one++) {
+      for (let other = one + 1; other <= words.length; other++) {
+        const [start, end] = [words[one], other < words.length ? words[other] : jamo.length];
+        const isWhole = start === 0 && end === jamo.length;
+        if (!isWhole && length <= (field === TITLE ? 4 : 3)) continue;
+        if (Math.abs(end - start - length) > allowedTypos) continue;
+        const typos = editDistance(pattern.jamo, jamo, start, end, Math.min(allowedTypos, fewest - 1));
+        if (typos < fewest) fewest = typos;
       }
     }
     return fewest;
   }
 
-  /** Inserting, deleting, or replacing a jamo and swapping two neighbors each count as one. */
-  function editDistance(one, other) {
-    let [beforeLast, last] = [[], other.map((_, at) => at)];
-    last.push(other.length);
+  // Three rows of distances, which are used again and again.
+  let [beforeLast, last, current] = [[], [], []];
+
+  /**
+   * Returns the distance between a text and the jamo of another from `start` to `end`; NONE above the
+   * limit. Inserting, deleting, or replacing a jamo and swapping two neighbors each count as one.
+   */
+  function editDistance(one, other, start, end, limit) {
+    const length = end - start;
+    let leastBefore = 0;
+    for (let j = 0; j <= length; j++) last[j] = j;
     for (let i = 1; i <= one.length; i++) {
-      const current = [i];
-      for (let j = 1; j <= other.length; j++) {
-        const isEqual = one[i - 1] === other[j - 1];
-        let typos = Math.min(last[j] + 1, current[j - 1] + 1, last[j - 1] + (isEqual ? 0 : 1));
-        if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
-          typos = Math.min(typos, beforeLast[j - 2] + 1);
-        }
-        current.push(typos);
+      const jamo = one[i - 1];
+      let least = current[0] = i;
+      for (let j = 1; j <= length; j++) {
+        const otherJamo = other[start + j - 1];
+        let typos = last[j - 1] + (jamo === otherJamo ? 0 : 1);
+        if (last[j] + 1 < typos) typos = last[j] + 1;
+        if (current[j - 1] + 1 < typos) typos = current[j - 1] + 1;
+        if (i > 1 && j > 1 && jamo === other[start + j - 2] && one[i - 2] === otherJamo
+          && beforeLast[j - 2] + 1 < typos) typos = beforeLast[j - 2] + 1;
+        current[j] = typos;
+        if (typos < least) least = typos;
       }
-      [beforeLast, last] = [last, current];
+      // A swap can continue from the row before.
+      if (least > limit && leastBefore >= limit) return NONE;
+      leastBefore = least;
+      [beforeLast, last, current] = [last, current, beforeLast];
     }
-    return last[other.length];
+    return last[length] > limit ? NONE : last[length];
   }
 
   // Queries
@@ -286,52 +325,72 @@
     const typed = makePattern(text);
     if (!typed) return undefined;
     const [layout, spelling] = [inOtherLayout, respelled].map((spell) => makePattern(spell(text)));
-    return { typed, layout, spelling, patterns: [typed, layout, spelling].filter((one) => one) };
+    return { text, typed, layout, spelling, patterns: [typed, layout, spelling].filter((one) => one) };
   }
 
   /** Returns the quality of the best match of a term in a name. */
-  function match({ typed, layout, spelling, patterns }, name, allowsTypos) {
-    const verbatim = rank(typed, name);
+  function match({ typed, layout, spelling, patterns }, index, at, allowsTypos) {
+    const verbatim = rank(typed, index, at);
     if (verbatim < NONE) return quality(verbatim, 0);
-    if (name.field === FANDOM) return NONE;
-    const converted = layout ? rank(layout, name) : NONE;
+    if (index.fields[at] === FANDOM) return NONE;
+    const converted = layout ? rank(layout, index, at) : NONE;
     if (converted === EXACT || (allowsTypos && converted < NONE)) return quality(converted, GUESS);
-    if (spelling && rank(spelling, name) === EXACT) return quality(EXACT, GUESS);
+    if (spelling && rank(spelling, index, at) === EXACT) return quality(EXACT, GUESS);
     if (!allowsTypos) return NONE;
-    const typos = Math.min(...patterns.map((pattern) => typoCount(pattern, name)));
+    const typos = Math.min(...patterns.map((pattern) => typoCount(pattern, index, at)));
     return typos < NONE ? quality(typos > 1 ? TWO_TYPOS : TYPO, GUESS) : NONE;
   }
 
   const better = (one, other) =>
     one && other ? (other.quality < one.quality ? other : one) : one || other;
 
+  // The matches of a query's first word stay the same while the next one is typed.
+  const KNOWN_LIMIT = 8;
+
   /** Returns the best match of each record; undefined for a record that does not match. */
+  function allMatches(term, index, allowsTypos) {
+    const { knownMatches } = index;
+    const key = `${allowsTypos} ${term.text}`;
+    const matches = knownMatches.get(key) ?? termMatches(term, index, allowsTypos);
+    knownMatches.delete(key);
+    knownMatches.set(key, matches);
+    if (knownMatches.size > KNOWN_LIMIT) knownMatches.delete(knownMatches.keys().next().value);
+    return matches;
+  }
+
+  /**
+   * Returns the best match of each record; undefined for a record that does not match. `isIncluded`
+   * limits the records.
+   */
   function termMatches(term, index, allowsTypos, isIncluded) {
-    return index.records.map((record, position) => {
-      if (isIncluded && !isIncluded[position]) return undefined;
-      let best;
-      for (let at = record.firstName; at < record.endOfNames; at++) {
-        const field = index.fields[at];
-        if (!canMatch(term.patterns, index.masks, 2 * at, allowsTypos, field)) continue;
-        const name = index.names[at];
-        let found = match(term, name, allowsTypos);
-        if (found === NONE) continue;
-        // Fandoms rank below names, as do birth names that only begin with the text.
-        if (field === FANDOM
-          || (field === BIRTH_NAME && (found & RANK_BITS) === quality(PREFIX, 0))) {
-          found = quality(WORD_PREFIX, found & GUESS);
-        }
-        best = better(best, { record, name, quality: found });
+    const { fields, names, positions } = index;
+    const matches = new Array(index.records.length).fill(undefined);
+    for (let at = 0; at < fields.length; at++) {
+      if (!canMatch(term.patterns, index, at, allowsTypos)) continue;
+      const position = positions[at];
+      if (isIncluded && !isIncluded[position]) continue;
+      let found = match(term, index, at, allowsTypos);
+      if (found === NONE) continue;
+      const field = fields[at];
+      // Fandoms rank below names, as do birth names that only begin with the text.
+      if (field === FANDOM
+        || (field === BIRTH_NAME && (found & RANK_BITS) === quality(PREFIX, 0))) {
+        found = quality(WORD_PREFIX, found & GUESS);
       }
-      return best;
-    });
+      const best = matches[position];
+      if (!best || found < best.quality) {
+        const name = names[at];
+        matches[position] = { record: name.record, name, quality: found };
+      }
+    }
+    return matches;
   }
 
   /** Returns the matches of a text as a whole or in separate words. */
   function queryMatches(text, index, allowsTypos) {
     const whole = makeTerm(text);
     if (!whole) return [];
-    const matches = termMatches(whole, index, allowsTypos);
+    const matches = [...allMatches(whole, index, allowsTypos)];
     const words = withoutAnd(wordsOf(text));
     if (words.length > 1) {
       const normalized = words.map((word) => fold(word).replace(/ /g, ""));
@@ -359,7 +418,8 @@
       records.forEach(({ group }, at) => {
         if (remains[at]) remains[group] = true;
       });
-      const own = termMatches(term, index, allowsTypos, remains);
+      const own = term === terms[0] ? allMatches(term, index, allowsTypos)
+        : termMatches(term, index, allowsTypos, remains);
       records.forEach(({ group }, at) => {
         const found = better(own[at], own[group]);
         if (!found || worst[at] === NONE) {
@@ -656,8 +716,13 @@
     });
     addParts("song", songs, songs.title, songs.koreanTitle);
     addParts("unit", units, units.name, units.koreanName);
+    const letters = names.map((name) => name.letters).join("");
+    let end = 0;
     return {
-      records, names, masks: new Int32Array(masks), fields: names.map(({ field }) => field),
+      codes: codesOf(letters), starts: Uint8Array.from(names.flatMap(({ starts }) => starts)),
+      ends: Int32Array.from(names, (name) => end += name.letters.length),
+      knownMatches: new Map(), records, names,
+      positions: Int32Array.from(names, ({ record }) => record.position), masks: new Int32Array(masks), fields: new Uint8Array(names.map(({ field }) => field)),
       groupNames: names.filter(({ record, field }) => record.kind === "group" && field < FANDOM),
       titles: records.flatMap(({ firstName, endOfNames }) => {
         const [title, korean] =
@@ -667,6 +732,15 @@
       }),
       attributes: attributes.map((text) => text.normalize("NFD").split(" ")),
     };
+  }
+
+  /** Sorts matches by quality, then by field, then by position. Numbers are sorted fastest. */
+  function sorted(matches) {
+    // No index has two million records. The largest key has 51 bits.
+    const limit = 1 << 21;
+    const keys = matches.map(({ quality, name, record }, at) =>
+      ((quality * 8 + name.field) * limit + record.position) * limit + at);
+    return Array.from(Float64Array.from(keys).sort(), (key) => matches[key % limit]);
   }
 
   /** Prepares the index for searching. The file of the index calls this. */
@@ -689,10 +763,7 @@
       if (matches.length) break;
     }
     if (!matches.length && !isAttribute(text, index)) matches = soundMatches(text, index);
-    matches.sort((one, other) => one.quality - other.quality
-      || one.name.field - other.name.field
-      || one.record.position - other.record.position);
-    return matches.map(({ record, name: { text } }) =>
+    return sorted(matches).map(({ record, name: { text } }) =>
       ({ kind: record.kind, id: record.id, text, record, group: index.records[record.group] }));
   };
 })(globalThis.kpgg);

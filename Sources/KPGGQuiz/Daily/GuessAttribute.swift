@@ -30,7 +30,7 @@ public struct GuessAttribute: Hashable, Sendable {
   package static let agency = Self("agency", "agency", "소속사", "Agency", "소속사")
   /// The number of current members; of all members if none is current.
   package static let memberCount = Self(
-    "memberCount", "members", "멤버 수", "Size", "인원",
+    "memberCount", "current members", "현재 멤버 수", "Size", "인원",
     higher: BilingualText(english: "more", korean: "더 많음"),
     lower: BilingualText(english: "fewer", korean: "더 적음"))
   package static let status = Self("status", "status", "활동 상태", "Status", "상태")

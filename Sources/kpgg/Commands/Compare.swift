@@ -46,7 +46,9 @@ enum Compare: Command {
 
   /// The facts of groups that are compared.
   static let groupFields: [Field<LineUp>] = [
-    .debut, .agency, .fandom, .status, .disbanded, .returned, .memberCount, .hitSong,
+    .debut, .agency, .fandom, .status, .disbanded, .returned,
+    // The count alone would differ from what 'group' says.
+    .memberCount.with(\.shown) { $1.words.count(of: $0.members, in: $0.group) }, .hitSong,
   ]
 
   static func run(in session: Session) async throws -> CommandResult {

@@ -51,9 +51,9 @@ final class DailyResultTests: XCTestCase {
       result.words().english,
       """
       kpgg group puzzle 2026-12-01: solved in 2 of 6 guesses
-      1. debut year: later, agency: wrong, members: right, status: right, debut period: wrong, \
+      1. debut year: later, agency: wrong, current members: right, status: right, debut period: wrong, \
       Korean initials: partly right
-      2. debut year: right, agency: right, members: right, status: right, debut period: right, \
+      2. debut year: right, agency: right, current members: right, status: right, debut period: right, \
       Korean initials: right
 
       """)
@@ -61,8 +61,8 @@ final class DailyResultTests: XCTestCase {
       result.words().korean,
       """
       kpgg 그룹 맞히기 2026-12-01: 2번 만에 맞힘
-      1. 데뷔 연도: 더 늦음, 소속사: 틀림, 멤버 수: 맞음, 활동 상태: 맞음, 데뷔 시기: 틀림, 초성: 일부 맞음
-      2. 데뷔 연도: 맞음, 소속사: 맞음, 멤버 수: 맞음, 활동 상태: 맞음, 데뷔 시기: 맞음, 초성: 맞음
+      1. 데뷔 연도: 더 늦음, 소속사: 틀림, 현재 멤버 수: 맞음, 활동 상태: 맞음, 데뷔 시기: 틀림, 초성: 일부 맞음
+      2. 데뷔 연도: 맞음, 소속사: 맞음, 현재 멤버 수: 맞음, 활동 상태: 맞음, 데뷔 시기: 맞음, 초성: 맞음
 
       """)
     let unsolved = try await self.result("IVE", guesses: ["KARA"])
