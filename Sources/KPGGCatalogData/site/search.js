@@ -185,8 +185,8 @@
   }
 
   /**
-   * Returns the best rank of a pattern in the name at an index, without typos. The letters of all names
-   * are in one array, which is faster than objects.
+   * Returns the best rank of a pattern in the name at an index, without typos. The letters of all
+   * names are in one array, which is faster than objects.
    */
   function rank(pattern, index, at) {
     const { codes, starts, ends, fields } = index;
@@ -244,7 +244,8 @@
   function typoCount(pattern, { names, fields, masks }, at) {
     const field = fields[at];
     const allowedTypos = pattern.allowedTypos[field];
-    if (!allowedTypos || !canContain(pattern, masks[2 * at], masks[2 * at + 1], allowedTypos)) return NONE;
+    if (!allowedTypos) return NONE;
+    if (!canContain(pattern, masks[2 * at], masks[2 * at + 1], allowedTypos)) return NONE;
     const { jamo, words } = names[at];
     const { length } = pattern.jamo;
     if (words.length > 8) return NONE;
@@ -255,8 +256,8 @@
         const isWhole = start === 0 && end === jamo.length;
         if (!isWhole && length <= (field === TITLE ? 4 : 3)) continue;
         if (Math.abs(end - start - length) > allowedTypos) continue;
-        const typos = editDistance(pattern.jamo, jamo, start, end, Math.min(allowedTypos, fewest - 1));
-        if (typos < fewest) fewest = typos;
+        const limit = Math.min(allowedTypos, fewest - 1);
+        fewest = Math.min(fewest, editDistance(pattern.jamo, jamo, start, end, limit));
       }
     }
     return fewest;
@@ -266,8 +267,8 @@
   let [beforeLast, last, current] = [[], [], []];
 
   /**
-   * Returns the distance between a text and the jamo of another from `start` to `end`; NONE above the
-   * limit. Inserting, deleting, or replacing a jamo and swapping two neighbors each count as one.
+   * Returns the distance between a text and the jamo of another from `start` to `end`; NONE above
+   * the limit. Inserting, deleting, or replacing a jamo and swapping two neighbors each count as one.
    */
   function editDistance(one, other, start, end, limit) {
     const length = end - start;
@@ -325,7 +326,8 @@
     const typed = makePattern(text);
     if (!typed) return undefined;
     const [layout, spelling] = [inOtherLayout, respelled].map((spell) => makePattern(spell(text)));
-    return { text, typed, layout, spelling, patterns: [typed, layout, spelling].filter((one) => one) };
+    const patterns = [typed, layout, spelling].filter((one) => one);
+    return { text, typed, layout, spelling, patterns };
   }
 
   /** Returns the quality of the best match of a term in a name. */
