@@ -31,11 +31,16 @@ final class FavoriteSelectionTests: FavoritesTestCase {
 
   func testWithoutAnyFavoritesANoteSaysHowToAddSome() async {
     _ = await output(of: "favorites clear --yes")
-    for line: TypedLine in ["members --favorites", "birthdays --favorites --plain"] {
-      let outcome = await run(line)
+    for line in [["members", "--favorites"], ["birthdays", "--favorites", "--plain"]] {
+      let shown = Journal()
+      let outcome = await Program(
+        context: .test(
+          line, environment: environment.merging(["KPGG_TODAY": "2026-11-21"]) { $1 },
+          showProgress: { shown.add($0) })
+      ).run()
       XCTAssertEqual(outcome.exitCode, .success)
       XCTAssertEqual(
-        outcome.errors, "kpgg: note: you have no favorites; add some with 'kpgg favorites add'\n")
+        shown.lines, ["kpgg: note: you have no favorites; add some with 'kpgg favorites add'\n"])
     }
   }
 

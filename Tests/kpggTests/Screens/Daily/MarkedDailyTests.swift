@@ -10,15 +10,16 @@ final class MarkedDailyTests: DailyTestCase {
     XCTAssertEqual(
       lines(marked),
       [
-        "1. TWICE; debut year (2015): earlier; agency (JYP Entertainment): wrong; members (9): "
-          + "fewer; status (active): wrong; debut period (2014–2015): wrong; initials (ㅌㅇㅇㅅ): partly "
-          + "right",
+        "1. TWICE; debut year (2015): earlier; agency (JYP Entertainment): wrong; current members "
+          + "(9): fewer; status (active): wrong; debut period (2014–2015): wrong; Korean initials "
+          + "(t--s): partly right",
         "group 'stay' not found", "did you mean 'STAYC'?", "Already guessed: TWICE (guess 1)",
-        "2. OH MY GIRL; debut year (2015): earlier; agency (WM Entertainment): wrong; members (6): "
-          + "fewer; status (active): wrong; debut period (2014–2015): wrong; initials (ㅇㅁㅇㄱ): partly "
+        "2. OH MY GIRL; debut year (2015): earlier; agency (WM Entertainment): wrong; current members "
+          + "(6): fewer; status (active): wrong; debut period (2014–2015): wrong; Korean initials "
+          + "(-m-g): partly right",
+        "3. AOA; debut year (2012): right; agency (FNC Entertainment): right; current members (3): "
+          + "right; status (hiatus): right; debut period (2012–2013): right; Korean initials (-----): "
           + "right",
-        "3. AOA; debut year (2012): right; agency (FNC Entertainment): right; members (3): right; "
-          + "status (hiatus): right; debut period (2012–2013): right; initials (ㅇㅇㅇㅇㅇ): right",
         "", "kpgg group puzzle 2026-12-01 3/6", "🔽⬛🔽⬛⬛🟨", "🔽⬛🔽⬛⬛🟨",
         "🟩🟩🟩🟩🟩🟩",
       ])
