@@ -127,12 +127,12 @@ final class QuizAppTests: XCTestCase {
     puzzle.guess(ive)
     XCTAssertEqual(
       puzzle.rows,
-      ["IVE | 2021 v | Starship Entertainment x | 6 v | active x | 2021–2022 x | ㅇㅇㅂ ~"])
+      ["IVE | 2021 v | Starship Entertainment x | 6 v | active x | 2021–2022 x | --b ~"])
     puzzle.guess(ive)
     XCTAssertEqual(puzzle.alert, "This was guess 1.")
     puzzle.type("ㅌㅇㅇㅅ")
     puzzle.guess(try XCTUnwrap(puzzle.suggestions.first).candidate)
-    XCTAssertEqual(puzzle.alert, "Earlier guesses rule it out: members, status.")
+    XCTAssertEqual(puzzle.alert, "Earlier guesses rule it out: current members, status.")
     XCTAssertEqual(puzzle.guessesLeft, 5)
     XCTAssertNil(puzzle.answer)
     puzzle.type("aoa")

@@ -14,7 +14,7 @@ final class SitePublicationTests: XCTestCase {
     let text = try site.text(of: "sitemap.xml")
     XCTAssertTrue(text.contains("<url><loc>\(url)</loc><lastmod>2026-11-21</lastmod></url>"), text)
     XCTAssertEqual(
-      text.split(separator: "<url>").count - 1, 2 * (2 + 12 + 9 + site.listPaths.count))
+      text.split(separator: "<url>").count - 1, 2 * (2 + 12 + 10 + site.listPaths.count))
     XCTAssertTrue(
       try site.text(of: "robots.txt").hasSuffix("Sitemap: https://example.com/kpop/sitemap.xml\n"))
     XCTAssertTrue(try site.text(of: ".nojekyll").isEmpty)

@@ -145,7 +145,7 @@ final class RankCommandTests: LinearTestCase {
     XCTAssertEqual(json.output, "{\n  \"name\": \"c\",\n  \"renamed\": \"b\"\n}\n")
     for (line, error) in [
       ("rename 2026 c", "there is already a ranking 'c'"), ("rename a c", "'a' not found"),
-      ("rename c \u{202E}", "invisible or control characters"), ("rename c", "NAME"),
+      ("rename c \u{202E}", "invisible or control characters"), ("rename c", "needs a name"),
     ] {
       let failure = try await action(line)
       XCTAssertTrue(failure.errors.contains(error), failure.errors)
