@@ -77,7 +77,7 @@ final class DailyCandidatesTests: XCTestCase {
     let gfriend = try XCTUnwrap(candidates["GFRIEND"])
     XCTAssertEqual(
       GuessAttribute.all(of: .group).map { candidates.text(of: $0, for: gfriend)?.english },
-      ["2015", "Source Music", "6", "disbanded", "2014–2015", "ㅇㅈㅊㄱ"])
+      ["2015", "Source Music", "6", "disbanded", "2014–2015", "-jchg"])
     XCTAssertEqual(candidates.text(of: .status, for: gfriend)?.korean, "해체")
     XCTAssertEqual(candidates.text(of: .section, for: gfriend)?.korean, "2014~2015")
   }
