@@ -723,8 +723,9 @@
     return {
       codes: codesOf(letters), starts: Uint8Array.from(names.flatMap(({ starts }) => starts)),
       ends: Int32Array.from(names, (name) => end += name.letters.length),
-      knownMatches: new Map(), records, names,
-      positions: Int32Array.from(names, ({ record }) => record.position), masks: new Int32Array(masks), fields: new Uint8Array(names.map(({ field }) => field)),
+      knownMatches: new Map(), records, names, masks: new Int32Array(masks),
+      positions: Int32Array.from(names, ({ record }) => record.position),
+      fields: Uint8Array.from(names, ({ field }) => field),
       groupNames: names.filter(({ record, field }) => record.kind === "group" && field < FANDOM),
       titles: records.flatMap(({ firstName, endOfNames }) => {
         const [title, korean] =

@@ -154,13 +154,13 @@ struct SiteLabels: Wording {
     func candidate(_ kind: DailyPuzzle.Kind) -> String {
       kind == .group ? text("Group", "그룹") : text("Member", "멤버")
     }
-    /// A typed name that nobody has.
+    /// The message for a typed name that is not in the list.
     func unknown(_ kind: DailyPuzzle.Kind) -> String {
       kind == .group
         ? text("No group has this name. Choose one from the list.", "그런 이름의 그룹이 없습니다. 목록에서 고르세요.")
         : text("No member has this name. Choose one from the list.", "그런 이름의 멤버가 없습니다. 목록에서 고르세요.")
     }
-    /// A typed name that several have.
+    /// The message for a typed name that several in the list have.
     var shared: String {
       text("Several have this name. Choose one from the list.", "같은 이름이 여럿 있습니다. 목록에서 고르세요.")
     }
