@@ -9,10 +9,8 @@ extension Site {
     let words = language.words.daily
     var page = newPage(kind.path, titled: "\(labels.daily): \(texts.candidate(kind))", in: language)
     page.scripts = [SiteFile.dailyScript.path, Self.dailyFile(kind)]
-    let kinds = DailyPuzzle.Kind.allCases.map { other in
-      let mark: Markup = other == kind ? " aria-current=\"page\"" : ""
-      return "<a href=\"\(page.address(of: other.path))\"\(mark)>\(texts.puzzle(other))</a>"
-        as Markup
+    let kinds = DailyPuzzle.Kind.allCases.map { kind in
+      page.navigationLink(to: kind.path, texts.puzzle(kind))
     }
     let signs = words.signs.map { "<li>\($0)</li>" as Markup }
     let heads = GuessAttribute.all(of: kind).map { attribute -> Markup in

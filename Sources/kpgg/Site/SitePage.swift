@@ -197,9 +197,7 @@ extension SitePage {
       (.birthdays, labels.birthdays), (.daily, labels.daily), (.statistics, labels.statistics),
       (.favorites, labels.favorites), (.about, labels.about),
     ]
-    let links = pages.map { page, name -> Markup in
-      "<li><a href=\"\(address(of: page))\"\(mark(of: page))>\(name)</a></li>"
-    }
+    let links = pages.map { "<li>\(navigationLink(to: $0, $1))</li>" as Markup }
     let found = labels.found
     let kinds = RecordKind.allCases.map { kind -> Markup in
       " data-\(kind.rawValue)=\"\(found.kind(kind))\""
@@ -222,6 +220,11 @@ extension SitePage {
       <section id="found" aria-label="\(labels.search)"\(kinds) data-lists="\(found.lists)" hidden>\
       <p hidden></p><ol></ol></section>
       """
+  }
+
+  /// A link that is marked on the page that it leads to.
+  func navigationLink(to page: SitePath, _ name: String) -> Markup {
+    "<a href=\"\(address(of: page))\"\(mark(of: page))>\(name)</a>"
   }
 
   /// The attribute of the link to this page.
