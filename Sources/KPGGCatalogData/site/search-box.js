@@ -8,6 +8,8 @@
   const status = document.getElementById("hits");
   const found = document.getElementById("found");
   const lists = found.querySelector("p");
+  // The rows shown so far. While a visitor types, most hits stay the same.
+  const rows = {};
   let filters = [];
   let isLoading = false;
 
@@ -66,7 +68,8 @@
     found.hidden = hits.length + links.length === 0;
     lists.hidden = links.length === 0;
     lists.replaceChildren(`${found.dataset.lists}: `, ...joined(links, ", "));
-    found.querySelector("ol").replaceChildren(...hits.slice(0, LIMIT).map(row));
+    found.querySelector("ol").replaceChildren(...hits.slice(0, LIMIT).map((hit) =>
+      rows[`${hit.record.position} ${hit.text}`] ??= row(hit)));
     const isCounted = query && (hits.length > 0 || links.length === 0);
     status.textContent = isCounted ? countText(hits.length) : "";
   }

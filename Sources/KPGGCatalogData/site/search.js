@@ -141,8 +141,9 @@
   const GUESS = 16;
   const RANK_BITS = 14;
   const quality = (rank, guess) => guess | 2 * rank;
-  const combined = (one, other) =>
-    ((one | other) & GUESS ? 49 : 1) | Math.max(one & RANK_BITS, other & RANK_BITS);
+  /** Returns the quality of a match by two words; NONE if one of them does not match. */
+  const combined = (one, other) => one === NONE || other === NONE ? NONE
+    : ((one | other) & GUESS ? 49 : 1) | Math.max(one & RANK_BITS, other & RANK_BITS);
 
   /** Returns the pattern of a text; undefined for a text without letters and digits. */
   function makePattern(text) {
@@ -176,13 +177,25 @@
     return typos >= 0;
   }
 
-  function canMatch(patterns, { fields, masks }, at, allowsTypos) {
+  function canMatch(patterns, index, at, allowsTypos) {
+    const { masks } = index;
     for (let number = 0; number < patterns.length; number++) {
-      const typos = allowsTypos ? patterns[number].allowedTypos[fields[at]] : 0;
+      const typos = allowsTypos ? possibleTypos(patterns[number], index, at) : 0;
       if (canContain(patterns[number], masks[2 * at], masks[2 * at + 1], typos)) return true;
     }
     return false;
   }
+
+  /** Returns the possible typos of a pattern in a name; 0 if their lengths exclude typos. */
+  function possibleTypos(pattern, { fields, lengths }, at) {
+    const field = fields[at];
+    const typos = pattern.allowedTypos[field];
+    const extra = lengths[at] - pattern.jamo.length;
+    return extra < -typos || (extra > typos && isShort(pattern, field)) ? 0 : typos;
+  }
+
+  /** Returns whether a pattern with a typo must be the whole name. */
+  const isShort = ({ jamo }, field) => jamo.length <= (field === TITLE ? 4 : 3);
 
   /**
    * Returns the best rank of a pattern in the name at an index, without typos. The letters of all
@@ -241,20 +254,20 @@
    * Returns the number of typos between a pattern and a name or consecutive words of it; NONE if
    * there are too many.
    */
-  function typoCount(pattern, { names, fields, masks }, at) {
-    const field = fields[at];
-    const allowedTypos = pattern.allowedTypos[field];
+  function typoCount(pattern, index, at) {
+    const { fields, jamo, masks, wordEnds, words } = index;
+    const allowedTypos = possibleTypos(pattern, index, at);
     if (!allowedTypos) return NONE;
     if (!canContain(pattern, masks[2 * at], masks[2 * at + 1], allowedTypos)) return NONE;
-    const { jamo, words } = names[at];
     const { length } = pattern.jamo;
-    if (words.length > 8) return NONE;
+    const [first, last] = [at === 0 ? 0 : wordEnds[at - 1], wordEnds[at]];
+    if (last - first > 8) return NONE;
     let fewest = NONE;
-    for (let one = 0; one < words.length; one++) {
-      for (let other = one + 1; other <= words.length; other++) {
-        const [start, end] = [words[one], other < words.length ? words[other] : jamo.length];
-        const isWhole = start === 0 && end === jamo.length;
-        if (!isWhole && length <= (field === TITLE ? 4 : 3)) continue;
+    for (let one = first; one < last; one++) {
+      for (let other = one + 1; other <= last; other++) {
+        const isWhole = one === first && other === last;
+        if (!isWhole && isShort(pattern, fields[at])) continue;
+        const [start, end] = [words[one], words[other]];
         if (Math.abs(end - start - length) > allowedTypos) continue;
         const limit = Math.min(allowedTypos, fewest - 1);
         fewest = Math.min(fewest, editDistance(pattern.jamo, jamo, start, end, limit));
@@ -339,17 +352,19 @@
     if (converted === EXACT || (allowsTypos && converted < NONE)) return quality(converted, GUESS);
     if (spelling && rank(spelling, index, at) === EXACT) return quality(EXACT, GUESS);
     if (!allowsTypos) return NONE;
-    const typos = Math.min(...patterns.map((pattern) => typoCount(pattern, index, at)));
+    let typos = NONE;
+    for (const pattern of patterns) typos = Math.min(typos, typoCount(pattern, index, at));
     return typos < NONE ? quality(typos > 1 ? TWO_TYPOS : TYPO, GUESS) : NONE;
   }
 
-  const better = (one, other) =>
-    one && other ? (other.quality < one.quality ? other : one) : one || other;
+  /** Returns matches of no record: for each, a quality and the index of the matching name. */
+  const noMatches = ({ records: { length } }) => (
+    { qualities: new Uint8Array(length).fill(NONE), found: new Int32Array(length) });
 
   // The matches of a query's first word stay the same while the next one is typed.
   const KNOWN_LIMIT = 8;
 
-  /** Returns the best match of each record; undefined for a record that does not match. */
+  /** Returns the best match of each record. */
   function allMatches(term, index, allowsTypos) {
     const { knownMatches } = index;
     const key = `${allowsTypos} ${term.text}`;
@@ -360,80 +375,82 @@
     return matches;
   }
 
-  /**
-   * Returns the best match of each record; undefined for a record that does not match. `isIncluded`
-   * limits the records.
-   */
+  /** Returns the best match of each record. `isIncluded` limits the records. */
   function termMatches(term, index, allowsTypos, isIncluded) {
-    const { fields, names, positions } = index;
-    const matches = new Array(index.records.length).fill(undefined);
+    const { fields, positions } = index;
+    const matches = noMatches(index);
     for (let at = 0; at < fields.length; at++) {
-      if (!canMatch(term.patterns, index, at, allowsTypos)) continue;
       const position = positions[at];
       if (isIncluded && !isIncluded[position]) continue;
-      let found = match(term, index, at, allowsTypos);
-      if (found === NONE) continue;
+      if (!canMatch(term.patterns, index, at, allowsTypos)) continue;
+      let best = match(term, index, at, allowsTypos);
+      if (best === NONE) continue;
       const field = fields[at];
       // Fandoms rank below names, as do birth names that only begin with the text.
       if (field === FANDOM
-        || (field === BIRTH_NAME && (found & RANK_BITS) === quality(PREFIX, 0))) {
-        found = quality(WORD_PREFIX, found & GUESS);
+        || (field === BIRTH_NAME && (best & RANK_BITS) === quality(PREFIX, 0))) {
+        best = quality(WORD_PREFIX, best & GUESS);
       }
-      const best = matches[position];
-      if (!best || found < best.quality) {
-        const name = names[at];
-        matches[position] = { record: name.record, name, quality: found };
-      }
+      add(matches, position, best, at);
     }
     return matches;
   }
 
+  /** Adds a match of the record at a position, unless a better or an equal one is known. */
+  function add({ qualities, found }, position, quality, name) {
+    if (quality >= qualities[position]) return;
+    qualities[position] = quality;
+    found[position] = name;
+  }
+
   /** Returns the matches of a text as a whole or in separate words. */
   function queryMatches(text, index, allowsTypos) {
+    const { names, records } = index;
     const whole = makeTerm(text);
     if (!whole) return [];
-    const matches = [...allMatches(whole, index, allowsTypos)];
+    const kinds = [allMatches(whole, index, allowsTypos)];
     const words = withoutAnd(wordsOf(text));
     if (words.length > 1) {
       const normalized = words.map((word) => fold(word).replace(/ /g, ""));
       const terms = words.filter((_, at) => normalized.indexOf(normalized[at]) === at)
         .map(makeTerm).filter((term) => term);
-      wordMatches(terms, index, allowsTypos).forEach((found, at) => {
-        matches[at] = better(matches[at], found);
-      });
+      kinds.push(wordMatches(terms, index, allowsTypos));
     }
-    return matches.filter((found) => found);
+    return records.flatMap((record, at) => {
+      const best = kinds.reduce((one, other) =>
+        other.qualities[at] < one.qualities[at] ? other : one);
+      const quality = best.qualities[at];
+      return quality < NONE ? { record, name: names[best.found[at]], quality } : [];
+    });
   }
 
   /**
-   * Returns the best match of each record; undefined for a record that does not match. Each word
-   * must match the record or its group; at least one must match the record. The worst match sets
-   * the rank.
+   * Returns the best match of each record. Each word must match the record or its group; at least
+   * one must match the record. The worst match sets the rank.
    */
   function wordMatches(terms, index, allowsTypos) {
-    const { records } = index;
-    const best = [];
-    const worst = records.map(() => quality(EXACT, 0));
+    const { groups } = index;
+    const { length } = groups;
+    const best = noMatches(index);
+    // 0 is the best quality.
+    const worst = new Uint8Array(length);
     for (const term of terms) {
-      const remains = worst.map((found) => found < NONE);
-      if (!remains.includes(true)) break;
-      records.forEach(({ group }, at) => {
-        if (remains[at]) remains[group] = true;
-      });
-      const own = term === terms[0] ? allMatches(term, index, allowsTypos)
+      const remains = new Uint8Array(length);
+      for (let at = 0; at < length; at++) {
+        if (worst[at] < NONE) remains[at] = remains[groups[at]] = 1;
+      }
+      if (!remains.includes(1)) break;
+      const { qualities, found } = term === terms[0] ? allMatches(term, index, allowsTypos)
         : termMatches(term, index, allowsTypos, remains);
-      records.forEach(({ group }, at) => {
-        const found = better(own[at], own[group]);
-        if (!found || worst[at] === NONE) {
-          worst[at] = NONE;
-          return;
-        }
-        worst[at] = combined(worst[at], found.quality);
-        best[at] = better(best[at], own[at]);
-      });
+      for (let at = 0; at < length; at++) {
+        worst[at] = combined(worst[at], Math.min(qualities[at], qualities[groups[at]]));
+        if (worst[at] < NONE) add(best, at, qualities[at], found[at]);
+      }
     }
-    return records.map((_, at) => best[at] && worst[at] < NONE
-      ? { ...best[at], quality: combined(worst[at], best[at].quality) } : undefined);
+    for (let at = 0; at < length; at++) {
+      best.qualities[at] = combined(worst[at], best.qualities[at]);
+    }
+    return best;
   }
 
   /** Returns every split of a single word into a group's name and a rest, longest name first. */
@@ -578,43 +595,51 @@
   }
 
   /**
-   * Extends the title by a sound. `distances[n]` is the distance between the title so far and the
-   * first n sounds of the text.
+   * Extends the title by a sound, and returns the least distance. `distances[n]` is the distance
+   * between the title so far and the first n sounds of the text.
    */
-  function advance(distances, sounds, latin) {
-    for (let at = sounds.length; at >= 0; at--) {
-      const last = sounds[at - 1];
-      const isContinued = latin.vowels && last && last.vowels && last.omission > 0;
+  function advance(distances, { sounds, costs }, latin) {
+    // Titles share their sounds.
+    let cost = costs.get(latin);
+    if (!cost) costs.set(latin, cost = sounds.map((sound) => soundDistance(latin, sound)));
+    for (let at = sounds.length; at > 0; at--) {
+      const { omission, vowels } = sounds[at - 1];
+      const isContinued = latin.vowels && vowels && omission > 0;
       distances[at] = Math.min(
-        distances[at] + latin.omission, isContinued ? distances[at] : Infinity,
-        last ? distances[at - 1] + soundDistance(latin, last) : Infinity);
+        distances[at] + (isContinued ? 0 : latin.omission), distances[at - 1] + cost[at - 1]);
     }
-    skipOptionalSounds(distances, sounds);
+    distances[0] += latin.omission;
+    return skipOptionalSounds(distances, sounds);
   }
 
+  /** Lowers the distances by sounds that can be left out. Returns the least distance. */
   function skipOptionalSounds(distances, sounds) {
-    sounds.forEach((sound, at) => {
-      if (sound.omission < Infinity) distances[at + 1] = Math.min(distances[at + 1], distances[at]);
-    });
+    let least = distances[0];
+    for (let at = 1; at < distances.length; at++) {
+      if (sounds[at - 1].omission < Infinity && distances[at - 1] < distances[at]) {
+        distances[at] = distances[at - 1];
+      }
+      if (distances[at] < least) least = distances[at];
+    }
+    return least;
   }
 
   /**
    * Returns the number of differences between a title and sounds, plus 10 if only the title's
    * beginning is similar.
    */
-  function titleDistance(name, { sounds, limit, allowsBeginnings }) {
+  function titleDistance(name, query) {
+    const { sounds, beginning, limit, allowsBeginnings } = query;
     let best = Infinity;
-    const distances = [0, ...sounds.map(() => Infinity)];
-    skipOptionalSounds(distances, sounds);
-    name.latinWords = name.latinWords || latinWords(name.text);
-    for (const [at, word] of name.latinWords.entries()) {
-      for (let index = 0, sound; (sound = soundOfLatin(word, index)); index++) {
-        advance(distances, sounds, sound);
-        if (Math.min(...distances) > limit) return best;
+    const distances = beginning.slice();
+    const words = name.latinWords ??= latinWords(name.text);
+    for (let at = 0; at < words.length; at++) {
+      for (let index = 0, sound; (sound = soundOfLatin(words[at], index)); index++) {
+        if (advance(distances, query, sound) > limit) return best;
       }
       const distance = distances[sounds.length];
       if (distance > limit) continue;
-      if (at === name.latinWords.length - 1) best = distance;
+      if (at === words.length - 1) best = distance;
       else if (allowsBeginnings) best = 10 + distance;
     }
     return best;
@@ -631,8 +656,9 @@
       const { letters } = letterSequence(fold(words.slice(0, at).join("")));
       const groups = groupNames.filter((name) => name.letters === letters)
         .map(({ record }) => record.group);
-      found = titlesLike(words.slice(at).join(""),
-        titles.filter(({ record }) => groups.includes(record.group)));
+      if (groups.length === 0) continue;
+      const own = titles.filter(({ record }) => groups.includes(record.group));
+      found = titlesLike(words.slice(at).join(""), own);
     }
     return found;
   }
@@ -643,8 +669,11 @@
     const sounds = soundsOfHangul(syllables);
     const count = sounds.filter((sound) => !sound.vowels && sound.omission === Infinity).length;
     if (count < 2 || sounds.length > 64) return [];
+    const beginning = [0, ...sounds.map(() => Infinity)];
+    skipOptionalSounds(beginning, sounds);
     const query = {
-      sounds, limit: count < 4 ? 0 : count < 6 ? 1 : 2, allowsBeginnings: count > 2,
+      sounds, beginning, costs: new Map(),
+      limit: count < 4 ? 0 : count < 6 ? 1 : 2, allowsBeginnings: count > 2,
     };
     // A short text does not mean a title whose Hangul spelling is known.
     const distances = titles.map((name) =>
@@ -719,13 +748,23 @@
     addParts("song", songs, songs.title, songs.koreanTitle);
     addParts("unit", units, units.name, units.koreanName);
     const letters = names.map((name) => name.letters).join("");
-    let end = 0;
+    let [end, wordEnd, jamoEnd] = [0, 0, 0];
     return {
       codes: codesOf(letters), starts: Uint8Array.from(names.flatMap(({ starts }) => starts)),
       ends: Int32Array.from(names, (name) => end += name.letters.length),
       knownMatches: new Map(), records, names, masks: new Int32Array(masks),
       positions: Int32Array.from(names, ({ record }) => record.position),
+      groups: Int32Array.from(records, ({ group }) => group),
       fields: Uint8Array.from(names, ({ field }) => field),
+      lengths: Int32Array.from(names, ({ jamo }) => jamo.length),
+      jamo: Int32Array.from(names.flatMap(({ jamo }) => jamo)),
+      wordEnds: Int32Array.from(names, ({ words }) => wordEnd += words.length),
+      // Where each word starts in `jamo`, and where the last one ends.
+      words: Int32Array.from([...names, { jamo: [], words: [0] }].flatMap(({ jamo, words }) => {
+        const start = jamoEnd;
+        jamoEnd += jamo.length;
+        return words.map((word) => start + word);
+      })),
       groupNames: names.filter(({ record, field }) => record.kind === "group" && field < FANDOM),
       titles: records.flatMap(({ firstName, endOfNames }) => {
         const [title, korean] =
