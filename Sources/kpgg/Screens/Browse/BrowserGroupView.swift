@@ -3,7 +3,7 @@ import KPGGCore
 extension BrowserView {
   mutating func draw(_ screen: BrowserGroup, in area: CellArea, isPreview: Bool = false) {
     let group = state.group(screen.id)
-    drawTitle(of: group, marking: screen.selectedSong(in: state) ?? .group(group.id), in: area)
+    drawTitle(of: group, isMarkTarget: screen.selectedSong(in: state) == nil, in: area)
     let layout = BrowserGroupLayout(screen.id, in: area, of: state, isPreview: isPreview)
     if layout.isTextAbove {
       for (y, line) in layout.text.enumerated() { frame.put(line, in: layout.textArea.row(y)) }
@@ -22,15 +22,15 @@ extension BrowserView {
       in: layout.list)
   }
 
-  /// Draws the name, and the favorite mark of the group or of the selected song.
+  /// Draws the name, the favorite mark, and the notes of the group.
   private mutating func drawTitle(
-    of group: GirlGroup, marking record: Favorite, in area: CellArea
+    of group: GirlGroup, isMarkTarget: Bool, in area: CellArea
   ) {
-    let row = drawFavoriteMark(of: record, in: area.row(0))
+    let row = drawFavoriteMark(of: .group(group.id), isTarget: isMarkTarget, in: area.row(0))
     let name = frame.put(group.name(in: language), in: row, [.bold, .magenta])
     var rest = name
     if let other = group.otherName(in: language) { rest = frame.put("  \(other)", in: name) }
-    let notes = state.noteTexts[record] ?? []
+    let notes = state.noteTexts[.group(group.id)] ?? []
     if !notes.isEmpty { frame.put("  " + notes.joined(separator: " · "), in: rest, .dim) }
   }
 
@@ -109,11 +109,13 @@ extension BrowserView {
     guard !songs.isEmpty else { return [] }
     let count = "\(language.words.labels.songs) \(songs.count)"
     let rows = songs.enumerated().map { index, song in
-      ListItem(
+      let favorite = Favorite.song(group: group, title: song.title)
+      let facts = (state.noteTexts[favorite] ?? []) + [song.date?.description].compactMap(\.self)
+      return ListItem(
         text: (song.youtubeID == nil ? "  " : "♪ ") + song.title(in: language),
         style: song.youtubeID == nil ? .dim : .plain,
-        detail: song.date?.description ?? "", index: memberCount + index,
-        isFavorite: state.favorites.contains(.song(group: group, title: song.title)),
+        detail: facts.joined(separator: " · "), index: memberCount + index,
+        isFavorite: state.favorites.contains(favorite),
         link: song.address.flatMap { TerminalLink($0) })
     }
     return heading(count) + rows

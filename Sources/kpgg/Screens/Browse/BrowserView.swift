@@ -65,17 +65,22 @@ extension BrowserView {
     entry.favorite.map(state.favorites.contains) ?? false
   }
 
-  /// Draws the favorite mark at the end of a title row, if there is room. A click toggles it.
+  /// Draws the favorite mark at the end of a title row, if there is room. A click on a target toggles
+  /// it, as the key does.
   ///
   /// - Returns: The rest of the row.
-  mutating func drawFavoriteMark(of favorite: Favorite, in row: CellArea) -> CellArea {
+  mutating func drawFavoriteMark(
+    of favorite: Favorite, isTarget: Bool = true, in row: CellArea
+  ) -> CellArea {
     guard row.width >= 36 else { return row }
     let isFavorite = state.favorites.contains(favorite)
     let mark = "\(isFavorite ? "★" : "☆") \(labels.favorite)"
     var rest = frame.putTrailing(mark, in: row, isFavorite ? .bold : .dim)
-    frame.addTarget(
-      CellArea(x: rest.x + rest.width, y: rest.y, width: row.width - rest.width, height: 1),
-      .toggleFavorite)
+    if isTarget {
+      frame.addTarget(
+        CellArea(x: rest.x + rest.width, y: rest.y, width: row.width - rest.width, height: 1),
+        .toggleFavorite)
+    }
     rest.width -= 1
     return rest
   }
