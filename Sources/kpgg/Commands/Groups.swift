@@ -52,8 +52,6 @@ enum Groups: Command {
   static func run(in session: Session) async throws -> CommandResult {
     var fields = try session.fields(of: ListedGroup.self)
     let options = try Options(session.options)
-    let order = try session.ranked(options.order)
-    fields = fields.adding(session.columns(for: order))
     let favorites = try options.favorites.favorites(in: session)
     let catalog = try await session.reader.catalog()
     let filter = try options.groups.filter(in: catalog)
@@ -65,6 +63,8 @@ enum Groups: Command {
       filter.matches(group) && favorites?.contains(.group(group.id)) ?? true
         && (periods.isEmpty || periods.contains { $0.contains(group) })
     }.map { ListedGroup(group: $0, sectionYear: $0.sectionKey.flatMap { years[$0] }) }
+    let order = try await session.ranked(options.order, for: groups)
+    fields = fields.adding(session.columns(for: order))
     let sortsByCount = order.sorts(by: .memberCount)
     if sortsByCount { groups = try await session.counted(groups) }
     groups = order.sorted(groups)

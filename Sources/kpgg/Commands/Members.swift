@@ -79,7 +79,7 @@ enum Members: Command {
       favorites.map { favorites in
         all.filter { favorites.contains(.member($0.id)) }
       } ?? all
-    var order = try session.ranked(options.order)
+    var order = try await session.ranked(options.order, for: members)
     fields = fields.adding(session.columns(for: order))
     if let day = options.day {
       let status = Field<Member>.status(on: day, in: groups)

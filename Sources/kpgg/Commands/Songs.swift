@@ -61,12 +61,12 @@ enum Songs: Command {
   static func run(in session: Session) async throws -> CommandResult {
     var fields = try session.fields(of: ListedSong.self)
     let options = try Options(session.options)
-    let order = try session.ranked(options.order)
-    fields = fields.adding(session.columns(for: order))
     let favorites = try options.favorites.favorites(in: session)
     let (all, groups) = try await options.songs.songs(
       named: try session.optionalName(), in: options.groups, session.lookup)
     let songs = favorites.map { all.filter($0.contains) } ?? all
+    let order = try await session.ranked(options.order, for: songs)
+    fields = fields.adding(session.columns(for: order))
     let page = order.page(of: order.sorted(songs))
     return .show(
       RecordList(

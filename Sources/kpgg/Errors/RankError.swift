@@ -6,6 +6,8 @@ indirect enum RankError: Error, Equatable, Sendable {
   case unknown(String, suggestion: String?)
   /// There is no ranking of this kind.
   case none(RecordKind)
+  /// No ranking of this kind has a place for a listed record.
+  case noPlaces(RecordKind)
   /// The ranking with this name is about something else.
   case otherSubject(String, subject: String)
   /// A ranking that should get this name would have the name of another one.
@@ -22,7 +24,7 @@ indirect enum RankError: Error, Equatable, Sendable {
 extension RankError: ReportedError {
   var exitCode: ExitCode {
     switch self {
-    case .unknown, .none, .tooFew: .notFound
+    case .unknown, .none, .noPlaces, .tooFew: .notFound
     case .otherSubject, .nameIsTaken, .unsafeName, .tooMany, .differentKinds: .usage
     }
   }
@@ -37,6 +39,10 @@ extension RankError: ReportedError {
       words.error(
         "you have no ranking of \(kind.rawValue)s", "\(words.kind(kind)) 순위가 없습니다",
         .use("kpgg rank \(kind.rawValue)s"))
+    case .noPlaces(let kind):
+      words.error(
+        "no ranking has a place for one of these \(kind.rawValue)s",
+        "이 목록의 \(words.kind(kind)) 순위가 없습니다", .listedBy(["kpgg rank"]))
     case .otherSubject(let name, let subject):
       words.error(
         "ranking \(words.quoted(name)) is about \(words.quoted(subject))",

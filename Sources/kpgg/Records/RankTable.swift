@@ -65,18 +65,38 @@ extension Field where Record: Tabular {
 }
 
 extension Session {
-  /// The order with the places of the latest ranking of the records' kind, if it sorts by them.
+  /// The order with the places of a ranking, if it sorts by them. Of the rankings that have a place for
+  /// one of the records, the one that began last counts; if there are others, a note names it.
   ///
-  /// - Throws: `RankError.none` without a ranking, or an error from reading the file.
-  func ranked<Record: Tabular>(_ order: ListingOrder<Record>) throws -> ListingOrder<Record> {
+  /// - Throws: `RankError` without such a ranking, or an error from reading the file or the catalog.
+  func ranked<Record: Tabular>(
+    _ order: ListingOrder<Record>, for records: [Record]
+  ) async throws -> ListingOrder<Record> {
     guard let kind = Record.rankedKind, order.sorts(by: .rank([:])) else { return order }
-    guard let rank = try rankLogFile().read().ranks.last(where: { $0.kind == kind }) else {
-      throw RankError.none(kind)
+    let ranks = try readRanks().ranks.filter { $0.kind == kind }
+    guard !ranks.isEmpty else { throw RankError.none(kind) }
+    guard !records.isEmpty else { return order }
+    let ids = Set(records.compactMap(\.rankedID))
+    for rank in ranks.reversed() where !ids.isDisjoint(with: rank.batches.joined()) {
+      let places = Dictionary(
+        try await ranking(of: rank).places.flatMap { place in
+          place.items.map { ($0, place.number) }
+        }
+      ) { first, _ in first }
+      guard !ids.isDisjoint(with: places.keys) else { continue }
+      if ranks.count > 1 { show(textWriter.words.rank.sorted(by: rank.name)) }
+      return order.replacing(.rank(places))
     }
-    let places = rank.ranking().places.flatMap { place in
-      place.items.map { ($0, place.number) }
-    }
-    return order.replacing(.rank(Dictionary(places) { first, _ in first }))
+    throw RankError.noPlaces(kind)
+  }
+
+  /// A saved ranking. If it is not complete, records that the catalog no longer has are left out,
+  /// because nobody can be asked about them.
+  func ranking(of rank: SavedRank) async throws(CatalogError) -> Ranking<RecordID> {
+    let ranking = rank.ranking()
+    guard ranking.question != nil else { return ranking }
+    let missing = try await reader.rankItems(ranking.items).filter(\.isMissing).map(\.id)
+    return missing.isEmpty ? ranking : rank.ranking(missing: Set(missing))
   }
 }
 
@@ -122,8 +142,6 @@ extension Field<ComparedRecord> {
 struct ListedRank: Sendable {
   let rank: SavedRank
   let ranking: Ranking<RecordID>
-
-  init(_ rank: SavedRank) { (self.rank, ranking) = (rank, rank.ranking()) }
 }
 
 extension ListedRank: Tabular {

@@ -38,9 +38,12 @@ extension Session {
     notice(ofDamagedLines: log.damagedLines, in: file.path)
   }
 
-  /// A note on the lines of the rankings' file that cannot be read; `nil` if there are none.
-  func notice(of log: RankLog, in file: RankLogFile) -> String? {
-    notice(ofDamagedLines: log.damagedLines, in: file.path)
+  /// Reads the user's rankings. Shows a note on the lines that cannot be read.
+  func readRanks() throws -> RankLog {
+    let file = try rankLogFile()
+    let log = try file.read()
+    if let notice = notice(ofDamagedLines: log.damagedLines, in: file.path) { show(notice) }
+    return log
   }
 
   private func notice(ofDamagedLines lines: [Int], in path: String) -> String? {

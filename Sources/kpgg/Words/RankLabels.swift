@@ -49,6 +49,10 @@ struct RankLabels: Wording {
     let list = names.joined(separator: ", ")
     return text("left out of the ranking: \(list)", "순위에서 뺀 항목: \(list)")
   }
+  /// Which ranking `--sort rank` uses.
+  func sorted(by name: String) -> String {
+    text("sorted by the ranking '\(name)'", "정렬에 쓴 순위: '\(name)'")
+  }
   func renamed(_ old: String, to new: String) -> String {
     text("renamed: \(old) → \(new)", "이름 변경: \(old) → \(new)")
   }
@@ -70,8 +74,9 @@ struct RankLabels: Wording {
       + (abs(hundredths) % 100 < 10 ? "0" : "") + "\(abs(hundredths) % 100)"
     return changes + " "
       + text(
-        "The rankings agree on \(percent)% of all pairs (Kendall's tau \(value)).",
-        "두 순위는 전체 쌍의 \(percent)%에서 순서가 일치합니다 (켄달 타우 \(value)).")
+        "\(percent)% of the pairs that both rankings order have the same order "
+          + "(Kendall's tau \(value)).",
+        "두 순위 모두 우열이 있는 쌍의 \(percent)%가 같은 순서입니다 (켄달 타우 \(value)).")
   }
 
   var keys: Keys { Keys(language: language) }

@@ -10,7 +10,7 @@ class LinearTestCase: XCTestCase {
   /// The catalog that commands read as the bundled one.
   class var bundled: BundledCatalog { .sample }
 
-  /// The outcome of the command, and what it printed while it ran.
+  /// The outcome of the command, with the notes that came first, and what it printed while it ran.
   struct Walk {
     let output: String
     let outcome: Program.Outcome
@@ -54,12 +54,15 @@ class LinearTestCase: XCTestCase {
       "KPGG_TODAY": "2026-11-21", "KPGG_LANG": "en", "XDG_DATA_HOME": folder.path,
       "XDG_CACHE_HOME": folder.path,
     ]
+    let shown = Journal()
     let context = Context.test(
       command + line.arguments,
       environment: defaults.merging(variables) { $1 },
       bundled: Self.bundled, launch: launch,
-      runInteractively: { try await $0.run(input: reader, output: writer) }, transport: transport)
-    let outcome = await Program(context: context).run()
+      runInteractively: { try await $0.run(input: reader, output: writer) }, transport: transport,
+      showProgress: { shown.add($0) })
+    var outcome = await Program(context: context).run()
+    outcome.errors = shown.lines.joined() + outcome.errors
     return Walk(
       output: try String(contentsOf: output, encoding: .utf8), outcome: outcome, prompt: prompt)
   }

@@ -121,53 +121,50 @@ enum RankCommand: Command {
       throw error
     }
     let options = try RankOptions(session.options)
-    let file = try session.rankLogFile()
     switch action {
     case .groups, .members, .songs, .continue:
       return try await RankPlay(
-        action: action, words: words, options: options, session: session, file: file
+        action: action, words: words, options: options, session: session
       ).play()
-    case .list: return try list(file, in: session)
+    case .list: return try await list(in: session)
     case .show:
       if let svg = options.svg {
         guard words.count == 1 else {
           throw UsageError.unexpectedArgument(words[1], command: "rank show --svg")
         }
-        return try await save(words[0], to: svg, force: options.force, file, in: session)
+        return try await save(words[0], to: svg, force: options.force, in: session)
       }
       return words.count == 1
-        ? try await show(words[0], file, in: session)
-        : try await compare(words[0], words[1], file, in: session)
-    case .rename: return try rename(words[0], to: words[1], file)
-    case .remove: return try remove(words, file)
+        ? try await show(words[0], in: session)
+        : try await compare(words[0], words[1], in: session)
+    case .rename: return try rename(words[0], to: words[1], in: session)
+    case .remove: return try remove(words, in: session)
     }
   }
 
-  private static func list(_ file: RankLogFile, in session: Session) throws -> CommandResult {
+  private static func list(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: ListedRank.self)
-    let log = try file.read()
-    let ranks = log.ranks.reversed().map { ListedRank($0) }
+    var ranks: [ListedRank] = []
+    for rank in try session.readRanks().ranks.reversed() {
+      ranks.append(ListedRank(rank: rank, ranking: try await session.ranking(of: rank)))
+    }
     return .show(
-      RecordList(records: ranks, fields: fields) { $0.count(ranks.count, of: ranks.count, .rank) }
-    )
-    .adding(notice: session.notice(of: log, in: file))
+      RecordList(records: ranks, fields: fields) { [count = ranks.count] in
+        $0.count(count, of: count, .rank)
+      })
   }
 
-  private static func show(
-    _ name: String, _ file: RankLogFile, in session: Session
-  ) async throws -> CommandResult {
+  private static func show(_ name: String, in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: RankedRecord.self)
-    let log = try file.read()
-    return try await session.result(of: try log.rank(named: name), fields)
-      .adding(notice: session.notice(of: log, in: file))
+    return try await session.result(of: try session.readRanks().rank(named: name), fields)
   }
 
   private static func save(
-    _ name: String, to svg: String, force: Bool, _ file: RankLogFile, in session: Session
+    _ name: String, to svg: String, force: Bool, in session: Session
   ) async throws -> CommandResult {
     if let option = session.formatOption { throw UsageError.conflictingOptions("--svg", option) }
-    let rank = try file.read().rank(named: name)
-    let records = try await session.records(of: rank.ranking())
+    let rank = try session.readRanks().rank(named: name)
+    let records = try await session.records(of: try await session.ranking(of: rank))
     let words = session.textWriter.words
     let picture = RankPicture(
       title: rank.name,
@@ -177,30 +174,32 @@ enum RankCommand: Command {
   }
 
   private static func compare(
-    _ old: String, _ new: String, _ file: RankLogFile, in session: Session
+    _ old: String, _ new: String, in session: Session
   ) async throws -> CommandResult {
     let fields = try session.fields(of: ComparedRecord.self)
-    let log = try file.read()
+    let log = try session.readRanks()
     let (old, new) = (try log.rank(named: old), try log.rank(named: new))
     guard old.kind == new.kind else { throw RankError.differentKinds(old.name, new.name) }
-    let comparison = RankingComparison(from: old.ranking().places, to: new.ranking().places)
+    let (oldRanking, newRanking) =
+      (try await session.ranking(of: old), try await session.ranking(of: new))
+    let comparison = RankingComparison(from: oldRanking.places, to: newRanking.places)
     let items = try await session.reader.rankItems(comparison.rows.map(\.item))
     let records = zip(comparison.rows, items).map { row, item in
       ComparedRecord(record: RankedRecord(place: row.place, item: item), row: row)
     }
     return .show(
       RecordList(records: records, fields: fields) { $0.rank.comparison(comparison) }
-    ).adding(notice: session.notice(of: log, in: file))
+    )
   }
 
   private static func rename(
-    _ old: String, to new: String, _ file: RankLogFile
+    _ old: String, to new: String, in session: Session
   ) throws -> CommandResult {
-    let log = try file.read()
+    let log = try session.readRanks()
     let (rank, name) = (try log.rank(named: old), RankSelection.name(new))
     guard SafeText.of(name) == name else { throw RankError.unsafeName(name) }
     guard log[name] == nil else { throw RankError.nameIsTaken(name) }
-    try file.append([.renaming(rank: rank.name, to: name)])
+    try session.rankLogFile().append([.renaming(rank: rank.name, to: name)])
     return .show(renaming(of: rank.name, to: name))
   }
 
@@ -210,10 +209,10 @@ enum RankCommand: Command {
     }
   }
 
-  private static func remove(_ names: [String], _ file: RankLogFile) throws -> CommandResult {
-    let log = try file.read()
+  private static func remove(_ names: [String], in session: Session) throws -> CommandResult {
+    let log = try session.readRanks()
     let ranks = try names.map { try log.rank(named: $0).name }
-    try file.append(ranks.map { .removal(rank: $0) })
+    try session.rankLogFile().append(ranks.map { .removal(rank: $0) })
     return .show(removal(of: ranks))
   }
 
@@ -249,7 +248,7 @@ extension Session {
   func result(
     of rank: SavedRank, _ fields: FieldSelection<RankedRecord>
   ) async throws -> CommandResult {
-    let ranking = rank.ranking()
+    let ranking = try await ranking(of: rank)
     let records = try await records(of: ranking)
     let list = RecordList(records: records, fields: fields) {
       $0.count(records.count, of: records.count, CountedNoun(rank.kind))

@@ -7,13 +7,12 @@ struct RankPlay {
   let words: [String]
   let options: RankOptions
   let session: Session
-  let file: RankLogFile
 
   /// Asks until the ranking is complete or the user leaves, then shows the places.
   func play() async throws -> CommandResult {
     let fields = try session.fields(of: RankedRecord.self)
-    let log = try file.read()
-    let notice = session.notice(of: log, in: file)
+    let file = try session.rankLogFile()
+    let log = try session.readRanks()
     let setup = RankSetup(
       display: session.display(isLinear: options.isLinear || !session.context.hasScreen),
       isASCII: options.isASCII, file: .success(file), today: try session.context.today())
@@ -22,9 +21,8 @@ struct RankPlay {
       ? (try log.rank(named: words.joined(separator: " ")), nil)
       : try setup.rank(of: try await selection(), in: log)
     guard session.formatOption == nil else {
-      return try await session.result(of: rank, fields).adding(notice: notice)
+      return try await session.result(of: rank, fields)
     }
-    if let notice { session.show(notice) }
     let items = try await session.reader.rankItems(rank.batches.flatMap(\.self))
     try await session.context.runInteractively(
       try setup.screen(of: rank, items, pending: pending, in: session.textWriter.language))
@@ -38,10 +36,17 @@ struct RankPlay {
     let name = words.isEmpty ? nil : words.joined(separator: " ")
     let kind: RecordKind
     var (ids, groups): ([RecordID], [GirlGroup])
+    let favorites = try filters.favorites.favorites(in: session)
     switch action {
     case .members:
       let found = try await filters.members.members(named: name, in: filters.groups, lookup)
-      (ids, groups, kind) = (found.members.map { .member($0.id) }, found.groups, .member)
+      let members =
+        favorites.map { favorites in
+          found.members.filter { favorites.contains(.member($0.id)) }
+        } ?? found.members
+      // A person in several groups is one choice.
+      ids = try await session.reader.catalog().people(of: members).map { .member($0.id) }
+      (groups, kind) = (found.groups, .member)
     case .songs:
       let found = try await filters.songs.songs(named: name, in: filters.groups, lookup)
       ids = found.songs.map { .song(group: $0.group, title: $0.song.title) }
@@ -56,9 +61,7 @@ struct RankPlay {
       }
       (ids, kind) = (groups.map { .group($0.id) }, .group)
     }
-    if let favorites = try filters.favorites.favorites(in: session) {
-      ids = ids.filter(favorites.contains)
-    }
+    if let favorites { ids = ids.filter(favorites.contains) }
     // A group that has several names gives one ranking.
     let isNamed = kind != .group && !words.isEmpty && groups.count <= words.count
     var selection = RankSelection(

@@ -5,10 +5,7 @@ import XCTest
 @testable import kpgg
 
 /// Ranks records by typed lines, and shows the rankings.
-final class RankCommandTests: LinearTestCase {
-  override var command: [String] { ["rank"] }
-  override var prompt: String { "rank>" }
-
+final class RankCommandTests: RankTestCase {
   func testMembersAreRankedAndShown() async throws {
     let walk = try await rank("members ive", "1 2 2 = s2 u 2 1 2 1 2 1 2 1 2")
     XCTAssertEqual(walk.outcome.errors, "")
@@ -102,26 +99,6 @@ final class RankCommandTests: LinearTestCase {
     }
     let rises = try await action("show a b --plain --fields id,rise").output
     XCTAssertTrue(rises.contains("\t-"), rises)
-  }
-
-  func testTheRankIsAnOrderOfMembers() async throws {
-    _ = try await rank("members ive --name a", "s1 " + String(repeating: "2 ", count: 12))
-    let ranked = try await rows("show a --plain")
-    let listed = await Program(
-      context: context(["members", "ive", "--sort", "rank", "--plain", "--fields", "id"])
-    ).run().output.split(separator: "\n").map(String.init)
-    XCTAssertEqual(Array(listed.dropLast()), ranked)
-    XCTAssertEqual(ranked.count, 5)
-    for (language, title) in [("en", "Place"), ("ko", "순위")] {
-      let table = await Program(
-        context: context(["members", "ive", "--sort", "rank", "--lang", language])
-      ).run().output
-      XCTAssertTrue(table.hasPrefix("\(title)  "), table)
-    }
-    let failure = await Program(context: context(["songs", "--sort", "rank"])).run()
-    XCTAssertEqual(
-      failure.errors,
-      "kpgg: error: you have no ranking of songs\nkpgg: hint: use 'kpgg rank songs'\n")
   }
 
   func testALeftOutRecordIsNamed() async throws {
@@ -232,30 +209,11 @@ final class RankCommandTests: LinearTestCase {
     let text = try String(contentsOf: file, encoding: .utf8) + "nonsense\n"
     try Data(text.utf8).write(to: file)
     let outcome = try await action("list")
-    XCTAssertEqual(
-      outcome.errors, "kpgg: note: \(file.path): 1 unreadable line ignored: 3\n")
+    let note = "kpgg: note: \(file.path): 1 unreadable line ignored: 3\n"
+    XCTAssertEqual(outcome.errors, note)
+    // The damaged line may be about the ranking.
+    let unknown = try await action("show b")
+    XCTAssertTrue(unknown.errors.hasPrefix(note + "kpgg: error: "), unknown.errors)
     XCTAssertEqual(try String(contentsOf: file, encoding: .utf8), text)
-  }
-
-  /// Types words, each on its own line.
-  private func rank(_ line: TypedLine, _ words: String) async throws -> Walk {
-    try await walk(words.split(separator: " ").map { "\($0)\n" }.joined(), line)
-  }
-
-  /// Runs an action that reads no lines.
-  private func action(_ line: String) async throws -> Program.Outcome {
-    try await walk("", TypedLine(line.split(separator: " ").map(String.init))).outcome
-  }
-
-  /// The first cells of the rows that an action prints.
-  private func rows(_ line: String) async throws -> [String] {
-    try await action(line).output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
-  }
-
-  private func context(_ arguments: [String]) -> Context {
-    .test(
-      arguments,
-      environment: ["KPGG_TODAY": "2026-11-21", "KPGG_LANG": "en", "XDG_DATA_HOME": path],
-      bundled: .sample)
   }
 }

@@ -1,0 +1,90 @@
+import Foundation
+import XCTest
+
+@testable import KPGGCore
+@testable import kpgg
+
+/// Uses saved rankings: as an order, after a change of the catalog, and compared.
+final class RankOrderTests: RankTestCase {
+  func testThePairsThatBothRankingsOrderAreCounted() {
+    func places(_ items: String...) -> [Ranking<RecordID>.Place] {
+      items.enumerated().map { place in
+        Ranking.Place(
+          number: place.offset + 1,
+          items: place.element.map { .song(group: "IVE", title: String($0)) })
+      }
+    }
+    // a and b are tied in the first ranking, and n is new in the second one.
+    let comparison = RankingComparison(
+      from: places("ab", "c", "d"), to: places("a", "n", "c", "b", "d"))
+    XCTAssertEqual(
+      Language.allCases.map { RankLabels(language: $0).comparison(comparison) },
+      [
+        "0 rose, 2 fell, 2 unchanged. 80% of the pairs that both rankings order have the same order "
+          + "(Kendall's tau 0.55).",
+        "상승 0, 하락 2, 그대로 2. 두 순위 모두 우열이 있는 쌍의 80%가 같은 순서입니다 (켄달 타우 0.55).",
+      ])
+  }
+
+  func testTheRankIsAnOrderOfMembers() async throws {
+    _ = try await rank("members ive --name a", "s1 " + String(repeating: "2 ", count: 12))
+    let ranked = try await rows("show a --plain")
+    let listed = await Program(
+      context: context(["members", "ive", "--sort", "rank", "--plain", "--fields", "id"])
+    ).run().output.split(separator: "\n").map(String.init)
+    XCTAssertEqual(Array(listed.dropLast()), ranked)
+    XCTAssertEqual(ranked.count, 5)
+    for (language, title) in [("en", "Place"), ("ko", "순위")] {
+      let table = await Program(
+        context: context(["members", "ive", "--sort", "rank", "--lang", language])
+      ).run().output
+      XCTAssertTrue(table.hasPrefix("\(title)  "), table)
+    }
+    let failure = await Program(context: context(["songs", "--sort", "rank"])).run()
+    XCTAssertEqual(
+      failure.errors,
+      "kpgg: error: you have no ranking of songs\nkpgg: hint: use 'kpgg rank songs'\n")
+  }
+
+  func testOnlyARankingOfTheListedRecordsIsAnOrder() async throws {
+    _ = try await rank("members ive --name a", String(repeating: "2 ", count: 12))
+    _ = try await rank("members ohmygirl --name b", String(repeating: "1 ", count: 30))
+    func ids(_ name: String) async -> Program.Outcome {
+      let shown = Journal()
+      var outcome = await Program(
+        context: context(
+          ["members", name, "--sort", "rank", "--plain", "--fields", "id"],
+          showProgress: { shown.add($0) })
+      ).run()
+      outcome.errors = shown.lines.joined() + outcome.errors
+      return outcome
+    }
+    for (group, name) in [("ive", "a"), ("ohmygirl", "b")] {
+      let outcome = await ids(group)
+      let ranked = try await rows("show \(name) --plain")
+      XCTAssertEqual(outcome.output.split(separator: "\n").map(String.init), ranked)
+      XCTAssertEqual(outcome.errors, "kpgg: note: sorted by the ranking '\(name)'\n")
+    }
+    let none = await ids("twice")
+    XCTAssertEqual(none.exitCode, .notFound)
+    XCTAssertEqual(
+      none.errors,
+      "kpgg: error: no ranking has a place for one of these members\n"
+        + "kpgg: hint: for a list, use 'kpgg rank'\n")
+  }
+
+  func testARankingWhoseCatalogLostARecordBecomesComplete() async throws {
+    _ = try await rank("members ive --name a", "1 q")
+    let file = URL(fileURLWithPath: "\(path)/kpgg/ranks.jsonl")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try Data(text.replacingOccurrences(of: "IVE/Rei", with: "IVE/Gone").utf8).write(to: file)
+    let walk = try await rank("members ive --name a", String(repeating: "1 ", count: 12))
+    XCTAssertTrue(walk.output.hasSuffix("The ranking is complete\n"), walk.output)
+    let shown = try await action("show a --plain")
+    XCTAssertEqual(shown.errors, "kpgg: note: left out of the ranking: Gone\n")
+    XCTAssertEqual(shown.output.split(separator: "\n").count, 6)
+    XCTAssertTrue(shown.output.contains("IVE/Rei"), shown.output)
+    let left = try await action("list --plain --fields comparisonsLeft").output
+    XCTAssertEqual(left, "0\n")
+  }
+}
