@@ -7,22 +7,23 @@ import XCTest
 /// Uses saved rankings: as an order, after a change of the catalog, and compared.
 final class RankOrderTests: RankTestCase {
   func testThePairsThatBothRankingsOrderAreCounted() {
-    func places(_ items: String...) -> [Ranking<RecordID>.Place] {
-      items.enumerated().map { place in
+    func places(_ items: (number: Int, titles: String)...) -> [Ranking<RecordID>.Place] {
+      items.map { place in
         Ranking.Place(
-          number: place.offset + 1,
-          items: place.element.map { .song(group: "IVE", title: String($0)) })
+          number: place.number,
+          items: place.titles.map { .song(group: "IVE", title: String($0)) })
       }
     }
     // a and b are tied in the first ranking, and n is new in the second one.
     let comparison = RankingComparison(
-      from: places("ab", "c", "d"), to: places("a", "n", "c", "b", "d"))
+      from: places((1, "ab"), (3, "c"), (4, "d")),
+      to: places((1, "a"), (2, "n"), (3, "c"), (4, "b"), (5, "d")))
     XCTAssertEqual(
       Language.allCases.map { RankLabels(language: $0).comparison(comparison) },
       [
+        "상승 0, 하락 2, 그대로 2. 두 순위 모두 우열이 있는 쌍의 80%가 같은 순서입니다 (켄달 타우 0.55).",
         "0 rose, 2 fell, 2 unchanged. 80% of the pairs that both rankings order have the same order "
           + "(Kendall's tau 0.55).",
-        "상승 0, 하락 2, 그대로 2. 두 순위 모두 우열이 있는 쌍의 80%가 같은 순서입니다 (켄달 타우 0.55).",
       ])
   }
 
