@@ -178,8 +178,12 @@ struct ArgumentParser: Sendable {
     _ spelling: String, for command: CommandDescription?, among options: [OptionDescription]
   ) -> UsageError {
     let name = String(spelling.drop { $0 == "-" })
-    let nearest = Suggestion.nearest(to: name, among: options.map(\.name))
-    return .unknownOption(spelling, command: command?.name, suggestion: nearest.map { "--" + $0 })
+    let nearest = Suggestion.nearest(to: name, among: options.map(\.name)).map { "--" + $0 }
+    // `--active` means `--status active`.
+    let owner = command == nil ? nil : options.first { $0.items.contains(name) }
+    return .unknownOption(
+      spelling, command: command?.name,
+      suggestion: owner.map { "\($0.spelling) \(name)" } ?? nearest)
   }
 }
 

@@ -93,8 +93,11 @@ enum ConfigCommand: Command {
       if let error = session.settings.stored.fileError { throw error }
       let unknown = session.settings.stored.unknownKeys
       let records = Setting.allCases.map { ListedSetting(value: session.settings[$0]) }
+      let remembered = session.browserMemory().memory.texts(beside: session.settings)
+      let words = session.textWriter.words
       return .show(RecordList(records: records, fields: fields))
-        .adding(notice: unknown.isEmpty ? nil : session.textWriter.words.unknownSettings(unknown))
+        .adding(notice: unknown.isEmpty ? nil : words.unknownSettings(unknown))
+        .adding(notice: remembered.isEmpty ? nil : words.rememberedSettings(remembered))
     case .get:
       let setting = try Setting.named(words[0])
       if let error = session.settings.error(about: setting) { throw error }

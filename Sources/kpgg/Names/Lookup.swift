@@ -43,10 +43,8 @@ struct Lookup: Sendable {
       if let groups = Self.groups(named: name, in: catalog) {
         return try await reader.lineUps(of: groups.filter(isWanted), with: parts)
       }
-      let named = await hint(for: name, in: catalog)
-      let song = named == nil ? await hint(forSong: name) : nil
       let known =
-        named ?? song ?? Self.suggestion(of: groups)
+        await hint(for: name, in: catalog) ?? Self.suggestion(of: groups)
         ?? (name.contains { $0.isNumber }
           ? Self.hint(forSection: name, similarTo: sections, orYear: true, in: catalog)
           : Self.suggestion(of: sections))
@@ -140,9 +138,10 @@ struct Lookup: Sendable {
         .compactMap(\.member)
       let ids = Set(found.map(\.id))
       let similar = (found + suggestions.filter { !ids.contains($0.id) }).prefix(3)
+      let song = await hint(forSong: name)
       throw CommandError.unknownName(
         name, .groupOrMember,
-        hint: Self.hint(forUnit: name, in: lineUps, suggesting: command)
+        hint: Self.hint(forUnit: name, in: lineUps, suggesting: command) ?? song
           ?? Self.suggestion(of: Self.groups(similarTo: name, in: catalog))
           ?? Self.suggestion(of: Array(similar))
           ?? Self.suggestion(of: similarGroups)

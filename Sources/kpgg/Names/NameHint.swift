@@ -2,8 +2,8 @@ import KPGGCore
 
 /// Hints for names that no group has. They never send a request.
 extension Lookup {
-  /// The hint for the name of a member or a unit, or for several groups' names in a row; `nil` for
-  /// other names. Suggests the given command with the group, or else commands for the member or unit.
+  /// The hint for the name of a member, a unit, or a song, or for several groups' names in a row; `nil`
+  /// for other names. Suggests the given command with the group, or else commands for the record.
   func hint(
     for name: String, in catalog: Catalog, suggesting groupCommand: String? = nil
   ) async -> Hint? {
@@ -21,7 +21,10 @@ extension Lookup {
     let lineUps = try? await local.reader.lineUps(of: catalog.groups, with: [.names, .units])
     let ids = NameResolver(lineUps?.members ?? []).matches(name).map(\.exactID)
     guard ids.isEmpty else { return .membersHaveName(ids) }
-    return Self.hint(forUnit: name, in: lineUps ?? [], suggesting: groupCommand)
+    if let hint = Self.hint(forUnit: name, in: lineUps ?? [], suggesting: groupCommand) {
+      return hint
+    }
+    return await hint(forSong: name)
   }
 
   /// Whether a text names one group, or several in a row. It sends no request.

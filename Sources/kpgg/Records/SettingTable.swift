@@ -72,6 +72,13 @@ extension Words {
     text("the variable \(variable) overrides the file", "환경 변수가 설정 파일보다 우선합니다: \(variable)")
   }
 
+  /// What `browse` uses instead of the defaults.
+  func rememberedSettings(_ texts: [String]) -> String {
+    let list = texts.joined(separator: ", ")
+    return text(
+      "'browse' starts as it was left: \(list)", "'browse'는 마지막 상태로 시작합니다: \(list)")
+  }
+
   func unknownSettings(_ keys: [String]) -> String {
     let file = "\(SettingsDocument.name).json"
     return text(

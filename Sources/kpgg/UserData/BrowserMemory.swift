@@ -91,6 +91,21 @@ extension Session {
   }
 }
 
+extension BrowserMemory {
+  /// What it replaces among the defaults: `view list`, `sort debut (groups)`.
+  func texts(beside settings: SettingValues) -> [String] {
+    var values: [(Setting, String?)] = [(.language, language?.rawValue), (.view, view?.rawValue)]
+    for kind in ListKind.allCases {
+      let order = orders[kind].flatMap { $0 == ListOrder() ? nil : $0.key.rawValue }
+      values.append((.sort, order.map { "\($0) (\(kind.rawValue))" }))
+    }
+    return values.compactMap { setting, text in
+      guard settings.chosen(setting) == nil else { return nil }
+      return text.map { "\(setting.rawValue) \($0)" }
+    }
+  }
+}
+
 extension BrowserState {
   /// Starts as the settings and the last browser say, in this order.
   mutating func start(with settings: SettingValues, after memory: BrowserMemory) {

@@ -80,10 +80,9 @@ struct DailyLabels: Wording {
     text("Not solved in \(limit) guesses", "\(limit)번 안에 맞히지 못했습니다")
   }
   func streak(_ streak: DailyStreak) -> String {
-    let days = { (count: Int) in count == 1 ? "1 day" : "\(count) days" }
-    return text(
-      "Streak: \(days(streak.days)), longest: \(days(streak.longest))",
-      "연속 \(streak.days)일, 최장 \(streak.longest)일")
+    text(
+      "Days played in a row: \(streak.days), longest: \(streak.longest)",
+      "연속 참여 \(streak.days)일, 최장 \(streak.longest)일")
   }
   /// The day of the next puzzle, and the minutes until it comes if they are known.
   func next(_ date: CalendarDate, _ minutes: Int?) -> String {

@@ -201,7 +201,8 @@ struct SiteLabels: Wording {
     }
     /// The days on which the puzzle was played, with `{days}` and `{longest}`.
     var streak: String {
-      text("Days in a row: {days} (longest: {longest})", "연속 {days}일 (최장 {longest}일)")
+      text(
+        "Days played in a row: {days} (longest: {longest})", "연속 참여 {days}일 (최장 {longest}일)")
     }
     /// The hours, minutes, and seconds until the next puzzle, as `{time}`.
     var next: String { text("Next puzzle in {time}", "새 문제까지 {time}") }

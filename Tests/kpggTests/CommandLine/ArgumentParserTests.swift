@@ -138,6 +138,11 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
     assertFails(["groups", "--versoin"], .unknownOption("--versoin", "groups", "--version"))
   }
 
+  func testTheValueOfAnOptionSuggestsTheOption() {
+    assertFails(["group", "IVE", "--ko"], .unknownOption("--ko", "group", "--lang ko"))
+    assertFails(["--ko"], .unknownOption("--ko", nil, nil))
+  }
+
   func testLongOptionsMustMatchExactly() {
     assertFails(["groups", "--js"], .unknownOption("--js", "groups", "--json"))
     assertFails(["groups", "--JSON"], .unknownOption("--JSON", "groups", "--json"))

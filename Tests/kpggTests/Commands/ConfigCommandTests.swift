@@ -23,6 +23,24 @@ final class ConfigCommandTests: SettingsTestCase {
       shows: "config-variables.txt")
   }
 
+  func testANoteSaysWhatBrowseRemembers() async throws {
+    let state = home.appendingPathComponent("kpgg")
+    try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
+    let memory = """
+      {"lang": "ko", "view": "list", "orders":
+        {"groups": {"sort": "name"}, "members": {"sort": "default"}, "songs": {"sort": "x"}}}
+      """
+    try Data(memory.utf8).write(to: state.appendingPathComponent("browse.json"))
+    let listed = await run("config --plain --lang en")
+    XCTAssertEqual(
+      listed.errors, "kpgg: note: 'browse' starts as it was left: view list, sort name (groups)\n")
+    let set = await run("config set view list --lang en")
+    XCTAssertEqual(set.errors, "")
+    let afterwards = await run("config --plain --lang en")
+    XCTAssertEqual(
+      afterwards.errors, "kpgg: note: 'browse' starts as it was left: sort name (groups)\n")
+  }
+
   func testAChangeThatAVariableOverridesIsNoted() async throws {
     let outcome = await run("config set lang ko", in: ["KPGG_LANG": "en"])
     XCTAssertEqual(outcome.output, "lang: en\n")

@@ -27,6 +27,18 @@ final class SongCommandTests: CommandTestCase {
     }
   }
 
+  func testATitleInsteadOfAnotherNameSuggestsTheSong() async {
+    for (line, kind) in [
+      ("group dolphin", "group"), ("similar dolphin", "group"), ("quiz --group dolphin", "group"),
+      ("profile dolphin", "group or member"), ("open dolphin", "group or member"),
+      ("compare dolphin twice", "group or member"), ("members dolphin", "group or section"),
+    ] {
+      await assertFails(
+        "\(line)", .notFound, "\(kind) 'dolphin' not found",
+        hint: "use 'kpgg song dolphin'")
+    }
+  }
+
   func testFieldsAreShownWithTheirTitles() async {
     await assertRun(
       "song dolphin --fields group,title", .prints("Group  OH MY GIRL\nTitle  Dolphin\n"))

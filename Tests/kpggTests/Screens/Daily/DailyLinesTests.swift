@@ -25,7 +25,7 @@ final class DailyLinesTests: DailyTestCase {
   func testTheEndOfTheGameEndsTheProgram() async throws {
     let output = try await play(["aoa", "ive"]).output
     XCTAssertTrue(output.hasSuffix("\nkpgg group puzzle 2026-12-01 1/6\n🟩🟩🟩🟩🟩🟩\n"), output)
-    XCTAssertTrue(output.contains("\nStreak: 1 day, longest: 1 day\n"), output)
+    XCTAssertTrue(output.contains("\nDays played in a row: 1, longest: 1\n"), output)
     XCTAssertTrue(output.contains("\nNext puzzle: 2026-12-02 at 00:00 in Korea\n"), output)
   }
 
