@@ -4,7 +4,7 @@
 // the next one shows what is new. FILES lists the files to keep from the first visit on.
 const scope = self.registration.scope;
 
-/** Requests a file again, and keeps it. A page is kept once, whatever its query is. */
+/** Requests a file again, and keeps it. */
 const update = async (cache, address) => {
   const response = await fetch(address, { cache: "no-cache" });
   if (response.ok && !response.redirected) await cache.put(address, response.clone());
@@ -32,7 +32,8 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener("fetch", (event) => {
-  const address = event.request.url.replace(/[?#].*$/, "");
+  // A page is kept once: without its query, and a home page without its name.
+  const address = event.request.url.replace(/[?#].*$/, "").replace(/\/index\.html$/, "/");
   const isDocument = ["group/", "main/"].some((folder) => address.startsWith(scope + folder));
   if (event.request.method !== "GET" || !address.startsWith(scope) || isDocument) return;
   event.respondWith(reply(event, address));
