@@ -65,27 +65,33 @@ extension Field where Record: Tabular {
 }
 
 extension Session {
-  /// The order with the places of a ranking, if it sorts by them. Of the rankings that have a place for
-  /// one of the records, the one that began last counts; if there are others, a note names it.
+  /// The order with the places of the records, if it sorts by them.
   ///
-  /// - Throws: `RankError` without such a ranking, or an error from reading the file or the catalog.
+  /// - Throws: The errors of `places(of:)`.
   func ranked<Record: Tabular>(
     _ order: ListingOrder<Record>, for records: [Record]
   ) async throws -> ListingOrder<Record> {
-    guard let kind = Record.rankedKind, order.sorts(by: .rank([:])) else { return order }
+    guard order.sorts(by: .rank([:])) else { return order }
+    return order.replacing(.rank(try await places(of: records.compactMap(\.rankedID))))
+  }
+
+  /// The places of records of one kind. Of the rankings that have a place for one of them, the one that
+  /// began last counts; if there are others, a note names it.
+  ///
+  /// - Throws: `RankError` without such a ranking, or an error from reading the file or the catalog.
+  private func places(of ids: [RecordID]) async throws -> [RecordID: Int] {
+    guard let kind = ids.first?.kind else { return [:] }
     let ranks = try readRanks().ranks.filter { $0.kind == kind }
     guard !ranks.isEmpty else { throw RankError.none(kind) }
-    guard !records.isEmpty else { return order }
-    let ids = Set(records.compactMap(\.rankedID))
+    let ids = Set(ids)
     for rank in ranks.reversed() where !ids.isDisjoint(with: rank.batches.joined()) {
-      let places = Dictionary(
-        try await ranking(of: rank).places.flatMap { place in
-          place.items.map { ($0, place.number) }
-        }
-      ) { first, _ in first }
+      var places: [RecordID: Int] = [:]
+      for place in try await ranking(of: rank).places {
+        for item in place.items { places[item] = place.number }
+      }
       guard !ids.isDisjoint(with: places.keys) else { continue }
       if ranks.count > 1 { show(textWriter.words.rank.sorted(by: rank.name)) }
-      return order.replacing(.rank(places))
+      return places
     }
     throw RankError.noPlaces(kind)
   }

@@ -94,15 +94,18 @@ extension Session {
 extension BrowserMemory {
   /// What it replaces among the defaults: `view list`, `sort debut (groups)`.
   func texts(beside settings: SettingValues) -> [String] {
-    var values: [(Setting, String?)] = [(.language, language?.rawValue), (.view, view?.rawValue)]
+    var texts: [String] = []
+    func add(_ setting: Setting, _ text: String?) {
+      guard let text, settings.chosen(setting) == nil else { return }
+      texts.append("\(setting.rawValue) \(text)")
+    }
+    add(.language, language?.rawValue)
+    add(.view, view?.rawValue)
     for kind in ListKind.allCases {
-      let order = orders[kind].flatMap { $0 == ListOrder() ? nil : $0.key.rawValue }
-      values.append((.sort, order.map { "\($0) (\(kind.rawValue))" }))
+      guard let order = orders[kind], order != ListOrder() else { continue }
+      add(.sort, "\(order.key.rawValue) (\(kind.rawValue))")
     }
-    return values.compactMap { setting, text in
-      guard settings.chosen(setting) == nil else { return nil }
-      return text.map { "\(setting.rawValue) \($0)" }
-    }
+    return texts
   }
 }
 
