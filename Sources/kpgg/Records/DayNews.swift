@@ -187,14 +187,13 @@ extension DayNews {
     }
     let groups = debuts.map { words.debut(of: $0.record.name(in: language), $0.years) }
     let titles = songs.map { words.release(of: $0.record.song.title(in: language), $0.years) }
-    // A narrow line shows something of each kind.
-    let kinds = [members, groups, titles]
-    let events = (0..<(kinds.map(\.count).max() ?? 0)).flatMap { index in
-      kinds.compactMap { $0.dropFirst(index).first }
+    // Many birthdays must not hide the anniversaries.
+    let events = (0..<max(members.count, groups.count)).flatMap { index in
+      [members, groups].compactMap { $0.dropFirst(index).first }
     }
     let games = puzzles.map { "\(words.puzzle($0.kind)): \(words.state($0))" }
     let questions = due.isEmpty ? [] : [words.toReview(due.count)]
-    return [events, questions + games].filter { !$0.isEmpty }
+    return [events + titles, questions + games].filter { !$0.isEmpty }
       .map { parts in parts.map { SafeText.of($0) } }
   }
 }

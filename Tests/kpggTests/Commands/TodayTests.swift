@@ -75,6 +75,7 @@ final class TodayTests: SettingsTestCase {
     let news = await output(of: "today")
     XCTAssertTrue(news.contains("Group: solved in 2 guesses"), news)
     XCTAssertTrue(news.contains("Member: 1 of 8 guesses used"), news)
+    XCTAssertTrue(news.contains("1 question: Rei"), news)
     let other = await output(of: "today --on tomorrow")
     XCTAssertFalse(other.contains("guess"), other)
   }
@@ -87,6 +88,21 @@ final class TodayTests: SettingsTestCase {
     XCTAssertEqual(outcome.exitCode, .success)
     XCTAssertTrue(outcome.output.hasPrefix("Today, 2026-11-21\n"), outcome.output)
     XCTAssertTrue(outcome.errors.contains("favorites.json"), outcome.errors)
+  }
+
+  func testBirthdaysDoNotHideAnAnniversary() async throws {
+    let day = try XCTUnwrap(CalendarDate("2026-11-21"))
+    let lineUps = try await SampleCatalog.reader.lineUps(
+      of: SampleCatalog.reader.catalog().groups)
+    var group = GirlGroup(id: try Known.group("JUBILEE"))
+    group.debutDate = CalendarDate("2016-11-21")
+    let catalog = Catalog(sections: [], groups: lineUps.map(\.group) + [group], featuredIDs: [])
+    let news = DayNews(
+      of: DaySpan(first: day, days: 0), today: day, in: catalog, [], members: lineUps.members,
+      DayFiles(favorites: Favorites(), log: AnswerLog(), games: SavedGames(), today: day))
+    let events = try XCTUnwrap(news.summaryParts(Language.english.words).first)
+    XCTAssertEqual(events.firstIndex(of: "10 years of JUBILEE"), 1, "\(events)")
+    XCTAssertGreaterThan(events.count, 3)
   }
 
   func testALeapDayIsTheLastDayOfFebruaryInOtherYears() throws {
