@@ -43,8 +43,10 @@ struct Lookup: Sendable {
       if let groups = Self.groups(named: name, in: catalog) {
         return try await reader.lineUps(of: groups.filter(isWanted), with: parts)
       }
+      let named = await hint(for: name, in: catalog)
+      let song = named == nil ? await hint(forSong: name) : nil
       let known =
-        await hint(for: name, in: catalog) ?? Self.suggestion(of: groups)
+        named ?? song ?? Self.suggestion(of: groups)
         ?? (name.contains { $0.isNumber }
           ? Self.hint(forSection: name, similarTo: sections, orYear: true, in: catalog)
           : Self.suggestion(of: sections))
@@ -67,6 +69,7 @@ struct Lookup: Sendable {
     } catch {
       guard case .unknownName = error else { throw error }
       var hint = await hint(for: name, in: catalog, suggesting: command)
+      if hint == nil { hint = await self.hint(forTitle: name) }
       if hint == nil, Self.groups(similarTo: name, in: catalog).isEmpty {
         hint = await self.hint(forUnitLike: name, suggesting: command)
       }
@@ -138,7 +141,7 @@ struct Lookup: Sendable {
         .compactMap(\.member)
       let ids = Set(found.map(\.id))
       let similar = (found + suggestions.filter { !ids.contains($0.id) }).prefix(3)
-      let song = await hint(forSong: name)
+      let song = await hint(forTitle: name)
       throw CommandError.unknownName(
         name, .groupOrMember,
         hint: Self.hint(forUnit: name, in: lineUps, suggesting: command) ?? song

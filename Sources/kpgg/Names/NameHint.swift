@@ -2,8 +2,8 @@ import KPGGCore
 
 /// Hints for names that no group has. They never send a request.
 extension Lookup {
-  /// The hint for the name of a member, a unit, or a song, or for several groups' names in a row; `nil`
-  /// for other names. Suggests the given command with the group, or else commands for the record.
+  /// The hint for the name of a member or a unit, or for several groups' names in a row; `nil` for
+  /// other names. Suggests the given command with the group, or else commands for the member or unit.
   func hint(
     for name: String, in catalog: Catalog, suggesting groupCommand: String? = nil
   ) async -> Hint? {
@@ -21,10 +21,7 @@ extension Lookup {
     let lineUps = try? await local.reader.lineUps(of: catalog.groups, with: [.names, .units])
     let ids = NameResolver(lineUps?.members ?? []).matches(name).map(\.exactID)
     guard ids.isEmpty else { return .membersHaveName(ids) }
-    if let hint = Self.hint(forUnit: name, in: lineUps ?? [], suggesting: groupCommand) {
-      return hint
-    }
-    return await hint(forSong: name)
+    return Self.hint(forUnit: name, in: lineUps ?? [], suggesting: groupCommand)
   }
 
   /// Whether a text names one group, or several in a row. It sends no request.
@@ -115,6 +112,16 @@ extension Lookup {
     guard !Self.isTooLongToSplit(title), NormalizedText.namesSomething(title),
       await local.isSong(title)
     else { return nil }
+    return Self.command(SongCommand.description.name, title).map { .use($0) }
+  }
+
+  /// The command for a song, if a text is its title. Looks for no other hints, which would look for this
+  /// one again. It sends no request.
+  func hint(forTitle title: String) async -> Hint? {
+    guard !Self.isTooLongToSplit(title), NormalizedText.namesSomething(title),
+      let lineUps = try? await local.reader.lineUps(with: .songs, where: { _ in true })
+    else { return nil }
+    if case .unknown = Self.song(titled: title, in: lineUps, allowsUnits: false) { return nil }
     return Self.command(SongCommand.description.name, title).map { .use($0) }
   }
 

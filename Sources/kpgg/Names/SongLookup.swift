@@ -144,7 +144,7 @@ extension Lookup {
   /// Finds the song with a title as a search does: in either language, or in the other keyboard
   /// layout. The best known groups come first. If no group has the song, units count, by their names
   /// and by the titles of their songs.
-  private static func song(
+  static func song(
     titled title: String, in lineUps: [LineUp], allowsUnits: Bool = true
   ) -> Resolution<ListedSong> {
     let songs = ListedSong.bestKnownFirst(lineUps)
