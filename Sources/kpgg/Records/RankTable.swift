@@ -96,8 +96,8 @@ extension Session {
     throw RankError.noPlaces(kind)
   }
 
-  /// A saved ranking. If it is not complete, records that the catalog no longer has are left out,
-  /// because nobody can be asked about them.
+  /// A saved ranking. If it is not complete, it leaves out records that the catalog no longer has. No
+  /// question can show them.
   func ranking(of rank: SavedRank) async throws(CatalogError) -> Ranking<RecordID> {
     let ranking = rank.ranking()
     guard ranking.question != nil else { return ranking }

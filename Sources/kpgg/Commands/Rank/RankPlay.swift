@@ -35,21 +35,19 @@ struct RankPlay {
     let (lookup, filters) = (session.lookup, options.filters)
     let name = words.isEmpty ? nil : words.joined(separator: " ")
     let kind: RecordKind
-    var (ids, groups): ([RecordID], [GirlGroup])
+    let (ids, groups): ([RecordID], [GirlGroup])
     let favorites = try filters.favorites.favorites(in: session)
+    let isWanted = { (id: RecordID) in favorites?.contains(id) ?? true }
     switch action {
     case .members:
       let found = try await filters.members.members(named: name, in: filters.groups, lookup)
-      let members =
-        favorites.map { favorites in
-          found.members.filter { favorites.contains(.member($0.id)) }
-        } ?? found.members
+      let members = found.members.filter { isWanted(.member($0.id)) }
       // A person in several groups is one choice.
       ids = try await session.reader.catalog().people(of: members).map { .member($0.id) }
       (groups, kind) = (found.groups, .member)
     case .songs:
       let found = try await filters.songs.songs(named: name, in: filters.groups, lookup)
-      ids = found.songs.map { .song(group: $0.group, title: $0.song.title) }
+      ids = found.songs.map { .song(group: $0.group, title: $0.song.title) }.filter(isWanted)
       (groups, kind) = (found.groups, .song)
     case .groups, .continue, .list, .show, .rename, .remove:
       let catalog = try await session.reader.catalog()
@@ -59,9 +57,8 @@ struct RankPlay {
         filter.matches(group)
           && (periods.isEmpty || periods.contains { $0.contains(group) })
       }
-      (ids, kind) = (groups.map { .group($0.id) }, .group)
+      (ids, kind) = (groups.map { .group($0.id) }.filter(isWanted), .group)
     }
-    if let favorites { ids = ids.filter(favorites.contains) }
     // A group that has several names gives one ranking.
     let isNamed = kind != .group && !words.isEmpty && groups.count <= words.count
     var selection = RankSelection(
