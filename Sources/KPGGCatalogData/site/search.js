@@ -406,22 +406,25 @@
   /** Returns the matches of a text as a whole or in separate words. */
   function queryMatches(text, index, allowsTypos) {
     const { names, records } = index;
-    const whole = makeTerm(text);
-    if (!whole) return [];
-    const kinds = [allMatches(whole, index, allowsTypos)];
+    const term = makeTerm(text);
+    if (!term) return [];
+    const whole = allMatches(term, index, allowsTypos);
+    let byWords;
     const words = withoutAnd(wordsOf(text));
     if (words.length > 1) {
       const normalized = words.map((word) => fold(word).replace(/ /g, ""));
       const terms = words.filter((_, at) => normalized.indexOf(normalized[at]) === at)
         .map(makeTerm).filter((term) => term);
-      kinds.push(wordMatches(terms, index, allowsTypos));
+      byWords = wordMatches(terms, index, allowsTypos);
     }
-    return records.flatMap((record, at) => {
-      const best = kinds.reduce((one, other) =>
-        other.qualities[at] < one.qualities[at] ? other : one);
+    const matches = [];
+    // A loop, because nearly no record matches.
+    for (let at = 0; at < records.length; at++) {
+      const best = byWords && byWords.qualities[at] < whole.qualities[at] ? byWords : whole;
       const quality = best.qualities[at];
-      return quality < NONE ? { record, name: names[best.found[at]], quality } : [];
-    });
+      if (quality < NONE) matches.push({ record: records[at], name: names[best.found[at]], quality });
+    }
+    return matches;
   }
 
   /**
