@@ -104,12 +104,12 @@ public struct VideoID: TextCodable, RawRepresentable {
   package var address: String { "https://www.youtube.com/watch?v=\(rawValue)" }
 }
 
-/// The URL of a picture (RFC 3986): `http` or `https`, with a host.
+/// The URL of a picture (RFC 3986): `http` or `https`, with a host, and without a user name.
 public struct WebAddress: TextCodable, RawRepresentable {
   /// The URL as it is spelled in the document.
   public let rawValue: String
 
-  /// Creates a URL; `nil` if the text has another scheme, no host, a space, a control or
+  /// Creates a URL; `nil` if the text has another scheme, no host, a user name, a space, a control or
   /// format character, or more than 2048 bytes.
   public init?(rawValue: String) {
     let scheme = rawValue.prefix { $0 != ":" }
@@ -117,8 +117,10 @@ public struct WebAddress: TextCodable, RawRepresentable {
       return nil
     }
     let rest = rawValue.dropFirst(scheme.count)
-    guard rest.hasPrefix("://"), let first = rest.dropFirst(3).utf8.first,
-      !"/?#:@".utf8.contains(first), rawValue.utf8.allSatisfy(Self.isAllowed),
+    // The host with its port. Pages would show a password before it.
+    let authority = rest.dropFirst(3).utf8.prefix { !"/?#".utf8.contains($0) }
+    guard rest.hasPrefix("://"), let first = authority.first, first != UInt8(ascii: ":"),
+      !authority.contains(UInt8(ascii: "@")), rawValue.utf8.allSatisfy(Self.isAllowed),
       rawValue.firstControlCharacter == nil,
       !rawValue.unicodeScalars.contains(where: Self.isInvisible)
     else { return nil }

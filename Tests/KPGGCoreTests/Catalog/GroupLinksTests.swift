@@ -48,7 +48,7 @@ final class WebAddressTests: XCTestCase {
   func testAnHTTPAddressIsKeptVerbatim() {
     for text in [
       "https://example.org/a.png", "http://example.org", "HTTPS://EXAMPLE.org/%20?a=b&c=d#e",
-      "https://[::1]:8080/", "https://example.org/오마이걸.png",
+      "https://[::1]:8080/", "https://example.org/오마이걸.png", "https://a.b/c@d?e@f",
     ] { XCTAssertEqual(WebAddress(text)?.description, text) }
   }
 
@@ -59,9 +59,10 @@ final class WebAddressTests: XCTestCase {
     XCTAssertNotNil(WebAddress("https://example.org/오마이걸.png")?.url)
   }
 
-  func testOtherSchemesAndMissingHostsAreRejected() {
+  func testOtherSchemesUserNamesAndMissingHostsAreRejected() {
     for text in [
-      "ftp://a.b", "file:///etc/passwd", "javascript:alert(1)", "data:,x", "//a.b", "a.b", "",
+      "https://me:secret@a.b/", "https://me@a.b?c", "ftp://a.b", "file:///etc/passwd",
+      "javascript:alert(1)", "data:,x", "//a.b", "a.b", "",
       "https", "https:", "https://", "https:///a", "https://?a", "https://#", "http://:80",
       "https:/example.org",
     ] {
