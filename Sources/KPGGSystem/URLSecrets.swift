@@ -133,8 +133,22 @@ package enum URLSecrets {
       guard text[index] == UInt8(ascii: "'") else { return false }
       guard index + 1 < text.endIndex else { return true }
       let next = text[index + 1]
-      return isSpace(next) || closings.contains(next) || next >= 0x80
+      return (isSpace(next) || closings.contains(next) || next >= 0x80)
+        && !isInPassword(index, of: text)
     }
+  }
+
+  /// Whether a quote can be a part of a password: there is a colon before it, and the `@` of the host
+  /// is between it and the next quoted text.
+  private static func isInPassword(_ quote: Int, of text: ArraySlice<UInt8>) -> Bool {
+    let (before, after) = (text[..<quote], text[(quote + 1)...])
+    guard before.contains(UInt8(ascii: ":")), !before.contains(UInt8(ascii: "@")) else {
+      return false
+    }
+    let end = after.indices.first {
+      after[$0] == UInt8(ascii: "'") && (isSpace(text[$0 - 1]) || openings.contains(text[$0 - 1]))
+    }
+    return after[..<(end ?? after.endIndex)].contains(UInt8(ascii: "@"))
   }
 
   private static let separators = Array("/=,(\"' ".utf8)
