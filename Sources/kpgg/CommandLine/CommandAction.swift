@@ -5,6 +5,9 @@ protocol CommandAction: RawRepresentable<String>, CaseIterable {
 
   /// The kind of each of these arguments.
   var kind: ValueKind { get }
+
+  /// Whether the action reads the catalog. Most actions do.
+  var readsCatalog: Bool { get }
 }
 
 extension RawRepresentable<String> where Self: CaseIterable {
@@ -23,6 +26,8 @@ extension RawRepresentable<String> where Self: CaseIterable {
 }
 
 extension CommandAction {
+  var readsCatalog: Bool { true }
+
   /// Checks the number of arguments after the action.
   ///
   /// - Parameters:
@@ -68,6 +73,9 @@ extension CommandAction {
 
   /// The descriptions of all actions, for completions.
   static var descriptions: [ActionDescription] {
-    allCases.map { ActionDescription(name: $0.rawValue, wordCount: $0.words, kind: $0.kind) }
+    allCases.map {
+      ActionDescription(
+        name: $0.rawValue, wordCount: $0.words, kind: $0.kind, readsCatalog: $0.readsCatalog)
+    }
   }
 }

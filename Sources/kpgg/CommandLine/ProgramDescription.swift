@@ -141,6 +141,8 @@ struct ActionDescription: Hashable, Sendable {
   let wordCount: ClosedRange<Int>
   /// The kind of each of these words.
   let kind: ValueKind
+  /// Whether the action reads the catalog.
+  var readsCatalog = true
 }
 
 /// An option's declaration, used for parsing, help, the manual, and completions.

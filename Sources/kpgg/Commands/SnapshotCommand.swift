@@ -64,6 +64,7 @@ enum SnapshotCommand: Command {
 
     var words: ClosedRange<Int> { self == .diff ? 2...2 : 1...1 }
     var kind: ValueKind { .file }
+    var readsCatalog: Bool { self != .diff }
   }
 
   private struct Options {

@@ -65,8 +65,10 @@ struct Session: Sendable {
   private static func readsCatalog(_ arguments: ParsedArguments) -> Bool {
     let command = arguments.command ?? Home.description
     let hasOwnSource = command.arguments.contains { $0.kind == .source }
+    // Without an action, a command lists.
+    let action = command.actions.first { $0.name == arguments.words.first ?? "list" }
     return command.option(named: Setting.source.rawValue) != nil
-      && !(hasOwnSource && !arguments.words.isEmpty)
+      && !(hasOwnSource && !arguments.words.isEmpty) && action?.readsCatalog ?? true
   }
 
   /// An endpoint with the settings of the options and variables, without a connection.

@@ -146,12 +146,15 @@ final class ConfigCommandTests: SettingsTestCase {
     let hint = "repair or move the file; kpgg will not overwrite it"
     for line: TypedLine in [
       "", "sections", "group OHMYGIRL --json", "twice", "config", "config get lang",
-      "config set lang ko", "config unset lang",
+      "config set lang ko", "config unset lang", "favorites", "rank groups",
     ] {
       await assertFails(line, .badData, error, hint: hint)
     }
     let note = "kpgg: note: \(error); this file is ignored\n"
-    for line: TypedLine in ["sections --source bundled", "completions fish", "config path"] {
+    for line: TypedLine in [
+      "sections --source bundled", "completions fish", "config path", "rank", "rank list",
+      "favorites export", "favorites clear --yes",
+    ] {
       let outcome = await run(line)
       XCTAssertEqual(outcome.exitCode, .success, "\(line)")
       XCTAssertEqual(outcome.errors, note, "\(line)")

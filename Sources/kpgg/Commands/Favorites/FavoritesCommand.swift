@@ -124,6 +124,8 @@ enum FavoritesCommand: Command {
       }
     }
 
+    var readsCatalog: Bool { ![.clear, .export, .import].contains(self) }
+
     /// The argument after the name; `nil` for actions on names or a file.
     var annotation: String? {
       switch self {

@@ -90,6 +90,8 @@ enum RankCommand: Command {
       }
     }
 
+    var readsCatalog: Bool { ![.list, .rename, .remove].contains(self) }
+
     var kind: ValueKind {
       switch self {
       case .groups: .section
