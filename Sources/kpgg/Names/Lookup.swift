@@ -135,18 +135,16 @@ struct Lookup: Sendable {
         .filter { $0.entries.contains { ids.contains($0.id) } }
       guard people.count > 1 else { return try await reader.entry(people[0].main, in: catalog) }
       throw Self.ambiguous(name, .member, people.map(\.main))
-    case .unknown(let suggestions):
+    case .unknown:
       // A search also finds several words with typos: `goo hara`.
       let found = CatalogSearch(lineUps).rankedHits(for: name, kinds: [.member]).prefix(3)
         .compactMap(\.member)
-      let ids = Set(found.map(\.id))
-      let similar = (found + suggestions.filter { !ids.contains($0.id) }).prefix(3)
       let song = await hint(forTitle: name)
       throw CommandError.unknownName(
         name, .groupOrMember,
         hint: Self.hint(forUnit: name, in: lineUps, suggesting: command) ?? song
-          ?? Self.suggestion(of: Self.groups(similarTo: name, in: catalog))
-          ?? Self.suggestion(of: Array(similar))
+          ?? Self.nearest(to: name, in: lineUps).map { .didYouMean($0.ids) }
+          ?? Self.suggestion(of: found)
           ?? Self.suggestion(of: similarGroups)
           ?? Self.hint(forUnitLike: name, in: lineUps, suggesting: command)
           ?? .listedBy(["kpgg groups", "kpgg members"]))
