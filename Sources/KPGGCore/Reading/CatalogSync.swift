@@ -140,6 +140,8 @@ struct CatalogSync: Sendable {
       EndpointError(url: client.endpoint.url(of: path), reason: .digestMismatch))
   }
 
+  // Otherwise, each of its calls would have a copy of 4 KB.
+  @inline(never)
   private func request<Content>(
     _ path: DocumentPath, since known: ReceivedDocument?,
     _ decode: (Data) throws(DocumentProblem) -> Content

@@ -63,6 +63,8 @@ extension LineRunner<Browser> {
     LinearView(state, width: console.width, height: console.height)
   }
 
+  // Otherwise, each part of its asynchronous caller would have a copy of 6 KB.
+  @inline(never)
   fileprivate mutating func showChange(since before: LinearView, showsStart: Bool) throws {
     let after = view
     let notice = after.notice
