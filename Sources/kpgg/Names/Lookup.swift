@@ -135,16 +135,18 @@ struct Lookup: Sendable {
         .filter { $0.entries.contains { ids.contains($0.id) } }
       guard people.count > 1 else { return try await reader.entry(people[0].main, in: catalog) }
       throw Self.ambiguous(name, .member, people.map(\.main))
-    case .unknown:
+    case .unknown(let suggestions):
       // A search also finds several words with typos: `goo hara`.
       let found = CatalogSearch(lineUps).rankedHits(for: name, kinds: [.member]).prefix(3)
         .compactMap(\.member)
+      let ids = Set(found.map(\.id))
+      let similar = (found + suggestions.filter { !ids.contains($0.id) }).prefix(3)
       let song = await hint(forTitle: name)
       throw CommandError.unknownName(
         name, .groupOrMember,
         hint: Self.hint(forUnit: name, in: lineUps, suggesting: command) ?? song
-          ?? Self.nearest(to: name, in: lineUps).map { .didYouMean($0.ids) }
-          ?? Self.suggestion(of: found)
+          ?? Self.suggestion(ofGroupsNearestTo: name, in: catalog, unlessNearer: members)
+          ?? Self.suggestion(of: Array(similar))
           ?? Self.suggestion(of: similarGroups)
           ?? Self.hint(forUnitLike: name, in: lineUps, suggesting: command)
           ?? .listedBy(["kpgg groups", "kpgg members"]))
@@ -155,6 +157,16 @@ struct Lookup: Sendable {
   static func groups(similarTo name: String, in catalog: Catalog) -> [GirlGroup] {
     guard case .unknown(let similar) = catalog.group(named: name) else { return [] }
     return similar
+  }
+
+  /// Suggests the groups with names similar to an unknown one; `nil` if there are none, or if a
+  /// member's name is nearer.
+  private static func suggestion(
+    ofGroupsNearestTo name: String, in catalog: Catalog, unlessNearer members: [Member]
+  ) -> Hint? {
+    guard let groups = NameResolver(catalog.groups).nearest(to: name) else { return nil }
+    let memberRank = NameResolver(members).nearest(to: name)?.rank ?? .max
+    return memberRank < groups.rank ? nil : suggestion(of: groups.candidates)
   }
 
   /// The error for an ambiguous name. Its hint lists the candidates.

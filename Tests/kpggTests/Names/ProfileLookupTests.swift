@@ -12,6 +12,16 @@ final class ProfileLookupTests: CommandTestCase {
       hint: "did you mean '2NE1/Minzy'?")
   }
 
+  func testTheNearestNameIsSuggestedFirst() async {
+    for (name, hint) in [
+      ("sakra", "did you mean 'IZONE/Sakura' or 'LESSERAFIM/Sakura'?"),
+      ("twise", "did you mean 'TWICE'?"),
+    ] {
+      await assertFails(
+        ["profile", name], .notFound, "group or member '\(name)' not found", hint: hint)
+    }
+  }
+
   func testAnEmptyNameIsAUsageError() async {
     for line: TypedLine in [["profile", "IVE", ""], ["group", "", "omg"], ["members", ""]] {
       await assertFails(
