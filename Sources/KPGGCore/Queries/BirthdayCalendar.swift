@@ -13,8 +13,8 @@ extension FullCatalog {
   /// Someone in several groups has one event, whose title names all of these groups:
   /// `Sakura (LE SSERAFIM, IZ*ONE): birthday`. Someone who has died, or whose birth date has no month
   /// or day, has none. The description of an event has the date of birth and the round ages; its URL
-  /// is an official account of the member or the group, if one is known. In years without February 29,
-  /// birthdays on that day are on February 28.
+  /// is an official account of the member or a group, or else the video of a group's hit song, if one
+  /// is known. In years without February 29, birthdays on that day are on February 28.
   ///
   /// The document does not depend on today. Events keep their identifiers, so importing a newer
   /// document adds no duplicates.
@@ -104,7 +104,7 @@ enum BirthdayCalendar {
       title: title(of: person, in: catalog).text(in: language),
       description: text.text(in: language),
       address: person.main.instagram?.address
-        ?? catalog.group(person.main.groupID).links.mainAddress)
+        ?? address(of: person.entries.map { catalog.group($0.groupID) }))
   }
 
   /// The event of a group's debut anniversary; `nil` without a complete date.
@@ -120,7 +120,13 @@ enum BirthdayCalendar {
       korean: "\(date) 데뷔. " + years.map { "\($0.year)년 \($0.number)주년" }.listed + ".")
     return YearlyEvent(
       start: date, identity: "debut \(group.id)", title: title.text(in: language),
-      description: text.text(in: language), address: group.links.mainAddress)
+      description: text.text(in: language), address: address(of: [group]))
+  }
+
+  /// The URL of the first official account of some groups, or else of the first video of a hit song.
+  private static func address(of groups: [GirlGroup]) -> String? {
+    groups.compactMap(\.links.mainAddress).first
+      ?? groups.compactMap { $0.hitSong?.address }.first
   }
 
   /// An event of a whole day that returns each year.

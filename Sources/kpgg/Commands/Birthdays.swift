@@ -18,11 +18,11 @@ enum Birthdays: Command {
         "여러 그룹에 속한 사람은 한 번만 표시하고, 사망한 멤버는 제외합니다."),
       HelpText(
         "In a calendar (--ics), each event names the member and their groups. Its description has "
-          + "the date of birth and the round ages, and its link is an official account, if one is "
-          + "known. With --anniversaries, the calendar also has the debuts of the groups. Events keep "
-          + "their identifiers, so importing a new version adds no duplicates. Without --next, the same "
-          + "catalog gives the same calendar every day.",
-        "캘린더(--ics)의 일정에는 멤버와 그룹의 이름이 들어갑니다. 설명에는 생년월일과 10살 단위의 나이가, 링크에는 알려진 공식 계정이 들어갑니다. "
+          + "the date of birth and the round ages, and its link is an official account, or else "
+          + "the video of a hit song. With --anniversaries, the calendar also has the debuts of the "
+          + "groups. Events keep their identifiers, so importing a new version adds no duplicates. "
+          + "Without --next, the same catalog gives the same calendar every day.",
+        "캘린더(--ics)의 일정에는 멤버와 그룹의 이름이 들어갑니다. 설명에는 생년월일과 10살 단위의 나이가, 링크에는 공식 계정이나 대표곡 영상이 들어갑니다. "
           + "--anniversaries를 쓰면 그룹의 데뷔 기념일도 들어갑니다. 일정의 식별자가 바뀌지 않으므로 새로 가져와도 중복되지 않습니다. --next를 "
           + "쓰지 않으면 같은 카탈로그에서 언제나 같은 캘린더가 나옵니다."),
     ],

@@ -150,6 +150,33 @@ final class BirthdayCalendarTests: XCTestCase {
     }
   }
 
+  func testTheLinkIsAnOfficialAccountOrTheVideoOfAHitSong() throws {
+    func link(
+      _ change: (_ member: inout Member, _ groups: inout [GirlGroup]) throws -> Void
+    ) throws -> [String] {
+      let entries = try ["IVE", "IZONE"].map { try born("\($0)/Wonyoung", on: "2004-08-31") }
+      var (main, groups) = (entries[0], try [group("IVE"), group("IZONE")])
+      groups[0].hitSong = HitSong(
+        title: "After LIKE", koreanTitle: nil, year: nil, youtubeID: try checked("F0B7HDiY-10"))
+      try change(&main, &groups)
+      let catalog = Catalog(sections: [], groups: groups, featuredIDs: [])
+      return lines(
+        "URL",
+        in: catalog.birthdayCalendar(of: [Person(main: main, others: [entries[1]])], in: .english))
+    }
+    XCTAssertEqual(try link { _, groups in groups[0].hitSong = nil }, [])
+    XCTAssertEqual(try link { _, _ in }, ["URL:https://www.youtube.com/watch?v=F0B7HDiY-10"])
+    let account = { (groups: inout [GirlGroup]) in groups[1].links.x = try checked("official_IZONE")
+    }
+    XCTAssertEqual(
+      try link { _, groups in try account(&groups) }, ["URL:https://x.com/official_IZONE"])
+    XCTAssertEqual(
+      try link { member, groups in
+        try account(&groups)
+        member.instagram = try checked("for_everyoung10")
+      }, ["URL:https://www.instagram.com/for_everyoung10/"])
+  }
+
   /// Three groups, with two people in two of them, and a member who has died.
   private func catalog() throws -> FullCatalog {
     let sakura = try ["LESSERAFIM", "IZONE"].map { group in
