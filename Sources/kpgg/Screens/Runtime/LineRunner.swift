@@ -68,6 +68,8 @@ extension LineRunner {
   private typealias Event = Program.State.Event
   private typealias Loading = (id: Int, load: @Sendable () async -> Event)
 
+  // Not specialized: one copy for all screens is 40 KB smaller.
+  @_semantics("optimize.sil.specialize.generic.never")
   private mutating func perform(_ effects: [Program.State.Effect]) async throws {
     var loadings: [Loading] = []
     for effect in effects {
@@ -93,6 +95,7 @@ extension LineRunner {
   }
 
   /// Loads everything at the same time, and applies the events in the order of the effects.
+  @_semantics("optimize.sil.specialize.generic.never")
   private mutating func finish(_ loadings: [Loading]) async throws {
     guard !loadings.isEmpty else { return }
     let events = await withTaskGroup(of: (Int, Event).self) { group in
