@@ -15,6 +15,8 @@ package struct SavedRank: Hashable, Sendable {
   package fileprivate(set) var batches: [[RecordID]]
   /// The choices that were not taken back, in their order.
   package fileprivate(set) var choices: [Ranking<RecordID>.Choice] = []
+  /// The names before. A session that was open during a renaming writes one of them.
+  package fileprivate(set) var formerNames: Set<String> = []
 
   /// The maximum number of records.
   package static let limit = 1_000
@@ -54,10 +56,24 @@ package struct RankLog: Hashable, Sendable {
   /// The ranking with a name; `nil` if there is none.
   package subscript(name: String) -> SavedRank? { ranks.first { $0.name == name } }
 
-  /// Adds a record. One about a ranking that does not exist is ignored, and so is a name that
-  /// another ranking has.
+  /// The ranking with a name, or else the last one that had it.
+  package func rank(openedAs name: String) -> SavedRank? {
+    index(openedAs: name).map { ranks[$0] }
+  }
+
+  private func index(openedAs name: String) -> Int? {
+    ranks.firstIndex { $0.name == name } ?? ranks.lastIndex { $0.formerNames.contains(name) }
+  }
+
+  /// Adds a record. Of the records about a name that no ranking has, only one that begins a ranking
+  /// counts, and choices in a ranking that had this name. A renaming to a name in use is ignored.
   package mutating func append(_ record: RankRecord) {
-    guard let index = ranks.firstIndex(where: { $0.name == record.rank }) else {
+    let index =
+      switch record {
+      case .choice, .undo: index(openedAs: record.rank)
+      case .items, .renaming, .removal: ranks.firstIndex { $0.name == record.rank }
+      }
+    guard let index else {
       if case .items(let rank) = record { ranks.append(rank) }
       return
     }
@@ -70,8 +86,10 @@ package struct RankLog: Hashable, Sendable {
     case .undo(_, let choice):
       guard let last = ranks[index].choices.lastIndex(of: choice) else { return }
       ranks[index].choices.remove(at: last)
-    case .renaming(_, let name) where self[name] == nil: ranks[index].name = name
-    case .renaming: break
+    case .renaming(_, let name):
+      guard self[name] == nil else { return }
+      ranks[index].formerNames.insert(ranks[index].name)
+      ranks[index].name = name
     case .removal: ranks.remove(at: index)
     }
   }

@@ -79,7 +79,9 @@ extension RankRecord: LogRecord {
       return object["undo"]?.boolean == true
         ? .undo(rank: rank, choice) : .choice(rank: rank, choice)
     }
-    if let name = object["renamed"]?.text { return .renaming(rank: rank, to: name) }
+    if let name = object["renamed"]?.text {
+      return name.isEmpty ? nil : .renaming(rank: rank, to: name)
+    }
     if object["removed"]?.boolean == true { return .removal(rank: rank) }
     guard let begun = object["begun"]?.text.flatMap({ CalendarDate($0) }), begun.isComplete,
       let texts = object["items"]?.texts, texts.count <= SavedRank.limit,

@@ -10,7 +10,7 @@ indirect enum RankError: Error, Equatable, Sendable {
   case noPlaces(RecordKind)
   /// The ranking with this name is about something else.
   case otherSubject(String, subject: String)
-  /// A ranking that should get this name would have the name of another one.
+  /// Another ranking has this name.
   case nameIsTaken(String)
   /// A name has characters that can change how a terminal shows a text.
   case unsafeName(String)
@@ -41,8 +41,8 @@ extension RankError: ReportedError {
         .use("kpgg rank \(kind.rawValue)s"))
     case .noPlaces(let kind):
       words.error(
-        "no ranking has a place for one of these \(kind.rawValue)s",
-        "이 목록의 \(words.kind(kind)) 순위가 없습니다", .listedBy(["kpgg rank"]))
+        "none of these \(kind.rawValue)s has a place in a ranking",
+        "이 목록의 항목이 들어 있는 순위가 없습니다", .listedBy(["kpgg rank"]))
     case .otherSubject(let name, let subject):
       words.error(
         "ranking \(words.quoted(name)) is about \(words.quoted(subject))",
@@ -57,7 +57,7 @@ extension RankError: ReportedError {
         })
     case .nameIsTaken(let name):
       words.error(
-        "there is already a ranking \(words.quoted(name))",
+        "a ranking named \(words.quoted(name)) already exists",
         "이미 있는 순위 이름입니다: \(words.quoted(name))", .listedBy(["kpgg rank"]))
     case .unsafeName(let name):
       words.error(

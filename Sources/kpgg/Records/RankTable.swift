@@ -76,18 +76,21 @@ extension Session {
   }
 
   /// The places of records of one kind. Of the rankings that have a place for one of them, the one that
-  /// began last counts; if there are others, a note names it.
+  /// began last counts; if there are others, a note names it. All entries of a person have her place.
   ///
   /// - Throws: `RankError` without such a ranking, or an error from reading the file or the catalog.
   private func places(of ids: [RecordID]) async throws -> [RecordID: Int] {
     guard let kind = ids.first?.kind else { return [:] }
     let ranks = try readRanks().ranks.filter { $0.kind == kind }
     guard !ranks.isEmpty else { throw RankError.none(kind) }
+    let others = kind == .member ? try await otherEntries() : [:]
+    let entries = { (id: RecordID) in [id] + (others[id] ?? []) }
     let ids = Set(ids)
-    for rank in ranks.reversed() where !ids.isDisjoint(with: rank.batches.joined()) {
+    let known = Set(ids.flatMap(entries))
+    for rank in ranks.reversed() where !known.isDisjoint(with: rank.batches.joined()) {
       var places: [RecordID: Int] = [:]
       for place in try await ranking(of: rank).places {
-        for item in place.items { places[item] = place.number }
+        for id in place.items.flatMap(entries) { places[id] = place.number }
       }
       guard !ids.isDisjoint(with: places.keys) else { continue }
       if ranks.count > 1 { show(textWriter.words.rank.sorted(by: rank.name)) }
@@ -96,8 +99,20 @@ extension Session {
     throw RankError.noPlaces(kind)
   }
 
-  /// A saved ranking. If it is not complete, it leaves out records that the catalog no longer has. No
-  /// question can show them.
+  /// The other entries of each person in several groups.
+  private func otherEntries() async throws -> [RecordID: [RecordID]] {
+    let catalog = try await reader.catalog()
+    let lineUps = try await reader.lineUps(of: catalog.groups, with: .names)
+    var others: [RecordID: [RecordID]] = [:]
+    for person in catalog.people(of: lineUps) where person.entries.count > 1 {
+      let ids = person.entries.map { RecordID.member($0.id) }
+      for id in ids { others[id] = ids.filter { $0 != id } }
+    }
+    return others
+  }
+
+  /// A saved ranking. If it is not complete, it leaves out records that the catalog no longer has. They
+  /// cannot be shown in a question.
   func ranking(of rank: SavedRank) async throws(CatalogError) -> Ranking<RecordID> {
     let ranking = rank.ranking()
     guard ranking.question != nil else { return ranking }

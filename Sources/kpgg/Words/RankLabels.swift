@@ -44,14 +44,17 @@ struct RankLabels: Wording {
       "\(left(count)); continue with '\(command)'",
       "\(left(count)). 이어서 하려면: '\(command)'")
   }
-  /// The records that the user does not know.
-  func leftOut(_ names: [String]) -> String {
-    let list = names.joined(separator: ", ")
-    return text("left out of the ranking: \(list)", "순위에서 뺀 항목: \(list)")
+  /// A list of the records that the user does not know.
+  func leftOut(_ list: String) -> String {
+    text("left out of the ranking: \(list)", "순위에서 뺀 항목: \(list)")
+  }
+  /// A list of the records that the catalog does not have.
+  func missing(_ list: String) -> String {
+    text("not in this catalog: \(list)", "이 카탈로그에 없는 항목: \(list)")
   }
   /// Which ranking `--sort rank` uses.
   func sorted(by name: String) -> String {
-    text("sorted by the ranking '\(name)'", "정렬에 쓴 순위: '\(name)'")
+    text("sorted by the ranking '\(name)'", "'\(name)' 순위로 정렬했습니다")
   }
   func renamed(_ old: String, to new: String) -> String {
     text("renamed: \(old) → \(new)", "이름 변경: \(old) → \(new)")
@@ -74,9 +77,8 @@ struct RankLabels: Wording {
       + (abs(hundredths) % 100 < 10 ? "0" : "") + "\(abs(hundredths) % 100)"
     return changes + " "
       + text(
-        "\(percent)% of the pairs that both rankings order have the same order "
-          + "(Kendall's tau \(value)).",
-        "두 순위 모두 우열이 있는 쌍의 \(percent)%가 같은 순서입니다 (켄달 타우 \(value)).")
+        "Both rankings agree on \(percent)% of the pairs without a tie (Kendall's tau \(value)).",
+        "무승부가 아닌 쌍의 \(percent)%에서 두 순위가 일치합니다 (켄달 타우 \(value)).")
   }
 
   var keys: Keys { Keys(language: language) }
@@ -103,7 +105,7 @@ struct RankLabels: Wording {
   }
   func unknown(_ line: String) -> String {
     text(
-      "'\(line)' is no choice. Type 1, 2, =, u, s1, s2, or q.",
+      "'\(line)' is not a choice. Type 1, 2, =, u, s1, s2, or q.",
       "알 수 없는 입력: '\(line)'. 1, 2, =, u, s1, s2, q 중에서 입력하세요.")
   }
   var prompt: String { text("rank>", "순위>") }

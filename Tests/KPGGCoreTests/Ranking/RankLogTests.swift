@@ -61,7 +61,20 @@ final class RankLogTests: XCTestCase {
       .choice(rank: "a", choice), .choice(rank: "c", .skipped(ids[1])),
     ])
     XCTAssertEqual(log.ranks.map(\.name), ["c", "b"])
-    XCTAssertEqual(log["c"]?.choices, [choice, .skipped(ids[1])])
+    // A session that is open during the renaming writes the name before.
+    XCTAssertEqual(log["c"]?.choices, [choice, choice, .skipped(ids[1])])
+    XCTAssertEqual(log.rank(openedAs: "a")?.name, "c")
+    XCTAssertNil(log["a"])
+  }
+
+  func testAFormerNameCanBeginAnotherRank() {
+    let choice = Ranking<RecordID>.Choice.skipped(ids[0])
+    let log = log([
+      items("a", ids), .renaming(rank: "a", to: "b"), .removal(rank: "a"), items("a", ids),
+      .choice(rank: "a", choice),
+    ])
+    XCTAssertEqual(log.ranks.map(\.name), ["b", "a"])
+    XCTAssertEqual(log.ranks.map(\.choices), [[], [choice]])
   }
 
   func testUnknownKeysAreIgnoredAndDamagedLinesReported() {
@@ -75,9 +88,10 @@ final class RankLogTests: XCTestCase {
       "{\"v\":1,\"rank\":\"a\",\"begun\":\"2026-11-24\",\"items\":[],\"kind\":\"group\","
         + "\"subject\":\"groups\",\"top\":0}",
       "{\"v\":1,\"rank\":\"a\",\"skip\":\"IVE\"}",
+      "{\"v\":1,\"rank\":\"a\",\"renamed\":\"\"}",
     ]
     let log = RankLog(decoding: Data(lines.joined(separator: "\n").utf8))
-    XCTAssertEqual(log.damagedLines, [3, 4, 5, 6, 7, 8])
+    XCTAssertEqual(log.damagedLines, [3, 4, 5, 6, 7, 8, 10])
     XCTAssertEqual(log["a"]?.choices.count, 1)
     XCTAssertNil(log["b"])
   }

@@ -146,9 +146,12 @@ enum RankCommand: Command {
 
   private static func list(in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: ListedRank.self)
+    // The list needs no catalog. With one, it knows which records are gone.
+    let hasCatalog = session.settings.error(about: .source) == nil
     var ranks: [ListedRank] = []
     for rank in try session.readRanks().ranks.reversed() {
-      ranks.append(ListedRank(rank: rank, ranking: try await session.ranking(of: rank)))
+      let ranking = hasCatalog ? try? await session.ranking(of: rank) : nil
+      ranks.append(ListedRank(rank: rank, ranking: ranking ?? rank.ranking()))
     }
     return .show(
       RecordList(records: ranks, fields: fields) { [count = ranks.count] in
@@ -206,7 +209,7 @@ enum RankCommand: Command {
   }
 
   private static func renaming(of old: String, to new: String) -> Summary {
-    Summary(json: .object(["name": .string(new), "renamed": .string(old)])) { words in
+    Summary(json: .object(["name": .string(new), "oldName": .string(old)])) { words in
       [words.rank.renamed(old, to: new)]
     }
   }
@@ -259,9 +262,12 @@ extension Session {
     let isShown = !records.isEmpty || formatOption != nil
     let words = textWriter.words
     let leftOut = try await reader.rankItems(rank.batches.joined().filter(ranking.isSkipped))
-      .map { $0.name(in: words.language) }
+    let name = { (item: RankItem) in item.name(in: words.language) }
+    let unknown = leftOut.filter { !$0.isMissing }.map(name)
+    let missing = leftOut.filter(\.isMissing).map(name)
     return (isShown ? CommandResult.show(list) : .nothing)
-      .adding(notice: leftOut.isEmpty ? nil : words.rank.leftOut(leftOut))
+      .adding(notice: unknown.isEmpty ? nil : words.rank.leftOut(words.list(unknown)))
+      .adding(notice: missing.isEmpty ? nil : words.rank.missing(words.list(missing)))
       .adding(
         notice: ranking.question == nil
           ? nil : words.rank.continued(rank.name, ranking.questionsLeft))

@@ -27,7 +27,7 @@ struct RankPlay {
     try await session.context.runInteractively(
       try setup.screen(of: rank, items, pending: pending, in: session.textWriter.language))
     try setup.errors.throwFirst()
-    guard let saved = try file.read()[rank.name] else { return .nothing }
+    guard let saved = try file.read().rank(openedAs: rank.name) else { return .nothing }
     return try await session.result(of: saved, fields)
   }
 

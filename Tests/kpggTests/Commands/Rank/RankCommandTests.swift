@@ -103,10 +103,20 @@ final class RankCommandTests: RankTestCase {
 
   func testALeftOutRecordIsNamed() async throws {
     let walk = try await rank("members ive --mbti istj,istp,infj --name a", "s1 ? 1")
-    XCTAssertTrue(walk.output.contains("'?' is no choice."), walk.output)
+    XCTAssertTrue(walk.output.contains("'?' is not a choice."), walk.output)
     let shown = try await action("show a")
     XCTAssertTrue(shown.errors.hasPrefix("kpgg: note: left out of the ranking: "), shown.errors)
     XCTAssertEqual(walk.outcome.errors, shown.errors)
+  }
+
+  func testTheListNeedsNoCatalog() async throws {
+    _ = try await rank("members ive --name a", "1 q")
+    let listed = try await action("list")
+    for source in ["/nowhere", "http://127.0.0.1:9/"] {
+      let elsewhere = try await action("list --source \(source)")
+      XCTAssertEqual(elsewhere.output, listed.output)
+      XCTAssertEqual(elsewhere.exitCode, .success)
+    }
   }
 
   func testARankingIsRenamed() async throws {
@@ -119,9 +129,9 @@ final class RankCommandTests: RankTestCase {
     let names = try await rows("list --plain")
     XCTAssertEqual(names, ["b", "2026"])
     let json = try await action("rename b c --json")
-    XCTAssertEqual(json.output, "{\n  \"name\": \"c\",\n  \"renamed\": \"b\"\n}\n")
+    XCTAssertEqual(json.output, "{\n  \"name\": \"c\",\n  \"oldName\": \"b\"\n}\n")
     for (line, error) in [
-      ("rename 2026 c", "there is already a ranking 'c'"), ("rename a c", "'a' not found"),
+      ("rename 2026 c", "a ranking named 'c' already exists"), ("rename a c", "'a' not found"),
       ("rename c \u{202E}", "invisible or control characters"), ("rename c", "needs a name"),
     ] {
       let failure = try await action(line)

@@ -21,8 +21,8 @@ final class RankOrderTests: RankTestCase {
     XCTAssertEqual(
       Language.allCases.map { RankLabels(language: $0).comparison(comparison) },
       [
-        "상승 0, 하락 2, 그대로 2. 두 순위 모두 우열이 있는 쌍의 80%가 같은 순서입니다 (켄달 타우 0.55).",
-        "0 rose, 2 fell, 2 unchanged. 80% of the pairs that both rankings order have the same order "
+        "상승 0, 하락 2, 그대로 2. 무승부가 아닌 쌍의 80%에서 두 순위가 일치합니다 (켄달 타우 0.55).",
+        "0 rose, 2 fell, 2 unchanged. Both rankings agree on 80% of the pairs without a tie "
           + "(Kendall's tau 0.55).",
       ])
   }
@@ -70,8 +70,19 @@ final class RankOrderTests: RankTestCase {
     XCTAssertEqual(none.exitCode, .notFound)
     XCTAssertEqual(
       none.errors,
-      "kpgg: error: no ranking has a place for one of these members\n"
+      "kpgg: error: none of these members has a place in a ranking\n"
         + "kpgg: hint: for a list, use 'kpgg rank'\n")
+  }
+
+  func testAllEntriesOfAPersonHaveHerPlace() async throws {
+    _ = try await rank("members ive --name a", String(repeating: "2 ", count: 12))
+    let places = try await rows("show a --plain --fields name")
+    let listed = await Program(
+      context: context(["members", "izone", "--sort", "rank", "--plain", "--fields", "stageName"])
+    ).run().output.split(separator: "\n").map(String.init)
+    let shared = places.filter(listed.contains)
+    XCTAssertGreaterThan(shared.count, 1)
+    XCTAssertEqual(Array(listed.prefix(shared.count)), shared)
   }
 
   func testARankingWhoseCatalogLostARecordBecomesComplete() async throws {
@@ -82,7 +93,7 @@ final class RankOrderTests: RankTestCase {
     let walk = try await rank("members ive --name a", String(repeating: "1 ", count: 12))
     XCTAssertTrue(walk.output.hasSuffix("The ranking is complete\n"), walk.output)
     let shown = try await action("show a --plain")
-    XCTAssertEqual(shown.errors, "kpgg: note: left out of the ranking: Gone\n")
+    XCTAssertEqual(shown.errors, "kpgg: note: not in this catalog: Gone\n")
     XCTAssertEqual(shown.output.split(separator: "\n").count, 6)
     XCTAssertTrue(shown.output.contains("IVE/Rei"), shown.output)
     let left = try await action("list --plain --fields comparisonsLeft").output
