@@ -51,5 +51,6 @@ def check_compare(run, browser, address):
         rows = page.value("""[...document.querySelectorAll(".compare tbody tr")].map((row) =>
           [...row.children].map((cell) => cell.textContent))""")
         for label, *values in rows:
+            label = label.replace("\u00a0", " ")
             line = next((line for line in text.splitlines() if line.strip().startswith(label)), "")
             run.check(all(value in line for value in values if value != "–"), f"{label} {values}: {line!r}")

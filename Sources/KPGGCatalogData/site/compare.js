@@ -22,7 +22,7 @@
       const texts = chosen.map((at) => values[lang][at][fact]);
       if (!texts.some(Boolean)) return [];
       const isSame = texts.every((text) => text === texts[0]);
-      const title = cell("th", isSame ? label : `≠ ${label}`);
+      const title = cell("th", isSame ? label : `≠\u00A0${label}`);
       title.scope = "row";
       const row = element("tr", title, ...texts.map((text) => cell("td", text || "–")));
       row.className = isSame && chosen.length > 1 ? "same" : "";

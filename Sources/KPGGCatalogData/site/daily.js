@@ -37,12 +37,11 @@
     }
   }
 
-  /** Returns the stored days up to a day, in order. */
-  function playedDays(today) {
+  /** Returns the stored days, and maybe another one, in order. They can include later ones. */
+  function playedDays(today, ...others) {
     const days = storedValue(DAYS_KEY);
-    if (!Array.isArray(days)) return [];
-    const known = days.filter((day) =>
-      Number.isInteger(day) && day <= today && day > today - DAYS_LIMIT);
+    const known = [...Array.isArray(days) ? days : [], ...others].filter((day) =>
+      Number.isInteger(day) && Math.abs(day - today) < DAYS_LIMIT);
     return [...new Set(known)].sort((one, other) => one - other);
   }
 
@@ -116,7 +115,7 @@
       if (this.stored().date > this.day.text) return;
       const ids = this.guesses.map(({ id }) => id);
       store(this.storageKey, { date: this.day.text, ids });
-      if (this.isOver) store(DAYS_KEY, [...playedDays(this.day.number), this.day.number]);
+      if (this.isOver) store(DAYS_KEY, playedDays(this.day.number, this.day.number));
     }
 
     get isSolved() {
@@ -167,7 +166,7 @@
     }
   }
 
-  /** Returns the text in the page's language. One for both languages is no list. */
+  /** Returns the text in the page's language. A text that is equal in both is not a list. */
   function localized(text) {
     return Array.isArray(text) ? text[kpgg.isKorean ? 1 : 0] : text;
   }
@@ -176,7 +175,7 @@
     return localized(candidate.name);
   }
 
-  /** Gives each candidate a label of its own: the name, a member's with her group, maybe with the ID. */
+  /** Gives each candidate a label of its own: the name, a member's with the group, maybe with the ID. */
   function addLabels(candidates) {
     const counts = new Map();
     for (const one of candidates) {
@@ -232,7 +231,8 @@
     end.querySelector("p").replaceChildren(`${words.answer}: `, link);
     end.querySelector("pre").textContent = game.result;
     const { number } = game.day;
-    const { current, longest } = streak(playedDays(number), number);
+    const days = playedDays(number).filter((day) => day <= number);
+    const { current, longest } = streak(days, number);
     end.querySelector(".streak").textContent = current === 0 ? ""
       : words.streak.replace("{days}", current).replace("{longest}", longest);
     showTime(game);
@@ -285,7 +285,7 @@
       if (game.guesses.length > count) input.value = "";
     });
     page.querySelector("#daily-end button").addEventListener("click", () =>
-      kpgg.copy(page.querySelector("pre"), page.querySelector(".left"), game.words.copied));
+      kpgg.copy(page.querySelector("pre"), page.querySelector("[role=status]"), game.words.copied));
     setInterval(showTime, 1000, game);
     document.addEventListener("visibilitychange", () => showTime(game));
     show(game, "");

@@ -64,13 +64,14 @@ globalThis.kpgg = {};
     return names.filter((text, at) => text && names.indexOf(text) === at);
   };
 
-  /** Returns the path of a record's page. A song or a unit is on the page of its group. */
+  /** Returns the path of a record's page. A song or a unit has a row on the page of its group. */
   kpgg.addressOf = (record) => {
-    const { file, group, kind } = record;
+    const { file, group, kind, name } = record;
     const folders = kind === "member" ? ["members", kpgg.index.records[group].id] : ["groups"];
     const path = [...folders, file].map(encodeURIComponent).join("/");
-    const title = encodeURIComponent(kpgg.namesOf(record)[0]);
-    return `${path}.html${kind === "song" || kind === "unit" ? `#:~:text=${title}` : ""}`;
+    const row = kind === "song" || kind === "unit"
+      ? `#${kind}-${encodeURIComponent(kpgg.safe(name).replace(/ /g, "_"))}` : "";
+    return `${path}.html${row}`;
   };
 
   /** Copies the text of an element, and says so. Selects it if the browser does not allow that. */

@@ -96,7 +96,7 @@
     const height = 72 + 28 * ranking.places.length;
     const svg = node("svg", { xmlns: space, width: 480, height, viewBox: `0 0 480 ${height}` });
     svg.append(
-      node("style", {}, "rect{fill:#fff}text{fill:#222;font:16px sans-serif}"
+      node("style", {}, "rect{fill:#fff}text{fill:#222;font-family:sans-serif;font-size:16px}"
         + "@media(prefers-color-scheme:dark){rect{fill:#1b1a20}text{fill:#eee}}"),
       node("rect", { width: 480, height }),
       node("text", { x: 24, y: 40, "font-weight": "bold" }, menu.selectedOptions[0].textContent),

@@ -16,7 +16,7 @@ extension Site {
       <noscript><p>\(labels.needsScript)</p></noscript>
       <div id="compare" hidden data-none="\(texts.none)">
       <p class="menus">\(menus.joined(separator: "\n"))</p>
-      <table class="compare" hidden><thead></thead><tbody></tbody></table>
+      <div class="wide"><table class="compare" hidden><thead></thead><tbody></tbody></table></div>
       </div>
       """
     return page

@@ -33,6 +33,7 @@ extension Site {
       <tbody></tbody>
       </table>
       <div id="daily-end" hidden><p></p><pre></pre><button type="button">\(texts.copyButton)</button>
+      <span role="status"></span>
       <p class="streak"></p><p class="next"></p></div>
       <ul class="signs">\(signs.joined())</ul>
       </div>

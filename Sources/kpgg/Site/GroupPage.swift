@@ -85,7 +85,8 @@ extension Site {
         return " <small>\(song.address.map { page.externalLink($0, title) } ?? title)</small>"
       }
       let name = page.text(unit.unit.displayName.text(in: language))
-      return "<li>\(date)\(name): \(members.joined(separator: ", "))\(song)</li>"
+      let id = Self.rowID(.unit, unit.unit.name)
+      return "<li id=\"\(id)\">\(date)\(name): \(members.joined(separator: ", "))\(song)</li>"
     }
     return rows.isEmpty ? "" : "<ul class=\"songs\">\n\(rows.joined(separator: "\n"))\n</ul>"
   }
@@ -100,7 +101,8 @@ extension Site {
       let date: Markup? = song.date.map(\.description).map {
         "<time datetime=\"\($0)\">\($0)</time> "
       }
-      return "<li>\(date)\(name)\(kind)</li>"
+      let id = Self.rowID(.song, song.title)
+      return "<li id=\"\(id)\">\(date)\(name)\(kind)</li>"
     }
     guard !rows.isEmpty else { return "" }
     let labels = language.words.site
@@ -113,6 +115,11 @@ extension Site {
 }
 
 extension Site {
+  /// The ID of a song's or a unit's row, to which the search links. It has no spaces.
+  private static func rowID(_ kind: RecordKind, _ name: String) -> String {
+    "\(kind.rawValue)-\(SafeText.of(name).replacing(" ", with: "_"))"
+  }
+
   /// The best known related groups, in a section for each kind of relation.
   private func relations(of lineUp: LineUp, on page: SitePage) -> Markup {
     let (language, labels) = (page.language, page.language.words.labels)

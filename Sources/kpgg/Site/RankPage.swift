@@ -9,7 +9,7 @@ extension SitePage {
     let (rank, compare) = (labels.rankTexts.rankMembers, labels.compareTexts.compare)
     let rankLink: Markup = "<a href=\"\(address(of: .rank))?of=members-\(id)\">\(rank)</a> · "
     return """
-      <p>\(lineUp.members.count > 1 ? rankLink : "")\
+      <p class="more">\(lineUp.members.count > 1 ? rankLink : "")\
       <a href="\(address(of: .compare))?group=\(id)">\(compare)</a></p>
 
       """

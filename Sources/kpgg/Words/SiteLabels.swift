@@ -174,7 +174,7 @@ struct SiteLabels: Wording {
           "Guess the hidden group in \(limit) tries. After each guess, tiles compare it with the answer.",
           "숨은 그룹을 \(limit)번 안에 맞혀 보세요. 추측할 때마다 정답과 비교한 결과가 칸에 나옵니다.")
         : text(
-          "Guess the hidden member in \(limit) tries. After each guess, tiles compare her with the answer.",
+          "Guess the hidden member in \(limit) tries. After each guess, tiles compare the guess with the answer.",
           "숨은 멤버를 \(limit)번 안에 맞혀 보세요. 추측할 때마다 정답과 비교한 결과가 칸에 나옵니다.")
     }
     /// The number of guesses that remain, with `{left}`.
@@ -193,7 +193,7 @@ struct SiteLabels: Wording {
           "Guess {number} rules this group out. Press the button again to guess it anyway.",
           "추측 {number}의 결과와 맞지 않는 그룹입니다. 그래도 추측하려면 버튼을 한 번 더 누르세요.")
         : text(
-          "Guess {number} rules this member out. Press the button again to guess her anyway.",
+          "Guess {number} rules this member out. Press the button again to guess this member anyway.",
           "추측 {number}의 결과와 맞지 않는 멤버입니다. 그래도 추측하려면 버튼을 한 번 더 누르세요.")
     }
     var solved: String {
