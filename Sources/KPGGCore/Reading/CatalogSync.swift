@@ -140,7 +140,7 @@ struct CatalogSync: Sendable {
       EndpointError(url: client.endpoint.url(of: path), reason: .digestMismatch))
   }
 
-  // Otherwise, each of its calls would have a copy of 4 KB.
+  // Not inlined: its code has 4 KB, and there are several calls.
   @inline(never)
   private func request<Content>(
     _ path: DocumentPath, since known: ReceivedDocument?,

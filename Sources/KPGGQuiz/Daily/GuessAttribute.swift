@@ -28,7 +28,8 @@ public struct GuessAttribute: Hashable, Sendable {
   package static let debutYear = Self(
     "debutYear", "debut year", "데뷔 연도", "Debut", "데뷔", higher: .later, lower: .earlier)
   package static let agency = Self("agency", "agency", "소속사", "Agency", "소속사")
-  /// The number of current members; of all members if none is current.
+  /// The number of current members; of all members if none is current. An ended group has the members
+  /// of its last line-up.
   package static let memberCount = Self(
     "memberCount", "current members", "현재 멤버 수", "Size", "인원",
     higher: BilingualText(english: "more", korean: "더 많음"),

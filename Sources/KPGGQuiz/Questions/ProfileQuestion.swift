@@ -27,7 +27,7 @@ struct ProfileQuestion: QuestionKind {
   }
 
   static func all(for settings: QuizSettings, in catalog: QuizCatalog) -> [Self] {
-    // Most wrong choices are in other groups, so whoever knows the group knows the answer.
+    // Most wrong choices are in other groups, so the group gives the answer away.
     guard settings.asksForAcceptedGroups || settings.level.isTyped else { return [] }
     return catalog.people(settings).map(Self.init)
   }

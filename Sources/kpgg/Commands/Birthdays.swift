@@ -29,8 +29,8 @@ enum Birthdays: Command {
     arguments: [
       ArgumentDescription(
         "[NAME…]", .groupOrMember,
-        "Members, groups, a year, or a section's key or years (default: all members), or a day",
-        "멤버, 그룹, 연도, 또는 구분의 키(key)나 연도 범위 (기본값: 모든 멤버), 또는 날짜")
+        "Members, groups, a year, a section's key or years, or a day (default: all members)",
+        "멤버, 그룹, 연도, 구분의 키(key)나 연도 범위, 또는 날짜 (기본값: 모든 멤버)")
     ],
     options: OptionList { try Options($0) },
     examples: [
@@ -96,7 +96,10 @@ enum Birthdays: Command {
       throw UsageError.optionNeeds("--anniversaries", "--ics")
     }
     let today = try session.context.today()
-    let named = options.days == nil ? DayOptions(words: session.arguments.words, today: today) : nil
+    let named = DayOptions(words: session.arguments.words, today: today)
+    if named != nil, options.days != nil {
+      throw UsageError.unexpectedArgument(session.arguments.words[0], command: description.name)
+    }
     let words = named == nil ? session.arguments.words : []
     let isSelection = !words.isEmpty || !options.favorites.isEmpty
     let days = options.days ?? named

@@ -48,7 +48,9 @@ enum Compare: Command {
   static let groupFields: [Field<LineUp>] = [
     .debut, .agency, .fandom, .status, .disbanded, .returned,
     // The count alone would differ from what 'group' says.
-    .memberCount.with(\.shown) { $1.words.count(of: $0.members, in: $0.group) }, .hitSong,
+    .memberCount.with(\.shown) { $1.words.count(of: $0.members, in: $0.group) }
+      .with(\.json) { .string(Language.english.words.count(of: $0.members, in: $0.group)) },
+    .hitSong,
   ]
 
   static func run(in session: Session) async throws -> CommandResult {

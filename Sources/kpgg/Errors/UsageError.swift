@@ -118,7 +118,7 @@ indirect enum UsageError: Error, Hashable, Sendable {
   }
 
   /// The error for a blank name, which an unset variable of a script may cause; `nil` if there is
-  /// none. Needed means that the command needs at least one name.
+  /// none. `areNeeded` says whether the command needs a name.
   static func emptyName(among names: [String], areNeeded: Bool) -> UsageError? {
     let isBlank = { (name: String) in name.allSatisfy(\.isWhitespace) }
     guard names.contains(where: isBlank) else { return nil }
@@ -286,8 +286,9 @@ extension UsageError: ReportedError {
         Hint("compare groups with groups, or members with members", "그룹끼리 또는 멤버끼리 비교하세요"))
     case .tooManyCompared(let count):
       words.error(
-        "'compare' shows at most \(Compare.limit) side by side, not \(count)",
-        "'compare'는 최대 \(Compare.limit)개까지 비교합니다", .help("compare"))
+        "'compare' takes at most \(Compare.limit) groups or members, not \(count)",
+        "'compare'는 그룹이나 멤버를 최대 \(Compare.limit)개까지 비교합니다 (입력: \(count)개)",
+        Hint("put quotes around a name that contains spaces", "빈칸이 있는 이름은 따옴표로 감싸세요"))
     case .optionNeeds(let option, let other):
       words.error(
         "\(option) needs \(other)", "\(option) 옵션은 \(other) 옵션과 함께 써야 합니다",

@@ -115,8 +115,8 @@ extension Lookup {
     return Self.command(SongCommand.description.name, title).map { .use($0) }
   }
 
-  /// The command for a song, if a text is its title. Looks for no other hints, which would look for this
-  /// one again. It sends no request.
+  /// The command for a song, if a text is its title. It does not call `song(named:)`,
+  /// whose hints would call this function again. It sends no request.
   func hint(forTitle title: String) async -> Hint? {
     guard !Self.isTooLongToSplit(title), NormalizedText.namesSomething(title),
       let lineUps = try? await local.reader.lineUps(with: .songs, where: { _ in true })

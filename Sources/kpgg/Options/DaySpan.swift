@@ -61,16 +61,24 @@ enum DayOptions {
 
   /// Reads a day or a month from the words of a command; `nil` for other words.
   ///
-  /// Only Korean months count: `May` is also a name.
+  /// Only Korean months count: `May` is also a name. An impossible date is read, and is an error later:
+  /// no group has such a name.
   init?(words: [String], today: CalendarDate) {
     let text = words.joined(separator: " ")
     if text.last == "월", let month = Self.month(text) {
       self = .month(month)
-    } else if !words.isEmpty, (try? Self.date(text, today: today)) != nil {
+    } else if !words.isEmpty, Self.isDate(text) || (try? Self.date(text, today: today)) != nil {
       self = .on(text)
     } else {
       return nil
     }
+  }
+
+  /// Whether a text has the form of a whole date, or of a month and a day, and not of two years.
+  private static func isDate(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }
+      && (parts.count == 3 || parts.count == 2 && parts.allSatisfy { $0.utf8.count <= 2 })
   }
 
   /// The number of a month, typed as `7`, `July`, `jul`, or `7월`; `nil` for another text.

@@ -76,7 +76,7 @@ extension Words {
   func rememberedSettings(_ texts: [String]) -> String {
     let list = texts.joined(separator: ", ")
     return text(
-      "'browse' starts as it was left: \(list)", "'browse'는 마지막 상태로 시작합니다: \(list)")
+      "'browse' remembers: \(list)", "'browse'가 기억하는 설정: \(list)")
   }
 
   func unknownSettings(_ keys: [String]) -> String {

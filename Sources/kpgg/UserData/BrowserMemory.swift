@@ -92,7 +92,7 @@ extension Session {
 }
 
 extension BrowserMemory {
-  /// What it replaces among the defaults: `view list`, `sort debut (groups)`.
+  /// The remembered values that differ from the defaults: `view list`, `sort debut (groups)`.
   func texts(beside settings: SettingValues) -> [String] {
     var texts: [String] = []
     func add(_ setting: Setting, _ text: String?) {
@@ -103,7 +103,8 @@ extension BrowserMemory {
     add(.view, view?.rawValue)
     for kind in ListKind.allCases {
       guard let order = orders[kind], order != ListOrder() else { continue }
-      add(.sort, "\(order.key.rawValue) (\(kind.rawValue))")
+      let direction = order.isReversed ? ", reversed" : ""
+      add(.sort, "\(order.key.rawValue) (\(kind.rawValue)\(direction))")
     }
     return texts
   }

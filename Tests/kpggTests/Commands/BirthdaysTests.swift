@@ -109,6 +109,20 @@ final class BirthdaysTests: CommandTestCase {
     }
   }
 
+  func testADayIsNoNameBesideAnOptionAndMustBePossible() async {
+    for line: TypedLine in ["birthdays today --next 3", "birthdays 7월 --on 12-24"] {
+      let outcome = await run(line)
+      XCTAssertEqual(outcome.exitCode, .usage, "\(line)")
+      XCTAssertTrue(outcome.errors.contains("unexpected argument"), outcome.errors)
+    }
+    for text in ["2026-02-30", "13-01", "2026-13-01"] {
+      let outcome = await run("birthdays \(text)")
+      XCTAssertEqual(outcome.exitCode, .usage, text)
+      XCTAssertTrue(outcome.errors.contains("'\(text)'"), outcome.errors)
+    }
+    _ = await output(of: "birthdays 2016-2019")
+  }
+
   func testTomorrowIsADate() async {
     let day = await output(of: "birthdays --on 2026-11-22 --json")
     for word in ["tomorrow", "Tomorrow", "내일"] {

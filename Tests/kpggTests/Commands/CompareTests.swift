@@ -43,7 +43,8 @@ final class CompareTests: CommandTestCase {
     await assertRun(
       "compare izone ive omg twice aespa",
       .fails(
-        .usage, "'compare' shows at most 4 side by side, not 5", hint: "see 'kpgg help compare'"))
+        .usage, "'compare' takes at most 4 groups or members, not 5",
+        hint: "put quotes around a name that contains spaces"))
     await assertRun(
       ["compare", "izone", ""], .fails(.usage, "a name must not be empty", hint: "give a name"))
   }

@@ -33,12 +33,12 @@ final class ConfigCommandTests: SettingsTestCase {
     try Data(memory.utf8).write(to: state.appendingPathComponent("browse.json"))
     let listed = await run("config --plain --lang en")
     XCTAssertEqual(
-      listed.errors, "kpgg: note: 'browse' starts as it was left: view list, sort name (groups)\n")
+      listed.errors, "kpgg: note: 'browse' remembers: view list, sort name (groups)\n")
     let set = await run("config set view list --lang en")
     XCTAssertEqual(set.errors, "")
     let afterwards = await run("config --plain --lang en")
     XCTAssertEqual(
-      afterwards.errors, "kpgg: note: 'browse' starts as it was left: sort name (groups)\n")
+      afterwards.errors, "kpgg: note: 'browse' remembers: sort name (groups)\n")
   }
 
   func testAChangeThatAVariableOverridesIsNoted() async throws {

@@ -77,7 +77,7 @@ struct QuestionOptions {
       let group = try await lookup.group(named: name, suggesting: "quiz --group")
       settings.groupIDs.insert(group.id)
     }
-    // Whoever names a kind gets it.
+    // A kind that the user names is asked anyway.
     if settings.groupIDs.count == 1, kinds == Set(QuizKind.generated) {
       settings.asksForAcceptedGroups = false
     }

@@ -63,7 +63,7 @@ extension LineRunner<Browser> {
     LinearView(state, width: console.width, height: console.height)
   }
 
-  // Otherwise, each part of its asynchronous caller would have a copy of 6 KB.
+  // Not inlined: its code has 6 KB, and there are several calls.
   @inline(never)
   fileprivate mutating func showChange(since before: LinearView, showsStart: Bool) throws {
     let after = view

@@ -136,7 +136,7 @@ extension BrowserState {
   }
 
   /// Performs an action on a record, which need not be selected.
-  // Otherwise, each part of an asynchronous caller would have a copy of 10 KB.
+  // Not inlined: its code has 10 KB, and there are several calls.
   @inline(never)
   mutating func perform(_ action: BrowserAction, on record: Favorite?) -> [BrowserEffect] {
     switch action {
