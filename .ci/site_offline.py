@@ -38,8 +38,9 @@ def check_offline(run, browser):
     page.type_into("#query", "wonyoung")
     check(page.settle("document.querySelector('#found li')"), "no search without a connection")
     page.open(address + other)
-    check("TWICE" not in page.value(TITLE), "a page that was not kept has a title")
-    check(page.value("Boolean(document.querySelector('main'))"), "no page of the site says that a page is missing")
+    check.equal(page.value("document.querySelector('h1').textContent"), "No connection", "a page that was not kept")
+    page.open(f"{address}ko/{other}")
+    check.equal(page.value("document.querySelector('h1').textContent"), "오프라인", "a Korean page that was not kept")
     page.open("about:blank")
 
 

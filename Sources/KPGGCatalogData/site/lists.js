@@ -71,8 +71,12 @@
     const [name, ...others] = namesOf(record);
     const group = kind === "group" ? [] : [namesOf(kpgg.index.records[record.group])[0]];
     const details = [...others, ...group, columns.debut?.[index], columns.released?.[index],
-      columns.born?.[index], columns.mbti?.[index]].filter(Boolean);
-    const small = element("small", ...details.flatMap((text, at) => {
+      columns.born?.[index], columns.mbti?.[index]];
+    // The order would not explain itself.
+    if (/height/.test(form.elements.sort.value) && columns.height[index]) {
+      details.push(`${columns.height[index]} cm`);
+    }
+    const small = element("small", ...details.filter(Boolean).flatMap((text, at) => {
       const part = element("span", text);
       if (/^\d{4}-/.test(text)) part.className = "date";
       return [at > 0 ? " · " : "", part];

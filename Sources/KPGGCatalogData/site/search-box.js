@@ -58,6 +58,7 @@
   }
 
   function show() {
+    writeAddress();
     const query = input.value.trim();
     if (query && !kpgg.index) {
       loadIndex();
@@ -101,10 +102,7 @@
     place.focus();
   }
 
-  input.addEventListener("input", () => {
-    writeAddress();
-    show();
-  });
+  input.addEventListener("input", show);
   document.addEventListener("keydown", (event) => {
     const { altKey, ctrlKey, isComposing, key, metaKey, target } = event;
     if (isComposing || altKey || ctrlKey || metaKey) return;
@@ -116,7 +114,6 @@
     if (key !== "Escape" || !input.value) return;
     input.value = "";
     input.focus();
-    writeAddress();
     show();
   });
   input.value = new URLSearchParams(location.search).get("q") || input.value;

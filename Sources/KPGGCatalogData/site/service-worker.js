@@ -11,11 +11,20 @@ const update = async (cache, address) => {
   return response;
 };
 
+/** Returns the page that says that another one has not been kept. */
+const offlinePage = (cache, address) =>
+  cache.match(`${scope}${address.startsWith(`${scope}ko/`) ? "ko/" : ""}offline.html`);
+
 const reply = async (event, address) => {
   const cache = await caches.open(scope);
   const known = await cache.match(address);
   const newer = update(cache, address);
-  if (!known) return newer.catch(async () => (await cache.match(scope + "404.html")) ?? Response.error());
+  if (!known) {
+    return newer.catch(async () => {
+      const page = event.request.mode === "navigate" && await offlinePage(cache, address);
+      return page || Response.error();
+    });
+  }
   event.waitUntil(newer.catch(() => {}));
   return known;
 };

@@ -36,6 +36,8 @@ package enum SitePath: Hashable, Sendable {
   case about
   /// The page that a server shows for an unknown path.
   case notFound
+  /// What a browser shows without a connection for a page that it has not kept.
+  case offline
 
   /// The path of the file, relative to the folder of a language.
   package var file: String { folders.map { $0 + "/" }.joined() + fileName }
@@ -60,7 +62,7 @@ package enum SitePath: Hashable, Sendable {
     case .songsOfYear: ["songs"]
     case .birthdaysInMonth: ["birthdays"]
     case .home, .groups, .members, .songs, .birthdays, .compare, .daily, .dailyMember, .rank,
-      .statistics, .search, .favorites, .about, .notFound:
+      .statistics, .search, .favorites, .about, .notFound, .offline:
       []
     }
   }
@@ -86,6 +88,7 @@ package enum SitePath: Hashable, Sendable {
     case .favorites: "favorites.html"
     case .about: "about.html"
     case .notFound: "404.html"
+    case .offline: "offline.html"
     }
   }
 
@@ -98,6 +101,9 @@ package enum SitePath: Hashable, Sendable {
 }
 
 extension SitePath {
+  /// Whether a browser shows the page at the addresses of others.
+  package var isShownAtOtherAddresses: Bool { self == .notFound || self == .offline }
+
   /// The files of a published site whose types a user's own files can have.
   private static let filesOfServers: Set<String> = [
     ".nojekyll", "icon-192.png", "icon-512.png", "manifest.webmanifest", "preview.png",

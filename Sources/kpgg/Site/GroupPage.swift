@@ -65,7 +65,7 @@ extension Site {
     guard let song = group.hitSong, let address = song.address else { return "" }
     let title = page.text(song.fullTitle(in: page.language))
     return """
-      <p class="hit">\(page.externalLink(address, "▶ \(page.language.words.site.play): \(title)"))</p>
+      <p class="hit">\(page.externalLink(address, "▶ YouTube: \(title)"))</p>
 
       """
   }

@@ -138,6 +138,14 @@ extension Site {
     return page
   }
 
+  /// The page that a browser shows without a connection instead of one that it has not kept.
+  func offlinePage(in language: Language) -> SitePage {
+    let texts = language.words.site.offline
+    var page = newPage(.offline, titled: texts.title, in: language)
+    page.content = "<h1>\(texts.title)</h1>\n<p>\(texts.message)</p>"
+    return page
+  }
+
   /// Whether pages show pictures of the catalog, which are on other sites.
   private var hasPictures: Bool {
     lineUps.contains { lineUp in

@@ -95,6 +95,7 @@ struct Site: Sendable {
     }
     guard publication.base != nil else { return }
     try body(notFoundPage.siteFile)
+    for language in Language.allCases { try body(offlinePage(in: language).siteFile) }
     try body(.worker(keeping: offlineFiles((assets + scripts).map(\.path))))
   }
 }
@@ -119,7 +120,7 @@ extension Site {
   private func offlineFiles(_ assets: [String]) -> [String] {
     let style = publication.style.map { _ in SitePublication.styleFile }
     let shared = assets + [style, SitePath.notFound.file].compactMap(\.self)
-    let main = mainPages.map(\.publishedAddress)
+    let main = (mainPages + [.offline]).map(\.publishedAddress)
     return shared + Language.allCases.flatMap { language in main.map { language.siteFolder + $0 } }
   }
 

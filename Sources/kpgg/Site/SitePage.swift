@@ -32,12 +32,13 @@ struct SitePage: Sendable {
   /// The path to the home page of the language; empty for the same folder. It is relative unless the
   /// server shows the page at any path.
   private var home: String {
-    path == .notFound ? root + language.siteFolder : String(repeating: "../", count: path.depth)
+    path.isShownAtOtherAddresses
+      ? root + language.siteFolder : String(repeating: "../", count: path.depth)
   }
 
   /// The path to the folder of the site.
   private var root: String {
-    if path == .notFound, let path = publication.basePath { return path }
+    if path.isShownAtOtherAddresses, let base = publication.basePath { return base }
     let home = String(repeating: "../", count: path.depth)
     return language.siteFolder.isEmpty ? home : "../" + home
   }
@@ -114,16 +115,16 @@ struct SitePage: Sendable {
   }
 
   /// The addresses of the page, and what search engines and link previews show. Search engines ignore
-  /// an error page.
+  /// a page about an error.
   private var addresses: Markup {
-    path == .notFound
+    path.isShownAtOtherAddresses
       ? "<meta name=\"robots\" content=\"noindex\">\n" : "\(alternates)\n\(preview)"
   }
 
   private var other: Language { language.next }
 
   private var addressInOtherLanguage: String {
-    root + other.siteFolder + (path == .notFound ? "" : path.address)
+    root + other.siteFolder + (path.isShownAtOtherAddresses ? "" : path.address)
   }
 
   /// Links to the page in each language, and to the English page for readers of any other language.

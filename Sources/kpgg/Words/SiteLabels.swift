@@ -56,8 +56,6 @@ struct SiteLabels: Wording {
   var members: String { text("Members", "멤버") }
   var formerMembers: String { text("Former members", "탈퇴 멤버") }
   var songs: String { text("Songs", "노래") }
-  /// The action of the hit song's link.
-  var play: String { text("Play", "재생") }
   /// The other groups of a member.
   var alsoIn: String { text("Also in", "다른 소속 그룹") }
   var previous: String { text("Previous", "이전") }
@@ -112,6 +110,16 @@ struct SiteLabels: Wording {
   }
   var listTexts: ListTexts { ListTexts(language: language) }
   var notFound: NotFound { NotFound(language: language) }
+  /// The page without a connection.
+  var offline: (title: String, message: String) {
+    (
+      text("No connection", "오프라인"),
+      text(
+        "This page has not been kept on this device yet. Pages that you have visited, the lists, and the "
+          + "search also work without a connection.",
+        "아직 이 기기에 저장되지 않은 페이지입니다. 방문한 페이지와 목록, 검색은 오프라인에서도 쓸 수 있습니다.")
+    )
+  }
   var aboutTexts: AboutTexts { AboutTexts(language: language) }
 
   /// The texts of the search results.
@@ -191,10 +199,10 @@ struct SiteLabels: Wording {
       kind == .group
         ? text(
           "Guess {number} rules this group out. Press the button again to guess it anyway.",
-          "추측 {number}의 결과와 맞지 않는 그룹입니다. 그래도 추측하려면 버튼을 한 번 더 누르세요.")
+          "{number}번째 추측 결과와 맞지 않는 그룹입니다. 그래도 추측하려면 버튼을 한 번 더 누르세요.")
         : text(
           "Guess {number} rules this member out. Press the button again to guess this member anyway.",
-          "추측 {number}의 결과와 맞지 않는 멤버입니다. 그래도 추측하려면 버튼을 한 번 더 누르세요.")
+          "{number}번째 추측 결과와 맞지 않는 멤버입니다. 그래도 추측하려면 버튼을 한 번 더 누르세요.")
     }
     var solved: String {
       text("Solved in {number} of {limit} guesses", "{number}번 만에 맞혔습니다")
