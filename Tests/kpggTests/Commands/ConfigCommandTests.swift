@@ -28,17 +28,18 @@ final class ConfigCommandTests: SettingsTestCase {
     try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
     let memory = """
       {"lang": "ko", "view": "list", "orders":
-        {"groups": {"sort": "name"}, "members": {"sort": "default"}, "songs": {"sort": "x"}}}
+        {"groups": {"sort": "name", "reversed": true}, "members": {"sort": "default"}, "songs": {"sort": "x"}}}
       """
     try Data(memory.utf8).write(to: state.appendingPathComponent("browse.json"))
     let listed = await run("config --plain --lang en")
     XCTAssertEqual(
-      listed.errors, "kpgg: note: 'browse' remembers: view list, sort name (groups)\n")
+      listed.errors,
+      "kpgg: note: 'browse' remembers: view list, sort name (groups, reversed)\n")
     let set = await run("config set view list --lang en")
     XCTAssertEqual(set.errors, "")
     let afterwards = await run("config --plain --lang en")
     XCTAssertEqual(
-      afterwards.errors, "kpgg: note: 'browse' remembers: sort name (groups)\n")
+      afterwards.errors, "kpgg: note: 'browse' remembers: sort name (groups, reversed)\n")
   }
 
   func testAChangeThatAVariableOverridesIsNoted() async throws {
