@@ -284,8 +284,8 @@
         : others.length > 0 ? game.words.shared : game.guess(found));
       if (game.guesses.length > count) input.value = "";
     });
-    page.querySelector("#daily-end button").addEventListener("click", () =>
-      kpgg.copy(page.querySelector("pre"), page.querySelector("[role=status]"), game.words.copied));
+    page.querySelector("#daily-end button").addEventListener("click", ({ target }) =>
+      kpgg.copy(page.querySelector("pre"), target.nextElementSibling, game.words.copied));
     setInterval(showTime, 1000, game);
     document.addEventListener("visibilitychange", () => showTime(game));
     show(game, "");
