@@ -141,11 +141,11 @@ struct Lookup: Sendable {
         .compactMap(\.member)
       let ids = Set(found.map(\.id))
       let similar = (found + suggestions.filter { !ids.contains($0.id) }).prefix(3)
-      let song = await hint(forTitle: name)
+      var hint = Self.hint(forUnit: name, in: lineUps, suggesting: command)
+      if hint == nil { hint = await self.hint(forTitle: name) }
       throw CommandError.unknownName(
         name, .groupOrMember,
-        hint: Self.hint(forUnit: name, in: lineUps, suggesting: command) ?? song
-          ?? Self.suggestion(ofGroupsNearestTo: name, in: catalog, unlessNearer: members)
+        hint: hint ?? Self.suggestion(ofGroupsNearestTo: name, in: catalog, unlessNearer: members)
           ?? Self.suggestion(of: Array(similar))
           ?? Self.suggestion(of: similarGroups)
           ?? Self.hint(forUnitLike: name, in: lineUps, suggesting: command)
