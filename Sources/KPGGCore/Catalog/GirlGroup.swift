@@ -1,3 +1,5 @@
+import KPGGSystem
+
 /// The data of a group, without its members.
 ///
 /// ``sectionKey`` and ``isFeatured`` come from the index, so you cannot set them. A ``FullCatalog`` of
@@ -18,7 +20,7 @@ public struct GirlGroup: Hashable, Sendable, Identifiable {
   public package(set) var sectionKey: SectionKey?
   /// The day of the debut.
   public var debutDate: CalendarDate?
-  /// The agency at the time of the debut.
+  /// The agency at the time of the debut. Several are separated by a slash between spaces.
   public var agency: String?
   /// The agency's name in Hangul.
   public var koreanAgency: String?
@@ -55,6 +57,16 @@ public struct GirlGroup: Hashable, Sendable, Identifiable {
   /// The agency in both languages.
   package var agencyName: BilingualText? { BilingualText(latin: agency, hangul: koreanAgency) }
 
+  /// The first ten agencies: `JYP Entertainment / Republic Records` names two.
+  package var agencies: [String] {
+    guard let agency else { return [] }
+    // Splitting is slow, and most groups have one agency.
+    guard agency.hasSlash else { return [agency] }
+    let words = agency.split(separator: " ", omittingEmptySubsequences: false)
+    let parts = words.split(separator: "/", maxSplits: 10).prefix(10)
+    return parts.map { $0.joined(separator: " ") }
+  }
+
   /// The name of the fans in both languages.
   package var fandomName: BilingualText? { BilingualText(latin: fandom, hangul: koreanFandom) }
 
@@ -78,6 +90,19 @@ extension GirlGroup {
       return left.debutDate != nil
     }
     return leftDebut > rightDebut
+  }
+}
+
+extension [GirlGroup] {
+  /// The agencies with a Korean name, by their names in the catalog.
+  ///
+  /// A Korean name covers the whole text, so it is used only if the text names one agency.
+  package var agencyNames: [String: BilingualText] {
+    let named = filter { $0.koreanAgency != nil && $0.agencies.count == 1 }
+    return Dictionary(
+      named.compactMap { group in
+        group.agencies.first.flatMap { agency in group.agencyName.map { (agency, $0) } }
+      }, uniquingKeysWith: { first, _ in first })
   }
 }
 

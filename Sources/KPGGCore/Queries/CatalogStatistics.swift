@@ -31,7 +31,7 @@ package struct CatalogStatistics: Sendable {
   ) -> Distribution {
     switch topic {
     case .debuts: Distribution(ofNumbers: groups.map { $0.debutDate?.year })
-    case .agencies: Distribution(ofName: groups.map(\.agency))
+    case .agencies: Distribution(ofNames: groups.map(\.agencies))
     case .mbti: distribution(of: \.mbti)
     case .blood: distribution(of: \.bloodType)
     case .heights:
@@ -104,7 +104,7 @@ public enum ChartTopic: String, TextCodable, CaseIterable {
   case ages
   /// Heights in bands of five centimeters.
   case heights
-  /// The agencies at the time of debut.
+  /// The agencies at the time of debut. A group may have several.
   case agencies
   /// Countries of citizenship. A person may have several.
   case nationalities

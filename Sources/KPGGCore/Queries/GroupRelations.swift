@@ -1,5 +1,3 @@
-import KPGGSystem
-
 /// How other groups relate to a group: by agency, by members, and by the year of debut.
 package struct GroupRelations: Sendable {
   /// Another group, with everything that it has in common with the group.
@@ -75,7 +73,7 @@ package struct GroupRelationFinder: Equatable, Sendable {
 
     init(_ catalog: Catalog) {
       for (position, group) in catalog.groups.enumerated() {
-        for agency in GroupRelationFinder.agencies(of: group) {
+        for agency in group.agencies {
           byAgency[agency, default: []].append(position)
         }
         if let year = group.debutDate?.year { byYear[year, default: []].append(position) }
@@ -149,7 +147,7 @@ package struct GroupRelationFinder: Equatable, Sendable {
   ///   Without an index, also O(*n*), where *n* is the number of groups.
   package func relations(of lineUp: LineUp) -> GroupRelations {
     let debut = lineUp.group.debutDate
-    let ownAgencies = Self.agencies(of: lineUp.group)
+    let ownAgencies = lineUp.group.agencies
     var shared = sharedMembers(of: lineUp)[...]
     var positions = shared.map(\.position) + groups(from: debut?.year, ownAgencies)
     positions.sort()
@@ -200,32 +198,20 @@ package struct GroupRelationFinder: Equatable, Sendable {
     return agencies.reduce(debuts) { $0 + (index.byAgency[$1] ?? []) }
   }
 
-  /// The first ten agencies of a group: `JYP Entertainment / Republic Records` names two.
-  private static func agencies(of group: GirlGroup) -> [String] {
-    guard let agency = group.agency else { return [] }
-    // Splitting is slow, and most groups have one agency.
-    guard agency.hasSlash else { return [agency] }
-    let words = agency.split(separator: " ", omittingEmptySubsequences: false)
-    let parts = words.split(separator: "/", maxSplits: 10).prefix(10)
-    return parts.map { $0.joined(separator: " ") }
-  }
-
   /// The agencies of a group that are among others.
   private static func agencies(of group: GirlGroup, among others: [String]) -> [String] {
     guard !others.isEmpty else { return [] }
-    return agencies(of: group).filter(others.contains)
+    return group.agencies.filter(others.contains)
   }
 
-  /// The names of agencies that groups share. A Korean name covers the whole text, so it is used only
-  /// if the text names one agency.
+  /// The names of agencies that groups share.
   private static func names(of agencies: [String], in groups: [GirlGroup]) -> [BilingualText] {
     guard !agencies.isEmpty else { return [] }
-    let names = groups.compactMap(\.agencyName)
+    let names = groups.agencyNames
     let sorted = agencies.stablySorted { $0.precedesInBytes($1) }
     return sorted.indices.filter { $0 == 0 || sorted[$0 - 1] != sorted[$0] }
       .map { index in
-        let part = sorted[index]
-        return names.first { $0.english == part && $0.korean != part } ?? BilingualText(part)
+        names[sorted[index]] ?? BilingualText(sorted[index])
       }
   }
 }

@@ -10,7 +10,8 @@ public struct GroupFilter: Hashable, Sendable, Encodable, DefaultDecodable {
   public var debuts: [ClosedRange<CalendarDate>] = []
   /// The accepted statuses.
   public var statuses: Set<GroupStatus> = []
-  /// The accepted debut agencies, spelled as in the catalog.
+  /// The accepted debut agencies, spelled as in the catalog. A group needs one of them. The whole text
+  /// of several agencies is accepted too.
   public var agencies: Set<String> = []
   /// The accepted tiers.
   public var tiers: Set<Tier> = []
@@ -33,8 +34,12 @@ public struct GroupFilter: Hashable, Sendable, Encodable, DefaultDecodable {
   /// Returns whether a group matches the filter.
   public func matches(_ group: GirlGroup) -> Bool {
     sectionKeys.accepts(group.sectionKey) && debuts.accepts(group.debutDate)
-      && statuses.accepts(group.status) && agencies.accepts(group.agency)
+      && statuses.accepts(group.status) && acceptsAgency(of: group)
       && tiers.accepts(group.tier)
+  }
+
+  private func acceptsAgency(of group: GirlGroup) -> Bool {
+    agencies.accepts(group.agency) || agencies.accepts(anyOf: group.agencies)
   }
 }
 

@@ -80,7 +80,7 @@ package struct SiteSearchIndex {
   private static func attributes(of lineUps: [LineUp]) -> [String] {
     let members = lineUps.members
     let texts =
-      lineUps.compactMap(\.group.agency) + members.flatMap(\.positions).map(\.name.korean)
+      lineUps.flatMap(\.group.agencies) + members.flatMap(\.positions).map(\.name.korean)
       + members.flatMap(\.nationalities).flatMap(Country.koreanNames)
     return Set(texts.filter { $0.unicodeScalars.contains(where: Hangul.isHangul) })
       .map { UnicodeForm.composed(SiteSearchRecord.folded($0)) }

@@ -19,32 +19,19 @@ struct FieldValues: Sendable {
     names = all.flatMap { value in ([value] + otherNames(value)).map { (value, $0) } }
   }
 
-  /// Collects the agencies of groups. Their Korean names find them as well, also those of the parts
-  /// of `Starship Entertainment / Yuehua Entertainment`.
+  /// Collects the agencies of groups, and the whole texts that name several. Their Korean names find
+  /// them as well.
   init(agenciesOf groups: [GirlGroup]) {
-    var koreanNames: [String: [String]] = [:]
+    var koreanNames: [String: Set<String>] = [:]
     for group in groups {
       guard let agency = group.agency, let name = group.koreanAgency else { continue }
-      koreanNames[agency, default: []].append(name)
+      koreanNames[agency, default: []].insert(name)
     }
-    self.init(groups.compactMap(\.agency)) { agency in
-      let names = [agency] + Set(koreanNames[agency] ?? Self.koreanParts(of: agency, koreanNames))
+    self.init(groups.flatMap { $0.agencies + [$0.agency].compactMap(\.self) }) { agency in
+      let names = [agency] + (koreanNames[agency] ?? []).sorted()
       let words = names.map(KoreanSpelling.dividingAgency)
       return names.dropFirst() + words + words.compactMap(KoreanSpelling.spellingLetters)
     }
-  }
-
-  /// The names of several agencies in one text, those with a Korean name in Korean.
-  private static func koreanParts(
-    of agency: String, _ koreanNames: [String: [String]]
-  ) -> [String] {
-    guard agency.contains(" / ") else { return [] }
-    let parts = agency.split(separator: " / ").map(String.init)
-    guard parts.contains(where: { koreanNames[$0] != nil }) else { return [] }
-    return [
-      parts.map { KoreanSpelling.dividingAgency(koreanNames[$0]?.first ?? $0) }
-        .joined(separator: " / ")
-    ]
   }
 
   /// All words of two letters or more in the names, with repetitions.

@@ -63,16 +63,7 @@ extension CatalogStatistics {
   func chart(of topic: ChartTopic, on day: CalendarDate? = nil) -> StatisticsChart {
     StatisticsChart(
       topic: topic, day: topic == .ages ? day : nil, distribution: distribution(of: topic, on: day),
-      names: topic == .agencies ? agencyNames : [:])
-  }
-
-  /// The agencies that have a Korean name, by their English names.
-  private var agencyNames: [String: BilingualText] {
-    let named = groups.filter { $0.koreanAgency != nil }
-    return Dictionary(
-      named.compactMap { group in
-        group.agency.flatMap { agency in group.agencyName.map { (agency, $0) } }
-      }, uniquingKeysWith: { first, _ in first })
+      names: topic == .agencies ? groups.agencyNames : [:])
   }
 }
 

@@ -4,6 +4,9 @@ import KPGGCore
 enum ListMenuOrder {
   /// Years, the newest first. The values are dates, the options years.
   case newestYear
+  /// The order of the values.
+  case value
+  /// The order of the texts that a reader sees.
   case text
   case mostFrequent
 }
@@ -36,13 +39,23 @@ struct ListColumn<Record>: Sendable {
   }
 
   /// The values to choose from, with the number of records that have each.
-  func options(of records: [Record]) -> [(value: String, count: Int)] {
+  ///
+  /// - Parameters:
+  ///   - records: The records.
+  ///   - words: The language of the menu.
+  /// - Returns: The values in the order of the menu.
+  func options(of records: [Record], in words: Words) -> [(value: String, count: Int)] {
     var counts: [String: Int] = [:]
     for record in records {
       let values = values(record).map { order == .newestYear ? String($0.prefix(4)) : $0 }
       for value in Set(values) { counts[value, default: 0] += 1 }
     }
-    let options = counts.map { (value: $0.key, count: $0.value, text: NormalizedText($0.key)) }
+    let options = counts.map { value, count in
+      (
+        value: value, count: count,
+        text: NormalizedText(order == .text ? shown(value, words) : value)
+      )
+    }
     return options.sorted { one, other in
       switch order {
       case .newestYear: one.value > other.value
@@ -68,10 +81,10 @@ extension ListColumn<Song> {
 extension ListColumn<Member> {
   static let all: [Self] = [
     Self(
-      name: FieldFilter.mbti.rawValue, order: .text, label: { _ in "MBTI" },
+      name: FieldFilter.mbti.rawValue, order: .value, label: { _ in "MBTI" },
       values: { [$0.mbti?.description].compactMap(\.self) }),
     Self(
-      name: FieldFilter.blood.rawValue, order: .text, label: \.blood,
+      name: FieldFilter.blood.rawValue, order: .value, label: \.blood,
       values: { [$0.bloodType?.description].compactMap(\.self) }),
     Self(
       name: FieldFilter.born.rawValue, order: .newestYear, label: \.birthYear,
@@ -89,7 +102,7 @@ extension ListColumn<Member> {
   /// stayed until the group disbanded is neither.
   static func membership(in catalog: Catalog) -> Self {
     Self(
-      name: "membership", order: .text, label: \.membership,
+      name: "membership", order: .value, label: \.membership,
       values: { member in
         guard member.isCurrent else { return ["former"] }
         return catalog.group(member.groupID).status == .disbanded ? [] : ["current"]
@@ -101,24 +114,21 @@ extension ListColumn<Member> {
 extension ListColumn<GirlGroup> {
   /// The columns, with the Korean names of agencies.
   static func all(of groups: [GirlGroup]) -> [Self] {
-    let agencies = Dictionary(
-      groups.compactMap { group in
-        group.agency.flatMap { agency in group.agencyName.map { (agency, $0) } }
-      }, uniquingKeysWith: { first, _ in first })
+    let agencies = groups.agencyNames
     return [
       Self(
         name: FieldFilter.debut.rawValue, order: .newestYear, label: \.debutYear,
         values: { [$0.debutDate?.description].compactMap(\.self) }),
       Self(
         name: FieldFilter.agency.rawValue, order: .text, label: \.agency,
-        values: { [$0.agency].compactMap(\.self) },
+        values: \.agencies,
         shown: { value, words in agencies[value]?.text(in: words.language) ?? value }),
       Self(
-        name: FieldFilter.status.rawValue, order: .text, label: \.groupStatus,
+        name: FieldFilter.status.rawValue, order: .value, label: \.groupStatus,
         values: { [$0.status?.description].compactMap(\.self) },
         shown: { value, words in GroupStatus(value).map(words.status) ?? value }),
       Self(
-        name: FieldFilter.tier.rawValue, order: .text, label: \.tier,
+        name: FieldFilter.tier.rawValue, order: .value, label: \.tier,
         values: { [$0.tier.map { String($0.rawValue) }].compactMap(\.self) },
         shown: { value, words in words.site.listTexts.tier(value) }),
     ]

@@ -16,14 +16,24 @@ extension SitePage {
   }
 
   /// The values of a group's facts as links, by the labels of the facts.
-  func links(of group: GirlGroup, in section: DebutSection?) -> [String: Markup] {
+  ///
+  /// - Parameters:
+  ///   - group: The group.
+  ///   - section: Its section.
+  ///   - agencyNames: The agencies with a Korean name.
+  /// - Returns: The links.
+  func links(
+    of group: GirlGroup, in section: DebutSection?, agencyNames: [String: BilingualText]
+  ) -> [String: Markup] {
     let (words, labels) = (language.words, language.words.labels.groupFields)
     var links: [String: Markup] = [:]
     if let debut = group.debutDate {
       links[labels.debut] = link(to: .groups, .debut, String(debut.year), debut.description)
     }
-    if let agency = group.agency, let name = group.agencyName?.text(in: language) {
-      links[labels.agency] = link(to: .groups, .agency, agency, name)
+    if !group.agencies.isEmpty {
+      links[labels.agency] = group.agencies.map { agency in
+        link(to: .groups, .agency, agency, agencyNames[agency]?.text(in: language) ?? agency)
+      }.joined(separator: " / ")
     }
     if let status = group.status {
       let date = group.disbandmentDate.map { " (\($0))" } ?? ""

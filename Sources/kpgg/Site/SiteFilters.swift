@@ -20,7 +20,7 @@ extension Site {
   ) -> [JSONValue] {
     columns.filter { column in filters.contains { $0.rawValue == column.name } }
       .flatMap { column in
-        column.options(of: records).map { value, _ in
+        column.options(of: records, in: Language.english.words).map { value, _ in
           let texts = [Language.english, .korean].map { language in
             SafeText.of(column.shown(value, language.words))
           }

@@ -114,9 +114,9 @@ extension SitePage {
   func menu<Record>(
     _ column: ListColumn<Record>, of records: [Record], kind: RecordKind
   ) -> Markup? {
-    let options = column.options(of: records)
-    guard !options.isEmpty else { return nil }
     let words = language.words
+    let options = column.options(of: records, in: words)
+    guard !options.isEmpty else { return nil }
     let items = options.map { value, count -> Markup in
       let text = column.shown(value, words)
       return "<option value=\"\(value)\"\(languageMark(of: text))>\(text) (\(count))"

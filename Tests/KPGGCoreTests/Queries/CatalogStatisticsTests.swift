@@ -31,6 +31,20 @@ final class CatalogStatisticsTests: XCTestCase {
     }
   }
 
+  func testAGroupCountsForEachOfItsAgencies() {
+    let groups = ["One / Two", "Two", "Two / Two", nil].map { agency in
+      var group = GirlGroup(id: "A")
+      group.agency = agency
+      return group
+    }
+    let statistics = CatalogStatistics(
+      Catalog(sections: [], groups: [], featuredIDs: []), groups: groups, members: [])
+    let distribution = statistics.distribution(of: .agencies)
+    XCTAssertEqual(distribution.counts.map { "\($0.label) \($0.count)" }, ["Two 3", "One 1"])
+    XCTAssertEqual(distribution.several, 1)
+    XCTAssertEqual([distribution.totalCount, distribution.unknownCount], [4, 1])
+  }
+
   func testValuesFromTheEntriesOfAPersonAreCombined() throws {
     var first = try sakura("HKT48/Sakura")
     var second = try sakura("IZONE/Sakura")

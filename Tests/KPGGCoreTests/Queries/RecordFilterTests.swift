@@ -53,6 +53,9 @@ final class RecordFilterTests: XCTestCase {
       ["RBW", "WM"], butNot: ["rbw", "WM Entertainment"], { $0.agency = $1 },
       { $0.agencies = ["RBW", "WM"] })
     try assertGroups(
+      ["WM / RBW", "WM/X", "RBW"], butNot: ["X / RBWM"], { $0.agency = $1 },
+      { $0.agencies = ["RBW", "WM/X"] })
+    try assertGroups(
       [first], butNot: [second], { $0.sectionKey = $1 }, { $0.sectionKeys = [first] })
     try assertGroups(
       [Tier.first, .third], butNot: [.second], { $0.tier = $1 }, { $0.tiers = [.first, .third] })

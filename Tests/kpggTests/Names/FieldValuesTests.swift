@@ -1,3 +1,4 @@
+import KPGGCore
 import XCTest
 
 @testable import kpgg
@@ -60,6 +61,19 @@ final class FieldValuesTests: XCTestCase {
     XCTAssertEqual(positions.matches(for: "보컬"), ["Vocalist"])
     XCTAssertEqual(positions.matches(for: "가수"), ["Vocalist"])
     XCTAssertEqual(positions.matches(for: "메인 보컬"), ["Main Vocalist"])
+  }
+
+  func testEachOfSeveralAgenciesFindsItsGroups() {
+    let groups = [("One Media", "원미디어"), ("One Media / Two Music", nil)].map { agency, name in
+      var group = GirlGroup(id: "A")
+      (group.agency, group.koreanAgency) = (agency, name)
+      return group
+    }
+    let agencies = FieldValues(agenciesOf: groups)
+    XCTAssertEqual(agencies.all, ["One Media", "Two Music", "One Media / Two Music"])
+    XCTAssertEqual(agencies.matches(for: "원미디어"), ["One Media"])
+    XCTAssertEqual(agencies.matches(for: "two music"), ["Two Music"])
+    XCTAssertEqual(agencies.matches(for: "One Media / Two Music"), ["One Media / Two Music"])
   }
 
   func testTextWithoutLettersMatchesNothing() {

@@ -62,6 +62,30 @@ final class ListPagesTests: XCTestCase {
     XCTAssertTrue(statistics.contains("href=\"members.html?mbti=INFP\">INFP</a>"), statistics)
   }
 
+  func testAgenciesHaveTheOrderAndTheLinksOfTheLanguage() throws {
+    let lineUps = [("Zeta", "가온"), ("Alpha", "하나"), ("Alpha / Zeta", nil)].enumerated().map {
+      number, agency in
+      var group = GirlGroup(id: GroupID("G\(number)") ?? "G")
+      (group.agency, group.koreanAgency) = agency
+      return LineUp(group: group, checkedMembers: [])
+    }
+    let site = Site(
+      catalog: Catalog(sections: [], groups: lineUps.map(\.group), featuredIDs: []),
+      lineUps: lineUps)
+    for (language, menu, link) in [
+      (Language.english, ["Alpha (2)", "Zeta (2)"], "=Zeta\">Zeta</a>"),
+      (.korean, ["가온 (2)", "하나 (2)"], "=Zeta\">가온</a>"),
+    ] {
+      let list = try XCTUnwrap(site.listPages(in: language).first { $0.path == .groups })
+      let options = list.content.text.split(separator: "<option value=\"")
+        .filter { $0.hasPrefix("Zeta") || $0.hasPrefix("Alpha") }
+        .compactMap { $0.split(separator: ">").dropFirst().first?.prefix { $0 != "<" } }
+      XCTAssertEqual(options.map(String.init), menu)
+      let page = site.groupPage(of: lineUps[2], in: language).content.text
+      XCTAssertTrue(page.contains(link), page)
+    }
+  }
+
   func testABarOfZeroIsNoLinkToAnEmptyList() throws {
     var (old, new) = (Song(title: "Old"), Song(title: "New"))
     (old.date, new.date) = (CalendarDate("2018"), CalendarDate("2020"))
@@ -87,7 +111,8 @@ final class ListPagesTests: XCTestCase {
   func testAMenuCountsEachRecordOnceForEachValue() throws {
     let column = ListColumn<[String]>(
       name: "debut", order: .newestYear, label: \.year, values: { $0 })
-    let options = column.options(of: [["2015-04-21", "2015-05"], ["2015"], ["2020-01-02"], []])
+    let options = column.options(
+      of: [["2015-04-21", "2015-05"], ["2015"], ["2020-01-02"], []], in: Language.english.words)
     XCTAssertEqual(options.map(\.value), ["2020", "2015"])
     XCTAssertEqual(options.map(\.count), [1, 2])
   }

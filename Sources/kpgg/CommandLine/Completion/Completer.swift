@@ -82,7 +82,9 @@ struct Completer: Sendable {
     case .setting: settings()
     case .agencies:
       await list { [typedLanguage] names in
-        names.catalog.groups.compactMap { typedLanguage == .korean ? $0.koreanAgency : $0.agency }
+        typedLanguage == .korean
+          ? names.catalog.groups.compactMap(\.koreanAgency)
+          : names.catalog.groups.flatMap(\.agencies)
       }
     case .nationalities:
       await list { [typedLanguage] names in
