@@ -64,15 +64,15 @@
       loadIndex();
       return;
     }
-    const hits = query ? kpgg.search(kpgg.index, query) : [];
-    const links = query ? listLinks(query, hits.length > 0) : [];
-    found.hidden = hits.length + links.length === 0;
+    const { count, hits } = query ? kpgg.search(kpgg.index, query, LIMIT) : { count: 0, hits: [] };
+    const links = query ? listLinks(query, count > 0) : [];
+    found.hidden = count + links.length === 0;
     lists.hidden = links.length === 0;
     lists.replaceChildren(`${found.dataset.lists}: `, ...joined(links, ", "));
-    found.querySelector("ol").replaceChildren(...hits.slice(0, LIMIT).map((hit) =>
+    found.querySelector("ol").replaceChildren(...hits.map((hit) =>
       rows[`${hit.record.position} ${hit.text}`] ??= row(hit)));
-    const isCounted = query && (hits.length > 0 || links.length === 0);
-    status.textContent = isCounted ? countText(hits.length) : "";
+    const isCounted = query && (count > 0 || links.length === 0);
+    status.textContent = isCounted ? countText(count) : "";
   }
 
   function loadIndex() {

@@ -163,25 +163,27 @@
     return pattern;
   }
 
-  /** Returns false if a name with these masks lacks too many letters of a pattern. */
-  function canContain(pattern, lowMask, highMask, allowedTypos) {
-    const [low, high] = [~lowMask, ~highMask];
-    if (((pattern.low & low) | (pattern.high & high)) === 0) return true;
+  /** Returns whether the masks of a name have all letters of a pattern. */
+  const hasLetters = ({ low, high }, masks, at) =>
+    ((low & ~masks[2 * at]) | (high & ~masks[2 * at + 1])) === 0;
+
+  /** Returns false if the name at an index lacks too many letters of a pattern. */
+  function canContain(pattern, { masks }, at, allowedTypos) {
+    if (hasLetters(pattern, masks, at)) return true;
     if (allowedTypos === 0) return false;
-    const { masks } = pattern;
+    const [low, high] = [~masks[2 * at], ~masks[2 * at + 1]];
     // A jamo that the name lacks is at least one typo.
     let typos = allowedTypos;
-    for (let at = 0; at < masks.length && typos >= 0; at += 2) {
-      if (masks[at] & low || masks[at + 1] & high) typos--;
+    for (let jamo = 0; jamo < pattern.masks.length && typos >= 0; jamo += 2) {
+      if (pattern.masks[jamo] & low || pattern.masks[jamo + 1] & high) typos--;
     }
     return typos >= 0;
   }
 
   function canMatch(patterns, index, at, allowsTypos) {
-    const { masks } = index;
     for (let number = 0; number < patterns.length; number++) {
       const typos = allowsTypos ? possibleTypos(patterns[number], index, at) : 0;
-      if (canContain(patterns[number], masks[2 * at], masks[2 * at + 1], typos)) return true;
+      if (canContain(patterns[number], index, at, typos)) return true;
     }
     return false;
   }
@@ -202,6 +204,7 @@
    * names are in one array, which is faster than objects.
    */
   function rank(pattern, index, at) {
+    if (!hasLetters(pattern, index.masks, at)) return NONE;
     const { codes, starts, ends, fields } = index;
     const [first, end, field] = [at === 0 ? 0 : ends[at - 1], ends[at], fields[at]];
     if (pattern.codes.length > end - first) return NONE;
@@ -255,10 +258,10 @@
    * there are too many.
    */
   function typoCount(pattern, index, at) {
-    const { fields, jamo, masks, wordEnds, words } = index;
+    const { fields, jamo, wordEnds, words } = index;
     const allowedTypos = possibleTypos(pattern, index, at);
     if (!allowedTypos) return NONE;
-    if (!canContain(pattern, masks[2 * at], masks[2 * at + 1], allowedTypos)) return NONE;
+    if (!canContain(pattern, index, at, allowedTypos)) return NONE;
     const { length } = pattern.jamo;
     const [first, last] = [at === 0 ? 0 : wordEnds[at - 1], wordEnds[at]];
     if (last - first > 8) return NONE;
@@ -403,9 +406,8 @@
     found[position] = name;
   }
 
-  /** Returns the matches of a text as a whole or in separate words. */
+  /** Returns the matches of a text as a whole or in separate words, as numbers. */
   function queryMatches(text, index, allowsTypos) {
-    const { names, records } = index;
     const term = makeTerm(text);
     if (!term) return [];
     const whole = allMatches(term, index, allowsTypos);
@@ -419,13 +421,23 @@
     }
     const matches = [];
     // A loop, because nearly no record matches.
-    for (let at = 0; at < records.length; at++) {
+    for (let at = 0; at < index.records.length; at++) {
       const best = byWords && byWords.qualities[at] < whole.qualities[at] ? byWords : whole;
       const quality = best.qualities[at];
-      if (quality < NONE) matches.push({ record: records[at], name: names[best.found[at]], quality });
+      if (quality < NONE) matches.push(number(quality, best.found[at], index));
     }
     return matches;
   }
+
+  // No index has two million records or names.
+  const PLACES = 1 << 21;
+
+  /**
+   * Returns a match as a number of at most 51 bits, because numbers are sorted fastest: its quality,
+   * its field, its record, and the index of its name.
+   */
+  const number = (quality, at, { fields, positions }) =>
+    ((quality * 8 + fields[at]) * PLACES + positions[at]) * PLACES + at;
 
   /**
    * Returns the best match of each record. Each word must match the record or its group; at least
@@ -652,8 +664,9 @@
    * Returns the songs, and the units with songs, whose English titles sound most like a text in
    * Hangul, which can follow the name of their group.
    */
-  function soundMatches(text, { groupNames, titles }) {
-    let found = titlesLike(text, titles);
+  function soundMatches(text, index) {
+    const { groupNames, titles } = index;
+    let found = titlesLike(text, titles, index);
     const words = wordsOf(text);
     for (let at = 1; !found.length && at < words.length; at++) {
       const { letters } = letterSequence(fold(words.slice(0, at).join("")));
@@ -661,12 +674,12 @@
         .map(({ record }) => record.group);
       if (groups.length === 0) continue;
       const own = titles.filter(({ record }) => groups.includes(record.group));
-      found = titlesLike(words.slice(at).join(""), own);
+      found = titlesLike(words.slice(at).join(""), own, index);
     }
     return found;
   }
 
-  function titlesLike(text, titles) {
+  function titlesLike(text, titles, index) {
     const syllables = text.normalize("NFC").replace(/ /g, "");
     if (!/^[가-힣]+$/.test(syllables)) return [];
     const sounds = soundsOfHangul(syllables);
@@ -683,8 +696,7 @@
       !query.allowsBeginnings && name.isInHangul ? Infinity : titleDistance(name, query));
     const least = Math.min(NONE, ...distances);
     const found = titles.filter((_, at) => distances[at] === least);
-    return found.map((name) => (
-      { record: name.record, name, quality: quality(least < 10 ? TYPO : TWO_TYPOS, GUESS) }));
+    return found.map(({ at }) => number(quality(least < 10 ? TYPO : TWO_TYPOS, GUESS), at, index));
   }
 
   /** Returns whether a text is a position, a nationality, or an agency. */
@@ -722,7 +734,7 @@
       for (const [key, field] of Object.entries(FIELDS[record.kind])) {
         // A list, a single text, or 0 for none.
         for (const text of [].concat(columns[key][at] || [])) {
-          const name = { ...letterSequence(fold(text)), text, field, record };
+          const name = { ...letterSequence(fold(text)), at: names.length, text, field, record };
           masks.push(...letterMask(name.letters));
           names.push(name);
         }
@@ -779,28 +791,20 @@
     };
   }
 
-  /** Sorts matches by quality, then by field, then by position. Numbers are sorted fastest. */
-  function sorted(matches) {
-    // No index has two million records. The largest key has 51 bits.
-    const limit = 1 << 21;
-    const keys = matches.map(({ quality, name, record }, at) =>
-      ((quality * 8 + name.field) * limit + record.position) * limit + at);
-    return Array.from(Float64Array.from(keys).sort(), (key) => matches[key % limit]);
-  }
-
   /** Prepares the index for searching. The file of the index calls this. */
   kpgg.useIndex = (data) => {
     kpgg.index = prepare(data);
   };
 
   /**
-   * Returns the hits of a text, best first. Each has a `kind`, an `id`, the matching `text`, its
-   * `record`, and the record of its `group`. A record has the `file` of its page without the
-   * extension, a `name`, and a `koreanName` (one can be empty).
+   * Returns the number of hits of a text, and the first ones, best first. Each has a `kind`, an
+   * `id`, the matching `text`, its `record`, and the record of its `group`. A record has the `file`
+   * of its page without the extension, a `name`, and a `koreanName` (one can be empty).
    */
-  kpgg.search = (index, text) => {
+  kpgg.search = (index, text, limit = Infinity) => {
+    const lastCertain = (quality(LEADING_INITIALS, 0) + 2) * 8 * PLACES * PLACES;
     let matches = queryMatches(text, index, false);
-    if (!matches.some((found) => found.quality <= quality(LEADING_INITIALS, 0) + 1)) {
+    if (!matches.some((match) => match < lastCertain)) {
       matches = queryMatches(text, index, true);
     }
     for (const split of matches.length ? [] : splits(text, index)) {
@@ -808,7 +812,11 @@
       if (matches.length) break;
     }
     if (!matches.length && !isAttribute(text, index)) matches = soundMatches(text, index);
-    return sorted(matches).map(({ record, name: { text } }) =>
-      ({ kind: record.kind, id: record.id, text, record, group: index.records[record.group] }));
+    const first = Float64Array.from(matches).sort().subarray(0, limit);
+    const hits = Array.from(first, (match) => {
+      const { record, text } = index.names[match % PLACES];
+      return { kind: record.kind, id: record.id, text, record, group: index.records[record.group] };
+    });
+    return { count: matches.length, hits };
   };
 })(globalThis.kpgg);
