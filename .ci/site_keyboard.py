@@ -5,6 +5,7 @@ FOCUS = """(() => {
   const look = getComputedStyle(document.activeElement);
   return look.outlineStyle !== "none" && parseFloat(look.outlineWidth) > 0 || look.boxShadow !== "none";
 })()"""
+LINKS = "[...document.querySelectorAll('header nav a')].filter((link) => link.checkVisibility()).map((link) => link.text)"
 
 
 class Reader:
@@ -73,6 +74,30 @@ def check_keyboard(check, browser, address):
         page.call("Emulation.setFocusEmulationEnabled", enabled=True)
         page.open(f"{address}{folder}index.html")
         check_way(Reader(check, page, language))
+        check_menu(Reader(check, page, language), f"{address}{folder}index.html")
+
+
+def check_menu(reader, address):
+    """A wide window shows all links. A phone shows and hides them with a button, also without JavaScript."""
+    check, page, language = reader.check, reader.page, reader.language
+    page.call("Emulation.setScriptExecutionDisabled", value=True)
+    page.call("Emulation.setDeviceMetricsOverride", width=1440, height=900, deviceScaleFactor=1, mobile=False)
+    page.open(address)
+    links = page.value(LINKS)
+    check(len(set(links)) == len(links) > 10, f"{language}: links in a wide window: {links}")
+    page.call("Emulation.setDeviceMetricsOverride", width=360, height=780, deviceScaleFactor=1, mobile=False)
+    check.equal(page.value(LINKS), [], f"{language}: links before the menu is opened")
+    check(page.value("document.querySelector('header').clientHeight") < 70, f"{language}: the header is not one line")
+    menu = reader.element("summary")
+    node = reader.tab_to("the menu", lambda node: node.element == menu, presses=4)
+    check(node and node.name == {"en": "Menu", "ko": "메뉴"}[language], f"{language}: the menu is {node}")
+    page.press("Enter")
+    check.equal(page.value(LINKS), links, f"{language}: links of the menu")
+    first = reader.element("header nav a")
+    reader.tab_to("the first link of the menu", lambda node: node.element == first, presses=1)
+    page.value("document.querySelector('summary').focus()")
+    page.press("Enter")
+    check.equal(page.value(LINKS), [], f"{language}: links after the menu is closed")
 
 
 def check_way(reader):

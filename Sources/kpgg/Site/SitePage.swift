@@ -195,7 +195,8 @@ extension SitePage {
   private var header: Markup {
     let pages: [(SitePath, String)] = [
       (.groups, labels.groups), (.members, labels.members), (.songs, labels.songs),
-      (.birthdays, labels.birthdays), (.daily, labels.daily), (.statistics, labels.statistics),
+      (.birthdays, labels.birthdays), (.daily, labels.daily), (.rank, labels.rank),
+      (.compare, labels.compare), (.statistics, labels.statistics),
       (.favorites, labels.favorites), (.about, labels.about),
     ]
     let links = pages.map { "<li>\(navigationLink(to: $0, $1))</li>" as Markup }
@@ -206,11 +207,14 @@ extension SitePage {
     return """
       <header>
       <a class="brand" href="\(address(of: .home))"\(mark(of: .home))>\(text(siteTitle))</a>
-      <nav><ul>
+      <nav>
+      \(menu)
+      <ul>
       \(links.joined(separator: "\n"))
       <li><a href="\(addressInOtherLanguage)" hreflang="\(other.rawValue)" lang="\(other.rawValue)">\
       \(other.words.nativeName)</a></li>
-      </ul></nav>
+      </ul>
+      </nav>
       <form role="search" action="\(address(of: .search))">
       <input id="query" name="q" type="search" aria-label="\(labels.search)" \
       placeholder="\(labels.search)" autocomplete="off" autocapitalize="off" spellcheck="false">
@@ -221,6 +225,13 @@ extension SitePage {
       <section id="found" aria-label="\(labels.search)"\(kinds) data-lists="\(found.lists)" hidden>\
       <p hidden></p><ol></ol></section>
       """
+  }
+
+  /// The button that shows and hides the list after it on phones, without JavaScript. The list is not
+  /// inside: wider windows always show it, and not every browser can show the content of a closed
+  /// `<details>`.
+  private var menu: Markup {
+    "<details class=\"menu\"><summary aria-label=\"\(labels.menu)\">☰</summary></details>"
   }
 
   /// A link that is marked on the page that it leads to.

@@ -43,6 +43,8 @@ struct SiteLabels: Wording {
   var playHere: String { text("▶ Play", "▶ 재생") }
   /// The button that removes it.
   var closePlayer: String { text("✕ Close", "✕ 닫기") }
+  /// The button of the links to the main pages.
+  var menu: String { text("Menu", "메뉴") }
   var home: String { text("Home", "홈") }
   var groups: String { text("Groups", "그룹") }
   var birthdays: String { text("Birthdays", "생일") }
@@ -86,6 +88,10 @@ struct SiteLabels: Wording {
   var favoriteTexts: FavoriteTexts { FavoriteTexts(language: language) }
   /// The title of the daily puzzle's page.
   var daily: String { text("Daily puzzle", "오늘의 문제") }
+  /// The link to the page that ranks groups and members.
+  var rank: String { text("Rank", "순위 매기기") }
+  /// The link to the page that compares groups.
+  var compare: String { text("Compare", "비교") }
   var dailyTexts: DailyTexts { DailyTexts(language: language) }
   /// The hint above the list of groups on the search page.
   var searchHint: String {
