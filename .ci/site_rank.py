@@ -1,5 +1,11 @@
 """Ranks members in the browser, and compares groups in the browser and with kpgg."""
 import json
+import re
+import struct
+import zlib
+
+import harness
+import site_browser
 
 QUESTION = """(() => {
   const question = !document.querySelector(".pair").hidden;
@@ -39,6 +45,52 @@ def answer_by_name(page):
         card = ".pair button" if question[0] < question[1] else ".pair button + button"
         page.value(f"document.querySelector({json.dumps(card)}).click()")
     return questions
+
+
+def png(data):
+    """The width and the height of a PNG picture, and the color of its first pixel."""
+    width, height, depth, kind = struct.unpack(">IIBB", data[16:26])
+    if depth != 8 or kind not in (2, 6):
+        raise SystemExit(f"the picture has color type {kind} with {depth} bits")
+    position, rows = 8, b""
+    while position < len(data):
+        length, name = struct.unpack(">I4s", data[position:position + 8])
+        if name == b"IDAT":
+            rows += data[position + 8:position + 8 + length]
+        position += length + 12
+    # A filter comes first. None of them changes the first pixel.
+    return width, height, [*zlib.decompress(rows)[1:4]]
+
+
+def open_ranking(page, address):
+    page.open(f"{address}rank.html?of=members-IVE")
+    page.settle("!document.querySelector('#rank').hidden")
+
+
+def check_picture(run, browser, address):
+    """The places are saved as a PNG picture in the color of the page."""
+    folder = run.folder / "pictures"
+    browser.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(folder))
+    path = folder / "ranking.png"
+    for theme in site_browser.THEMES:
+        name = f"{address}, {theme} theme"
+        page = browser.page()
+        site_browser.media(page, {"prefers-color-scheme": theme})
+        open_ranking(page, address)
+        answer_by_name(page)
+        page.value("document.querySelector('#rank-picture').click()")
+        if not run.check(harness.eventually(path.is_file), f"{name}: no picture is saved"):
+            continue
+        data = path.read_bytes()
+        path.unlink()
+        if not run.check(data.startswith(b"\x89PNG\r\n\x1a\n"), f"{name}: the picture is not a PNG file"):
+            continue
+        width, height, color = png(data)
+        count = page.value(f"{PLACES}.length")
+        run.check(600 <= width <= 1000 and 40 * count <= height <= 1000,
+                  f"{name}: {width} by {height} pixels for {count} places")
+        background = page.value("getComputedStyle(document.body).backgroundColor")
+        run.check.equal(color, [*map(int, re.findall(r"\d+", background))], f"{name}: color")
 
 
 def check_compare(run, browser, address):

@@ -97,10 +97,10 @@
       (one.added < other.added) - (one.added > other.added));
   }
 
-  /** Saves a text as a file of the visitor. */
-  kpgg.download = (text, name, type = "application/json") => {
+  /** Saves a text or a blob as a file of the visitor. */
+  kpgg.download = (content, name, type = "application/json") => {
     const link = kpgg.element("a");
-    link.href = URL.createObjectURL(new Blob([text], { type }));
+    link.href = URL.createObjectURL(new Blob([content], { type }));
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

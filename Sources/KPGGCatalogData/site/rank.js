@@ -4,6 +4,10 @@
 (function (kpgg) {
   const { addressOf, element, favorites, linkTo, load, namesOf, Ranking } = kpgg;
   const STORAGE_KEY = "kpgg-ranks";
+  // The most places in a picture with one column, and lengths in pixels.
+  const [ROWS, ROW_HEIGHT, COLUMN_WIDTH, MARGIN, HEAD_HEIGHT] = [30, 28, 320, 24, 80];
+  // Safari draws no larger pictures.
+  const PIXEL_LIMIT = 2 ** 24;
   const page = document.getElementById("rank");
   const status = page.querySelector("[role=status]");
   const menu = page.querySelector("select");
@@ -84,27 +88,54 @@
     show(save());
   }
 
-  /** Makes the picture of the places. The colors follow the reader's theme. */
-  function picture() {
-    const space = "http://www.w3.org/2000/svg";
-    const node = (tag, attributes, text = "") => {
-      const made = document.createElementNS(space, tag);
-      for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-      made.textContent = text;
-      return made;
-    };
-    const height = 72 + 28 * ranking.places.length;
-    const svg = node("svg", { xmlns: space, width: 480, height, viewBox: `0 0 480 ${height}` });
-    svg.append(
-      node("style", {}, "rect{fill:#fff}text{fill:#222;font-family:sans-serif;font-size:16px}"
-        + "@media(prefers-color-scheme:dark){rect{fill:#1b1a20}text{fill:#eee}}"),
-      node("rect", { width: 480, height }),
-      node("text", { x: 24, y: 40, "font-weight": "bold" }, menu.selectedOptions[0].textContent),
-      ...ranking.places.flatMap(({ id, place }, at) => [
-        node("text", { x: 48, y: 76 + 28 * at, "text-anchor": "end" }, String(place)),
-        node("text", { x: 64, y: 76 + 28 * at }, name(id)),
-      ]));
-    return new XMLSerializer().serializeToString(svg);
+  /** Returns a text that is at most as wide as a number of pixels. An ellipsis replaces what does not fit. */
+  function fitted(text, width, context) {
+    if (context.measureText(text).width <= width) return text;
+    const characters = [...text];
+    const cut = () => `${characters.join("").trimEnd()}…`;
+    while (characters.length > 0 && context.measureText(cut()).width > width) characters.pop();
+    return cut();
+  }
+
+  /** Draws the places in one or more columns. Uses the page's colors and font. */
+  function drawing() {
+    const { places } = ranking;
+    const columns = Math.ceil(Math.sqrt(places.length / ROWS));
+    const rows = Math.ceil(places.length / columns);
+    const [width, height] = [columns * COLUMN_WIDTH + MARGIN, rows * ROW_HEIGHT + HEAD_HEIGHT];
+    const scale = Math.min(2, Math.sqrt(PIXEL_LIMIT / (width * height)));
+    const canvas = element("canvas");
+    [canvas.width, canvas.height] = [width, height].map((size) => Math.floor(size * scale));
+    const context = canvas.getContext("2d");
+    const { backgroundColor, color, fontFamily } = getComputedStyle(document.body);
+    const write = (text, x, y, length) => context.fillText(fitted(text, length, context), x, y);
+    context.scale(scale, scale);
+    context.fillStyle = backgroundColor;
+    context.fillRect(0, 0, width, height);
+    context.fillStyle = color;
+    context.font = `bold 20px ${fontFamily}`;
+    write(menu.selectedOptions[0].textContent, MARGIN, 1.75 * MARGIN, width - 2 * MARGIN);
+    const [bold, regular] = [`bold 16px ${fontFamily}`, `16px ${fontFamily}`];
+    context.font = bold;
+    const indent = context.measureText(places.at(-1).place).width;
+    places.forEach(({ id, place }, at) => {
+      const x = MARGIN + COLUMN_WIDTH * Math.floor(at / rows);
+      const y = HEAD_HEIGHT + ROW_HEIGHT * (at % rows);
+      context.font = bold;
+      context.textAlign = "right";
+      context.fillText(place, x + indent, y);
+      context.font = regular;
+      context.textAlign = "left";
+      write(name(id), x + indent + 12, y, COLUMN_WIDTH - indent - 12 - MARGIN);
+    });
+    return canvas;
+  }
+
+  function savePicture() {
+    drawing().toBlob((picture) => {
+      if (picture) kpgg.download(picture, "ranking.png", "image/png");
+      else status.textContent = texts.undrawn;
+    });
   }
 
   function text() {
@@ -181,8 +212,7 @@
     });
     page.querySelector("#rank-copy").addEventListener("click", () =>
       kpgg.copy(end.querySelector("pre"), status, texts.copied));
-    page.querySelector("#rank-picture").addEventListener("click", () =>
-      kpgg.download(picture(), "ranking.svg", "image/svg+xml"));
+    page.querySelector("#rank-picture").addEventListener("click", savePicture);
     page.hidden = false;
     start();
   }
