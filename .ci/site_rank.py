@@ -93,6 +93,33 @@ def check_picture(run, browser, address):
         run.check.equal(color, [*map(int, re.findall(r"\d+", background))], f"{name}: color")
 
 
+def check_restart(run, browser, address):
+    """A ranking starts again only after a confirmation, which is in the language of the page."""
+    for language, question in (("", "Start over?"), ("ko/", "처음부터 다시 할까요?")):
+        page = browser.page()
+        open_ranking(page, address + language)
+        page.value("localStorage.clear()")
+        open_ranking(page, address + language)
+        run.check(page.value("document.querySelector('#rank-restart').hidden"), f"{question} No choice can be lost")
+        first = page.value(QUESTION)
+        answer_by_name(page)
+        ask = "document.querySelector('#rank-restart').click()"
+        page.value(ask)
+        text = page.value("document.querySelector('dialog[open]')?.textContent")
+        run.check(text and question in text, f"{question} The dialog says {text!r}")
+        page.press("Escape")
+        run.check(page.settle("!document.querySelector('dialog').open"), f"{question} Escape does not close the dialog")
+        page.value(f"{ask}; document.querySelector('dialog button').click()")
+        run.check(page.value(QUESTION) is None, f"{question} The ranking starts again without a confirmation")
+        page.value(f"{ask}; document.querySelector('dialog button + button').click()")
+        run.check(page.settle(f"{QUESTION} !== null"), f"{question} The ranking does not start again")
+        run.check.equal(page.value(QUESTION), first, f"{question} First question")
+        run.check.equal(page.value("document.activeElement === document.querySelector('.pair button')"), True,
+                        f"{question} The first choice has the focus")
+        open_ranking(page, address + language)
+        run.check.equal(page.value(QUESTION), first, f"{question} First question after the page was loaded again")
+
+
 def check_compare(run, browser, address):
     """The facts are those of kpgg, in both languages."""
     for folder, language in (("", "en"), ("ko/", "ko")):

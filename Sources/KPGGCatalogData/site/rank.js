@@ -15,6 +15,8 @@
   const skips = [...page.querySelectorAll("[data-skip]")];
   const choices = page.querySelector(".choices");
   const undo = page.querySelector("#rank-undo");
+  const restart = page.querySelector("#rank-restart");
+  const dialog = page.querySelector("dialog");
   const end = page.querySelector("#rank-end");
   const texts = page.dataset;
   let records = new Map();
@@ -81,6 +83,13 @@
     ranking = new Ranking(added.length > 0 ? [...batches, added] : batches, [...choices], missing);
     kpgg.writeQuery([["of", menu.value]]);
     show();
+  }
+
+  /** Forgets the choices of this ranking, and asks its first question. */
+  function startOver() {
+    ranking = new Ranking([selected(menu.value).map(({ id }) => id)], []);
+    show(save());
+    cards[0].focus();
   }
 
   function choose(...choice) {
@@ -156,7 +165,7 @@
     const note = isSaved ? "" : ` ${texts.unsaved}`;
     page.querySelector(".pair").hidden = choices.hidden = !question;
     end.hidden = places.length === 0;
-    undo.hidden = ranking.choices.length === 0;
+    undo.hidden = restart.hidden = ranking.choices.length === 0;
     if (question) {
       question.forEach((id, at) => {
         fill(cards[at], id);
@@ -202,9 +211,18 @@
     };
     page.querySelector("#rank-tie").addEventListener("click", tie);
     undo.addEventListener("click", takeBack);
+    restart.addEventListener("click", () => {
+      // Escape closes the dialog without a new value.
+      dialog.returnValue = "";
+      dialog.showModal();
+    });
+    dialog.addEventListener("close", () => {
+      if (dialog.returnValue) startOver();
+    });
     document.addEventListener("keydown", (event) => {
       const { altKey, ctrlKey, isComposing, key, metaKey, repeat, target } = event;
-      if (target.closest("input, select") || altKey || ctrlKey || isComposing || metaKey || repeat) return;
+      if (dialog.open || target.closest("input, select")) return;
+      if (altKey || ctrlKey || isComposing || metaKey || repeat) return;
       // The same key with a Korean layout.
       if ((key === "u" || key === "ㅕ") && !undo.hidden) takeBack();
       else if (ranking.question && key in KEYS) answers[KEYS[key]]();

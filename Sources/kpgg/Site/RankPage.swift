@@ -50,7 +50,12 @@ extension Site {
       <button id="rank-picture" type="button">\(texts.picture)</button></p>
       <pre></pre>
       </div>
-      <p><button id="rank-undo" type="button" hidden>\(texts.undo)</button></p>
+      <p><button id="rank-undo" type="button" hidden>\(texts.undo)</button> \
+      <button id="rank-restart" type="button" hidden>\(texts.restart)</button></p>
+      <dialog aria-labelledby="rank-loss"><form method="dialog">
+      <p id="rank-loss">\(texts.restartQuestion)</p>
+      <p><button>\(texts.cancel)</button> <button value="restart">\(texts.restart)</button></p>
+      </form></dialog>
       </div>
       """
     return page

@@ -46,6 +46,14 @@ extension SiteLabels {
     /// The button that leaves one out, with `{name}`.
     var skip: String { text("I don’t know {name}", "{name}: 모름") }
     var undo: String { text("Undo", "되돌리기") }
+    /// The button that forgets the choices and asks the first question again.
+    var restart: String { text("Start over", "처음부터 다시") }
+    var restartQuestion: String {
+      text(
+        "Start over? Your choices in this ranking will be lost.",
+        "처음부터 다시 할까요? 이 순위에서 고른 내용이 모두 사라집니다.")
+    }
+    var cancel: String { text("Cancel", "취소") }
     /// The number of comparisons that are left, with `{count}`.
     var left: String { text("At most {count} comparisons left", "남은 비교: 최대 {count}번") }
     var oneLeft: String { text("At most 1 comparison left", "남은 비교: 최대 1번") }
