@@ -55,6 +55,9 @@ enum Birthdays: Command {
         "kpgg birthdays --ics --anniversaries > days.ics", "Save debut anniversaries as well",
         "데뷔 기념일도 함께 저장"),
       .init(
+        "kpgg birthdays --agency jyp", "Birthdays in the groups of an agency",
+        "한 소속사 그룹의 생일"),
+      .init(
         "kpgg birthdays sana", "The next birthday of a member", "한 멤버의 다음 생일"),
       .init(
         "kpgg birthdays twice", "Birthdays of one group",
@@ -62,12 +65,14 @@ enum Birthdays: Command {
     ])
 
   private struct Options {
+    let groups: GroupSelection
     let favorites: FavoriteSelection
     let days: DayOptions?
     let isCalendar: Bool
     let hasDebuts: Bool
 
     init(_ options: OptionReader) throws(UsageError) {
+      groups = try GroupSelection(options)
       favorites = try FavoriteSelection(
         options, "Show only your favorite members and the members of your favorite groups",
         "즐겨찾기한 멤버와 즐겨찾기한 그룹의 멤버만 표시")
@@ -107,17 +112,21 @@ enum Birthdays: Command {
       try days?.span(from: today)
       ?? (options.isCalendar ? .year : DaySpan(first: today, days: isSelection ? 364 : 30))
     let favorites = try options.favorites.favorites(in: session)
-    let isWanted = { (member: Member) in favorites?.containsMemberOrGroup(member) ?? true }
     let catalog = try await session.reader.catalog()
+    let groups = try await options.groups.filter(session.lookup)
+    let isWanted = { (member: Member) in
+      groups.matches(catalog.group(member.groupID))
+        && favorites?.containsMemberOrGroup(member) ?? true
+    }
     guard !options.isCalendar else {
       let members = try await session.lookup.members(named: words).filter(isWanted)
       // Titles name all groups of a person, so that they are the same in every selection.
       let all = try await session.lookup.lineUps(with: .members)
       let born = members.withBirthday(from: span.first, days: span.days)
       let people = FullCatalog(catalog, lineUps: all).people(of: born)
-      let groups = options.hasDebuts ? Set(members.map(\.groupID)) : []
+      let celebrated = options.hasDebuts ? Set(members.map(\.groupID)) : []
       let debuts = catalog.groups.filter {
-        groups.contains($0.id) && span.anniversary(of: $0.debutDate) != nil
+        celebrated.contains($0.id) && span.anniversary(of: $0.debutDate) != nil
       }
       return .text(
         catalog.birthdayCalendar(of: people, debutsOf: debuts, in: session.textWriter.language))

@@ -9,6 +9,9 @@ enum Stats: Command {
       "그룹, 멤버, 노래의 막대 차트 그리기"),
     discussion: [
       HelpText(
+        "Filters limit the charts to some groups, their members, and their songs.",
+        "필터를 쓰면 그 필터에 맞는 그룹과 그 멤버, 노래만 셉니다."),
+      HelpText(
         "Someone in several groups is counted once. Unknown values have no bar; the first line of "
           + "each chart shows their number.",
         "여러 그룹에 속한 사람은 한 번만 셉니다. 정보가 없는 값은 막대로 그리지 않고 차트의 첫 줄에 수를 표시합니다."),
@@ -42,6 +45,9 @@ enum Stats: Command {
         "kpgg stats agencies --limit 10", "Show the ten agencies with the most groups",
         "그룹이 가장 많은 소속사 10곳 보기"),
       .init(
+        "kpgg stats nationalities --debut 2020..", "Show the nationalities in younger groups",
+        "최근 그룹 멤버의 국적 보기"),
+      .init(
         "kpgg stats mbti --svg mbti.svg", "Save the MBTI chart as an SVG file",
         "MBTI 차트를 SVG 파일로 저장"
       ),
@@ -49,12 +55,14 @@ enum Stats: Command {
 
   private struct Options {
     let charts: ChartOptions<ChartTopic>
+    let groups: GroupSelection
     let favorites: FavoriteSelection
     let force: Bool
 
     init(_ options: OptionReader) throws(UsageError) {
       options.json()
       charts = try ChartOptions(options)
+      groups = try GroupSelection(options)
       favorites = try FavoriteSelection(
         options, "Count only your favorites, and the members and songs of your favorite groups",
         "즐겨찾기와, 즐겨찾기한 그룹의 멤버와 노래만 세기")
@@ -90,8 +98,9 @@ enum Stats: Command {
 
     let parts: LineUpParts = topic.map { $0.subject == .songs ? .songs : .members } ?? .all
     let favorites = try options.favorites.favorites(in: session)
+    let filter = try await options.groups.filter(session.lookup)
     let catalog = try await session.reader.soundCatalog(with: parts)
-    let statistics = favorites.map { CatalogStatistics(catalog, of: $0) } ?? .init(catalog)
+    let statistics = CatalogStatistics(catalog, of: favorites, in: filter)
     guard let topic else { return .show(statistics) }
     let chart = statistics.chart(of: topic, on: today).limited(to: charts.maximumCount)
     return try charts.result(of: ChartOutput(chart), in: session, force: options.force)
@@ -99,14 +108,24 @@ enum Stats: Command {
 }
 
 extension CatalogStatistics {
-  /// Counts the favorites, and the members and songs of favorite groups.
-  fileprivate init(_ catalog: FullCatalog, of favorites: SelectedFavorites) {
+  /// Counts the groups that a filter accepts, their members, and their songs; with favorites, only
+  /// these, and the members and songs of favorite groups.
+  fileprivate init(
+    _ catalog: FullCatalog, of favorites: SelectedFavorites?, in filter: GroupFilter
+  ) {
+    guard favorites != nil || filter != GroupFilter() else {
+      self.init(catalog)
+      return
+    }
+    let lineUps = catalog.lineUps.filter { filter.matches($0.group) }
     self.init(
       catalog.catalog,
-      groups: catalog.catalog.groups.filter { favorites.contains(.group($0.id)) },
-      members: catalog.lineUps.members.filter(favorites.containsMemberOrGroup),
-      songs: catalog.lineUps.flatMap { lineUp in
-        lineUp.songs.filter { favorites.containsSongOrGroup($0, of: lineUp.group.id) }
+      groups: catalog.catalog.groups.filter { group in
+        filter.matches(group) && favorites?.contains(.group(group.id)) ?? true
+      },
+      members: lineUps.members.filter { favorites?.containsMemberOrGroup($0) ?? true },
+      songs: lineUps.flatMap { lineUp in
+        lineUp.songs.filter { favorites?.containsSongOrGroup($0, of: lineUp.group.id) ?? true }
       })
   }
 }

@@ -48,6 +48,19 @@ final class BirthdaysTests: CommandTestCase {
     XCTAssertFalse(october.isEmpty)
   }
 
+  func testGroupFiltersSelectMembers() async {
+    let groups = Set(await rows("groups --agency starship,sm --plain --fields id"))
+    let days = "--on 2026-01-01 --next 364 --plain --fields member"
+    let isWanted = { (member: String) in groups.contains(String(member.prefix { $0 != "/" })) }
+    let expected = await rows("birthdays \(days)").filter(isWanted)
+    XCTAssertFalse(expected.isEmpty)
+    let filtered = await rows("birthdays \(days) --agency starship,sm")
+    XCTAssertEqual(filtered, expected)
+    let calendar = await output(of: "birthdays --ics --agency starship --lang en")
+    XCTAssertTrue(calendar.contains("Wonyoung"), calendar)
+    XCTAssertFalse(calendar.contains("YooA"), calendar)
+  }
+
   func testAMonthCanBeTypedInWords() async {
     let expected = await output(of: "birthdays --month 7 --plain")
     for month in ["07", "July", "jul", "7월"] {

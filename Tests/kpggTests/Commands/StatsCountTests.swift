@@ -27,6 +27,17 @@ final class StatsCountTests: CommandTestCase {
     }
   }
 
+  func testGroupFiltersLimitTheCounts() async {
+    for (topic, listing) in [("debuts", "groups"), ("songs", "songs"), ("blood", "members")] {
+      let filter = "--status active --debut 2015.."
+      // No person is in two of these groups.
+      let count = await rows("\(listing) \(filter) --plain").count
+      XCTAssertGreaterThan(count, 3)
+      let chart = await output(of: "stats \(topic) \(filter) --json")
+      XCTAssertTrue(chart.contains("\"total\": \(count),"), "\(count) \(chart)")
+    }
+  }
+
   func testBirthYearCountsMatchJQ() async throws {
     let json = await output(of: "stats ages --json")
     let counts = try jq("[.counts[] | select(.count > 0)]", on: json)
