@@ -58,7 +58,7 @@ def png(data):
         if name == b"IDAT":
             rows += data[position + 8:position + 8 + length]
         position += length + 12
-    # A filter comes first. None of them changes the first pixel.
+    # Each row starts with its filter type. No filter changes the first pixel.
     return width, height, [*zlib.decompress(rows)[1:4]]
 
 
@@ -95,12 +95,12 @@ def check_picture(run, browser, address):
 
 def check_restart(run, browser, address):
     """A ranking starts again only after a confirmation, which is in the language of the page."""
-    for language, question in (("", "Start over?"), ("ko/", "처음부터 다시 할까요?")):
+    for folder, question in (("", "Start over?"), ("ko/", "처음부터 다시 할까요?")):
         page = browser.page()
-        open_ranking(page, address + language)
+        open_ranking(page, address + folder)
         page.value("localStorage.clear()")
-        open_ranking(page, address + language)
-        run.check(page.value("document.querySelector('#rank-restart').hidden"), f"{question} No choice can be lost")
+        open_ranking(page, address + folder)
+        run.check(page.value("document.querySelector('#rank-restart').hidden"), f"{question} The button is visible before the first choice")
         first = page.value(QUESTION)
         answer_by_name(page)
         ask = "document.querySelector('#rank-restart').click()"
@@ -116,7 +116,7 @@ def check_restart(run, browser, address):
         run.check.equal(page.value(QUESTION), first, f"{question} First question")
         run.check.equal(page.value("document.activeElement === document.querySelector('.pair button')"), True,
                         f"{question} The first choice has the focus")
-        open_ranking(page, address + language)
+        open_ranking(page, address + folder)
         run.check.equal(page.value(QUESTION), first, f"{question} First question after the page was loaded again")
 
 

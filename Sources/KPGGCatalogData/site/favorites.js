@@ -97,7 +97,7 @@
       (one.added < other.added) - (one.added > other.added));
   }
 
-  /** Saves a text or a blob as a file of the visitor. */
+  /** Saves a text or a blob as a file on the visitor's device. */
   kpgg.download = (content, name, type = "application/json") => {
     const link = kpgg.element("a");
     link.href = URL.createObjectURL(new Blob([content], { type }));

@@ -6,7 +6,7 @@
   const STORAGE_KEY = "kpgg-ranks";
   // The most places in a picture with one column, and lengths in pixels.
   const [ROWS, ROW_HEIGHT, COLUMN_WIDTH, MARGIN, HEAD_HEIGHT] = [30, 28, 320, 24, 80];
-  // Safari draws no larger pictures.
+  // The most pixels of a canvas in Safari.
   const PIXEL_LIMIT = 2 ** 24;
   const page = document.getElementById("rank");
   const status = page.querySelector("[role=status]");
@@ -89,7 +89,7 @@
   function startOver() {
     ranking = new Ranking([selected(menu.value).map(({ id }) => id)], []);
     show(save());
-    cards[0].focus();
+    (ranking.question ? cards[0] : menu).focus();
   }
 
   function choose(...choice) {
@@ -99,11 +99,12 @@
 
   /** Returns a text that is at most as wide as a number of pixels. An ellipsis replaces what does not fit. */
   function fitted(text, width, context) {
-    if (context.measureText(text).width <= width) return text;
-    const characters = [...text];
-    const cut = () => `${characters.join("").trimEnd()}…`;
-    while (characters.length > 0 && context.measureText(cut()).width > width) characters.pop();
-    return cut();
+    // A longer text does not fit, and measuring takes time.
+    const characters = [...text.normalize("NFC").slice(0, 200)];
+    const shortened = () => `${characters.join("").trimEnd()}…`;
+    if (text.length <= 200 && context.measureText(text).width <= width) return text;
+    while (characters.length > 0 && context.measureText(shortened()).width > width) characters.pop();
+    return shortened();
   }
 
   /** Draws the places in one or more columns. Uses the page's colors and font. */
@@ -117,7 +118,7 @@
     [canvas.width, canvas.height] = [width, height].map((size) => Math.floor(size * scale));
     const context = canvas.getContext("2d");
     const { backgroundColor, color, fontFamily } = getComputedStyle(document.body);
-    const write = (text, x, y, length) => context.fillText(fitted(text, length, context), x, y);
+    const write = (text, x, y, room) => context.fillText(fitted(text, room, context), x, y);
     context.scale(scale, scale);
     context.fillStyle = backgroundColor;
     context.fillRect(0, 0, width, height);
@@ -142,8 +143,8 @@
 
   function savePicture() {
     drawing().toBlob((picture) => {
+      status.textContent = picture ? "" : texts.pictureFailed;
       if (picture) kpgg.download(picture, "ranking.png", "image/png");
-      else status.textContent = texts.undrawn;
     });
   }
 

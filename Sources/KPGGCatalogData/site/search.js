@@ -424,20 +424,20 @@
     for (let at = 0; at < index.records.length; at++) {
       const best = byWords && byWords.qualities[at] < whole.qualities[at] ? byWords : whole;
       const quality = best.qualities[at];
-      if (quality < NONE) matches.push(number(quality, best.found[at], index));
+      if (quality < NONE) matches.push(encodedMatch(quality, best.found[at], index));
     }
     return matches;
   }
 
   // No index has two million records or names.
-  const PLACES = 1 << 21;
+  const INDEX_LIMIT = 1 << 21;
 
   /**
    * Returns a match as a number of at most 51 bits, because numbers are sorted fastest: its quality,
    * its field, its record, and the index of its name.
    */
-  const number = (quality, at, { fields, positions }) =>
-    ((quality * 8 + fields[at]) * PLACES + positions[at]) * PLACES + at;
+  const encodedMatch = (quality, at, { fields, positions }) =>
+    ((quality * 8 + fields[at]) * INDEX_LIMIT + positions[at]) * INDEX_LIMIT + at;
 
   /**
    * Returns the best match of each record. Each word must match the record or its group; at least
@@ -696,7 +696,8 @@
       !query.allowsBeginnings && name.isInHangul ? Infinity : titleDistance(name, query));
     const least = Math.min(NONE, ...distances);
     const found = titles.filter((_, at) => distances[at] === least);
-    return found.map(({ at }) => number(quality(least < 10 ? TYPO : TWO_TYPOS, GUESS), at, index));
+    const ownQuality = quality(least < 10 ? TYPO : TWO_TYPOS, GUESS);
+    return found.map(({ at }) => encodedMatch(ownQuality, at, index));
   }
 
   /** Returns whether a text is a position, a nationality, or an agency. */
@@ -797,14 +798,16 @@
   };
 
   /**
-   * Returns the number of hits of a text, and the first ones, best first. Each has a `kind`, an
-   * `id`, the matching `text`, its `record`, and the record of its `group`. A record has the `file`
-   * of its page without the extension, a `name`, and a `koreanName` (one can be empty).
+   * Returns `count`, the number of hits of a text, and `hits`, the first `limit` of them, best first.
+   * Each has a `kind`, an `id`, the matching `text`, its `record`, and the record of its `group`. A
+   * record has the `file` of its page without the extension, a `name`, and a `koreanName` (one can
+   * be empty).
    */
   kpgg.search = (index, text, limit = Infinity) => {
-    const lastCertain = (quality(LEADING_INITIALS, 0) + 2) * 8 * PLACES * PLACES;
+    // The first match with a converted or misspelled text.
+    const firstUncertain = (quality(LEADING_INITIALS, 0) + 2) * 8 * INDEX_LIMIT * INDEX_LIMIT;
     let matches = queryMatches(text, index, false);
-    if (!matches.some((match) => match < lastCertain)) {
+    if (!matches.some((match) => match < firstUncertain)) {
       matches = queryMatches(text, index, true);
     }
     for (const split of matches.length ? [] : splits(text, index)) {
@@ -814,7 +817,7 @@
     if (!matches.length && !isAttribute(text, index)) matches = soundMatches(text, index);
     const first = Float64Array.from(matches).sort().subarray(0, limit);
     const hits = Array.from(first, (match) => {
-      const { record, text } = index.names[match % PLACES];
+      const { record, text } = index.names[match % INDEX_LIMIT];
       return { kind: record.kind, id: record.id, text, record, group: index.records[record.group] };
     });
     return { count: matches.length, hits };

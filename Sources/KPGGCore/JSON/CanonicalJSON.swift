@@ -39,11 +39,11 @@ extension JSONValue {
     _ rows: Range<Int>, keys: [String], to sink: (String) -> Void,
     _ values: (_ row: Int) -> (_ key: Int) -> JSONValue
   ) {
-    let beginnings = CanonicalJSONWriter.beginnings(of: keys)
+    let textsBeforeValues = CanonicalJSONWriter.textsBeforeValues(of: keys)
     CanonicalJSONWriter.writeArray(rows, to: sink) { writer, row in
       let value = values(row)
       for key in keys.indices {
-        writer.append(text: beginnings[key])
+        writer.append(text: textsBeforeValues[key])
         writer.write(value(key), depth: 2)
         writer.flushIfFull()
       }
@@ -112,11 +112,11 @@ private struct CanonicalJSONWriter: ~Copyable {
     sink(writer.takeText())
   }
 
-  /// Returns what stands before each value of the objects in an array. One text is faster to write than
-  /// its parts.
-  static func beginnings(of keys: [String]) -> [String] {
-    keys.indices.map { index in
-      var writer = Self()
+  /// Returns the text before each value of the objects in an array: a brace or a comma, a new line, and
+  /// the key. Writing it at once is faster.
+  static func textsBeforeValues(of keys: [String]) -> [String] {
+    var writer = Self()
+    return keys.indices.map { index in
       writer.append(index == 0 ? "{" : ",")
       writer.startLine(depth: 2)
       writer.writeKey(keys[index])

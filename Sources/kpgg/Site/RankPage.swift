@@ -37,7 +37,7 @@ extension Site {
       <div id="rank" hidden data-members="\(texts.members)" data-skip="\(texts.skip)" \
       data-left="\(texts.left)" data-one="\(texts.oneLeft)" data-few="\(texts.tooFew)" \
       data-done="\(words.done)" data-copied="\(language.words.daily.copied)" \
-      data-unsaved="\(texts.unsaved)" data-undrawn="\(texts.undrawn)">
+      data-unsaved="\(texts.unsaved)" data-picture-failed="\(texts.pictureFailed)">
       <p><label>\(texts.subject) <select>\(options.joined())</select></label></p>
       <p role="status"></p>
       <div class="pair"><button type="button"></button><button type="button"></button></div>

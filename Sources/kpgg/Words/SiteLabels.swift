@@ -43,7 +43,7 @@ struct SiteLabels: Wording {
   var playHere: String { text("▶ Play", "▶ 재생") }
   /// The button that removes it.
   var closePlayer: String { text("✕ Close", "✕ 닫기") }
-  /// The button of the links to the main pages.
+  /// The name of the button that shows the links to the main pages.
   var menu: String { text("Menu", "메뉴") }
   var home: String { text("Home", "홈") }
   var groups: String { text("Groups", "그룹") }

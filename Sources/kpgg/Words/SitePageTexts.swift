@@ -65,10 +65,10 @@ extension SiteLabels {
     var unsaved: String {
       text("This browser cannot save your choices.", "이 브라우저에 선택을 저장할 수 없습니다.")
     }
-    var picture: String { text("Save picture", "그림 저장") }
+    var picture: String { text("Save picture", "이미지 저장") }
     /// The message if the browser cannot draw the picture.
-    var undrawn: String {
-      text("This browser could not make the picture.", "이 브라우저에서 그림을 만들지 못했습니다.")
+    var pictureFailed: String {
+      text("This browser could not make the picture.", "이 브라우저에서 이미지를 만들지 못했습니다.")
     }
     var failed: String {
       text("The page could not load its data.", "페이지의 데이터를 불러오지 못했습니다.")
