@@ -20,9 +20,9 @@ public struct GirlGroup: Hashable, Sendable, Identifiable {
   public package(set) var sectionKey: SectionKey?
   /// The day of the debut.
   public var debutDate: CalendarDate?
-  /// The agency at the time of the debut. Several are separated by a slash between spaces.
+  /// The agency at the time of the debut. ` / ` separates several agencies.
   public var agency: String?
-  /// The agency's name in Hangul.
+  /// The agency's name in Hangul. ` / ` separates the names of several, in the order of `agency`.
   public var koreanAgency: String?
   /// The name of the group's fans.
   public var fandom: String?
@@ -58,13 +58,24 @@ public struct GirlGroup: Hashable, Sendable, Identifiable {
   package var agencyName: BilingualText? { BilingualText(latin: agency, hangul: koreanAgency) }
 
   /// The first ten agencies: `JYP Entertainment / Republic Records` names two.
-  package var agencies: [String] {
-    guard let agency else { return [] }
+  package var agencies: [String] { agency.map(Self.agencies(in:)) ?? [] }
+
+  /// The same agencies in both languages. A missing Korean name is replaced by the other one.
+  package var agencyNames: [BilingualText] {
+    let agencies = agencies
+    let names = koreanAgency.map(Self.agencies(in:)) ?? []
+    return agencies.indices.map { index in
+      BilingualText(
+        english: agencies[index],
+        korean: names.count == agencies.count ? names[index] : agencies[index])
+    }
+  }
+
+  private static func agencies(in text: String) -> [String] {
     // Splitting is slow, and most groups have one agency.
-    guard agency.hasSlash else { return [agency] }
-    let words = agency.split(separator: " ", omittingEmptySubsequences: false)
-    let parts = words.split(separator: "/", maxSplits: 10).prefix(10)
-    return parts.map { $0.joined(separator: " ") }
+    guard text.hasSlash else { return [text] }
+    let parts = text.split(separator: " ").split(separator: "/", maxSplits: 10).prefix(10)
+    return parts.isEmpty ? [text] : parts.map { $0.joined(separator: " ") }
   }
 
   /// The name of the fans in both languages.
@@ -94,15 +105,12 @@ extension GirlGroup {
 }
 
 extension [GirlGroup] {
-  /// The agencies with a Korean name, by their names in the catalog.
-  ///
-  /// A Korean name covers the whole text, so it is used only if the text names one agency.
-  package var agencyNames: [String: BilingualText] {
-    let named = filter { $0.koreanAgency != nil && $0.agencies.count == 1 }
+  /// The names in both languages of the agencies that have a Korean one, by their English names.
+  package var namesByAgency: [String: BilingualText] {
+    let names = filter { $0.koreanAgency != nil }.flatMap(\.agencyNames)
     return Dictionary(
-      named.compactMap { group in
-        group.agencies.first.flatMap { agency in group.agencyName.map { (agency, $0) } }
-      }, uniquingKeysWith: { first, _ in first })
+      names.filter { $0.english != $0.korean }.map { ($0.english, $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 }
 

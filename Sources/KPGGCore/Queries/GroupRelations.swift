@@ -148,6 +148,7 @@ package struct GroupRelationFinder: Equatable, Sendable {
   package func relations(of lineUp: LineUp) -> GroupRelations {
     let debut = lineUp.group.debutDate
     let ownAgencies = lineUp.group.agencies
+    let ownNames = lineUp.group.agencyNames
     var shared = sharedMembers(of: lineUp)[...]
     var positions = shared.map(\.position) + groups(from: debut?.year, ownAgencies)
     positions.sort()
@@ -162,7 +163,7 @@ package struct GroupRelationFinder: Equatable, Sendable {
       let other = catalog.groups[position]
       guard other.id != lineUp.id else { continue }
       let agencies = Self.names(
-        of: Self.agencies(of: other, among: ownAgencies), in: [lineUp.group, other])
+        of: Self.agencies(of: other, among: ownAgencies), ownNames, in: other)
       let year = other.debutDate?.year == debut?.year ? debut?.year : nil
       let score = 10 * members.count + (agencies.isEmpty ? 0 : 4) + (year == nil ? 0 : 2)
       related.append(
@@ -204,14 +205,17 @@ package struct GroupRelationFinder: Equatable, Sendable {
     return group.agencies.filter(others.contains)
   }
 
-  /// The names of agencies that groups share.
-  private static func names(of agencies: [String], in groups: [GirlGroup]) -> [BilingualText] {
+  /// The names of agencies that a group shares with another one, with the Korean name of either.
+  private static func names(
+    of agencies: [String], _ ownNames: [BilingualText], in other: GirlGroup
+  ) -> [BilingualText] {
     guard !agencies.isEmpty else { return [] }
-    let names = groups.agencyNames
+    let names = ownNames + other.agencyNames
     let sorted = agencies.stablySorted { $0.precedesInBytes($1) }
     return sorted.indices.filter { $0 == 0 || sorted[$0 - 1] != sorted[$0] }
       .map { index in
-        names[sorted[index]] ?? BilingualText(sorted[index])
+        let agency = sorted[index]
+        return names.first { $0.english == agency && $0.korean != agency } ?? BilingualText(agency)
       }
   }
 }

@@ -19,13 +19,15 @@ struct FieldValues: Sendable {
     names = all.flatMap { value in ([value] + otherNames(value)).map { (value, $0) } }
   }
 
-  /// Collects the agencies of groups, and the whole texts that name several. Their Korean names find
-  /// them as well.
+  /// Collects the agencies of groups, and whole texts such as `HYBE / Geffen Records`. Korean names also
+  /// match.
   init(agenciesOf groups: [GirlGroup]) {
     var koreanNames: [String: Set<String>] = [:]
     for group in groups {
       guard let agency = group.agency, let name = group.koreanAgency else { continue }
-      koreanNames[agency, default: []].insert(name)
+      for names in group.agencyNames + [BilingualText(english: agency, korean: name)] {
+        koreanNames[names.english, default: []].insert(names.korean)
+      }
     }
     self.init(groups.flatMap { $0.agencies + [$0.agency].compactMap(\.self) }) { agency in
       let names = [agency] + (koreanNames[agency] ?? []).sorted()

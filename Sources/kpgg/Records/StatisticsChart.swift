@@ -63,7 +63,7 @@ extension CatalogStatistics {
   func chart(of topic: ChartTopic, on day: CalendarDate? = nil) -> StatisticsChart {
     StatisticsChart(
       topic: topic, day: topic == .ages ? day : nil, distribution: distribution(of: topic, on: day),
-      names: topic == .agencies ? groups.agencyNames : [:])
+      names: topic == .agencies ? groups.namesByAgency : [:])
   }
 }
 

@@ -20,8 +20,7 @@ extension Site {
     let facts = facts(of: group, in: language)
     page.structuredData = StructuredData(lineUp, in: language)
     page.summary = "\(name). " + (lineUp.about(in: language) ?? SitePage.summary(of: facts))
-    let links = page.links(of: group, in: section(of: group), agencyNames: agencyNames)
-    page.content += page.list(of: facts, links: links)
+    page.content += page.list(of: facts, links: page.links(of: group, in: section(of: group)))
     let current = lineUp.members.filter { !$0.isFormer }
     let former = lineUp.members.filter(\.isFormer)
     let cards = { (members: [Member]) in

@@ -53,7 +53,7 @@ struct ListColumn<Record>: Sendable {
     let options = counts.map { value, count in
       (
         value: value, count: count,
-        text: NormalizedText(order == .text ? shown(value, words) : value)
+        text: NormalizedText(order == .value ? value : shown(value, words))
       )
     }
     return options.sorted { one, other in
@@ -114,7 +114,7 @@ extension ListColumn<Member> {
 extension ListColumn<GirlGroup> {
   /// The columns, with the Korean names of agencies.
   static func all(of groups: [GirlGroup]) -> [Self] {
-    let agencies = groups.agencyNames
+    let agencies = groups.namesByAgency
     return [
       Self(
         name: FieldFilter.debut.rawValue, order: .newestYear, label: \.debutYear,

@@ -16,23 +16,16 @@ extension SitePage {
   }
 
   /// The values of a group's facts as links, by the labels of the facts.
-  ///
-  /// - Parameters:
-  ///   - group: The group.
-  ///   - section: Its section.
-  ///   - agencyNames: The agencies with a Korean name.
-  /// - Returns: The links.
-  func links(
-    of group: GirlGroup, in section: DebutSection?, agencyNames: [String: BilingualText]
-  ) -> [String: Markup] {
+  func links(of group: GirlGroup, in section: DebutSection?) -> [String: Markup] {
     let (words, labels) = (language.words, language.words.labels.groupFields)
     var links: [String: Markup] = [:]
     if let debut = group.debutDate {
       links[labels.debut] = link(to: .groups, .debut, String(debut.year), debut.description)
     }
-    if !group.agencies.isEmpty {
-      links[labels.agency] = group.agencies.map { agency in
-        link(to: .groups, .agency, agency, agencyNames[agency]?.text(in: language) ?? agency)
+    // Without links, the fact shows the whole text.
+    if !group.agencies.isEmpty, group.agencies.joined(separator: " / ") == group.agency {
+      links[labels.agency] = group.agencyNames.map {
+        link(to: .groups, .agency, $0.english, $0.text(in: language))
       }.joined(separator: " / ")
     }
     if let status = group.status {

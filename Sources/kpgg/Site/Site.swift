@@ -13,8 +13,6 @@ struct Site: Sendable {
   /// The person behind each entry.
   let people: [MemberID: Person]
   let units: [MemberID: [GroupUnit]]
-  /// The agencies with a Korean name.
-  let agencyNames: [String: BilingualText]
   let statistics: CatalogStatistics
   let relationFinder: GroupRelationFinder
   /// The order of the daily puzzles.
@@ -34,7 +32,6 @@ struct Site: Sendable {
     self.people = people.byEntry
     units = lineUps.unitsByMember
     lineUpsByID = Dictionary(lineUps.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    agencyNames = lineUps.map(\.group).agencyNames
     statistics = CatalogStatistics(FullCatalog(catalog, lineUps: lineUps))
     relationFinder = GroupRelationFinder(catalog, lineUps: lineUps)
     birthdays = people.sortedByBirthday()

@@ -32,7 +32,7 @@ final class CatalogStatisticsTests: XCTestCase {
   }
 
   func testAGroupCountsForEachOfItsAgencies() {
-    let groups = ["One / Two", "Two", "Two / Two", nil].map { agency in
+    let groups = ["One / Two", "Two", "Two /  / Two", nil].map { agency in
       var group = GirlGroup(id: "A")
       group.agency = agency
       return group

@@ -53,8 +53,9 @@ final class RecordFilterTests: XCTestCase {
       ["RBW", "WM"], butNot: ["rbw", "WM Entertainment"], { $0.agency = $1 },
       { $0.agencies = ["RBW", "WM"] })
     try assertGroups(
-      ["WM / RBW", "WM/X", "RBW"], butNot: ["X / RBWM"], { $0.agency = $1 },
-      { $0.agencies = ["RBW", "WM/X"] })
+      ["WM / RBW", "WM  /  RBW", "WM/X", "RBW", "X / Y"],
+      butNot: ["X / RBWM", "Y / X", " / ", "/"], { $0.agency = $1 },
+      { $0.agencies = ["RBW", "WM/X", "X / Y"] })
     try assertGroups(
       [first], butNot: [second], { $0.sectionKey = $1 }, { $0.sectionKeys = [first] })
     try assertGroups(

@@ -64,7 +64,8 @@ final class FieldValuesTests: XCTestCase {
   }
 
   func testEachOfSeveralAgenciesFindsItsGroups() {
-    let groups = [("One Media", "원미디어"), ("One Media / Two Music", nil)].map { agency, name in
+    let groups = [("One Media", "원미디어"), ("One Media / Two Music", "원미디어 / 투뮤직")].map {
+      agency, name in
       var group = GirlGroup(id: "A")
       (group.agency, group.koreanAgency) = (agency, name)
       return group
@@ -73,6 +74,7 @@ final class FieldValuesTests: XCTestCase {
     XCTAssertEqual(agencies.all, ["One Media", "Two Music", "One Media / Two Music"])
     XCTAssertEqual(agencies.matches(for: "원미디어"), ["One Media"])
     XCTAssertEqual(agencies.matches(for: "two music"), ["Two Music"])
+    XCTAssertEqual(agencies.matches(for: "투"), ["Two Music", "One Media / Two Music"])
     XCTAssertEqual(agencies.matches(for: "One Media / Two Music"), ["One Media / Two Music"])
   }
 

@@ -63,8 +63,10 @@ final class ListPagesTests: XCTestCase {
   }
 
   func testAgenciesHaveTheOrderAndTheLinksOfTheLanguage() throws {
-    let lineUps = [("Zeta", "가온"), ("Alpha", "하나"), ("Alpha / Zeta", nil)].enumerated().map {
-      number, agency in
+    let agencies = [
+      ("Zeta", "가온"), ("Alpha", "하나"), ("Alpha / Zeta", "하나 / 가온"), ("Alpha  / Zeta", nil),
+    ]
+    let lineUps = agencies.enumerated().map { number, agency in
       var group = GirlGroup(id: GroupID("G\(number)") ?? "G")
       (group.agency, group.koreanAgency) = agency
       return LineUp(group: group, checkedMembers: [])
@@ -73,8 +75,8 @@ final class ListPagesTests: XCTestCase {
       catalog: Catalog(sections: [], groups: lineUps.map(\.group), featuredIDs: []),
       lineUps: lineUps)
     for (language, menu, link) in [
-      (Language.english, ["Alpha (2)", "Zeta (2)"], "=Zeta\">Zeta</a>"),
-      (.korean, ["가온 (2)", "하나 (2)"], "=Zeta\">가온</a>"),
+      (Language.english, ["Alpha (3)", "Zeta (3)"], "=Zeta\">Zeta</a>"),
+      (.korean, ["가온 (3)", "하나 (3)"], "=Zeta\">가온</a>"),
     ] {
       let list = try XCTUnwrap(site.listPages(in: language).first { $0.path == .groups })
       let options = list.content.text.split(separator: "<option value=\"")
@@ -83,6 +85,9 @@ final class ListPagesTests: XCTestCase {
       XCTAssertEqual(options.map(String.init), menu)
       let page = site.groupPage(of: lineUps[2], in: language).content.text
       XCTAssertTrue(page.contains(link), page)
+      // Links would show another text.
+      let unusual = site.groupPage(of: lineUps[3], in: language).content.text
+      XCTAssertTrue(unusual.contains("<dd>Alpha  / Zeta</dd>"), unusual)
     }
   }
 

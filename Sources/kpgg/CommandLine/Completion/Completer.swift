@@ -82,9 +82,7 @@ struct Completer: Sendable {
     case .setting: settings()
     case .agencies:
       await list { [typedLanguage] names in
-        typedLanguage == .korean
-          ? names.catalog.groups.compactMap(\.koreanAgency)
-          : names.catalog.groups.flatMap(\.agencies)
+        names.catalog.groups.flatMap(\.agencyNames).map { $0.text(in: typedLanguage) }
       }
     case .nationalities:
       await list { [typedLanguage] names in
