@@ -18,7 +18,8 @@
     return texts.flatMap((text, at) => [at > 0 ? separator : "", element("span", text)]);
   }
 
-  function row({ group, kind, record, text }) {
+  function row({ group, record, text }) {
+    const { kind } = record;
     const names = namesOf(record);
     const details = [found.dataset[kind], ...kind === "group" ? [] : namesOf(group).slice(0, 1)];
     if (!names.includes(text)) details.push(text);
@@ -31,10 +32,10 @@
    * Returns links to lists whose filter has a value that the query names: `JYP`, `main rapper`. If
    * there are hits, the query must be the whole value.
    */
-  function listLinks(query, hasHits) {
+  function listLinks(query, hitCount) {
     const words = kpgg.fold(query).split(" ");
     const isNamed = (known) => words.every((word) => known.includes(word))
-      && (!hasHits || known.length === words.length);
+      && (!hitCount || known.length === words.length);
     return filters.filter(({ names }) => names.some(isNamed)).slice(0, 6)
       .map(({ address, pair, texts }) => {
         const title = document.querySelector(`header a[href$="${address}"]`).textContent;
@@ -60,19 +61,15 @@
   function show() {
     writeAddress();
     const query = input.value.trim();
-    if (query && !kpgg.index) {
-      loadIndex();
-      return;
-    }
+    if (query && !kpgg.index) return loadIndex();
     const { count, hits } = query ? kpgg.search(kpgg.index, query, LIMIT) : { count: 0, hits: [] };
-    const links = query ? listLinks(query, count > 0) : [];
-    found.hidden = count + links.length === 0;
-    lists.hidden = links.length === 0;
+    const links = query ? listLinks(query, count) : [];
+    found.hidden = !(count || links.length);
+    lists.hidden = !links.length;
     lists.replaceChildren(`${found.dataset.lists}: `, ...joined(links, ", "));
     found.querySelector("ol").replaceChildren(...hits.map((hit) =>
       rows[`${hit.record.position} ${hit.text}`] ??= row(hit)));
-    const isCounted = query && (count > 0 || links.length === 0);
-    status.textContent = isCounted ? countText(count) : "";
+    status.textContent = query && (count || !links.length) ? countText(count) : "";
   }
 
   function loadIndex() {

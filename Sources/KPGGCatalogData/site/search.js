@@ -163,19 +163,15 @@
     return pattern;
   }
 
-  /** Returns whether the masks of a name have all letters of a pattern. */
-  const hasLetters = ({ low, high }, masks, at) =>
-    ((low & ~masks[2 * at]) | (high & ~masks[2 * at + 1])) === 0;
-
   /** Returns false if the name at an index lacks too many letters of a pattern. */
-  function canContain(pattern, { masks }, at, allowedTypos) {
-    if (hasLetters(pattern, masks, at)) return true;
-    if (allowedTypos === 0) return false;
-    const [low, high] = [~masks[2 * at], ~masks[2 * at + 1]];
+  function canContain(pattern, index, at, typos) {
+    const [low, high] = [~index.masks[2 * at], ~index.masks[2 * at + 1]];
+    if (((pattern.low & low) | (pattern.high & high)) === 0) return true;
+    if (typos === 0) return false;
+    const { masks } = pattern;
     // A jamo that the name lacks is at least one typo.
-    let typos = allowedTypos;
-    for (let jamo = 0; jamo < pattern.masks.length && typos >= 0; jamo += 2) {
-      if (pattern.masks[jamo] & low || pattern.masks[jamo + 1] & high) typos--;
+    for (let jamo = 0; jamo < masks.length && typos >= 0; jamo += 2) {
+      if (masks[jamo] & low || masks[jamo + 1] & high) typos--;
     }
     return typos >= 0;
   }
@@ -204,7 +200,7 @@
    * names are in one array, which is faster than objects.
    */
   function rank(pattern, index, at) {
-    if (!hasLetters(pattern, index.masks, at)) return NONE;
+    if (!canContain(pattern, index, at, 0)) return NONE;
     const { codes, starts, ends, fields } = index;
     const [first, end, field] = [at === 0 ? 0 : ends[at - 1], ends[at], fields[at]];
     if (pattern.codes.length > end - first) return NONE;
@@ -430,14 +426,14 @@
   }
 
   // No index has two million records or names.
-  const INDEX_LIMIT = 1 << 21;
+  const PLACES = 2 ** 21;
 
   /**
    * Returns a match as a number of at most 51 bits, because numbers are sorted fastest: its quality,
    * its field, its record, and the index of its name.
    */
   const encodedMatch = (quality, at, { fields, positions }) =>
-    ((quality * 8 + fields[at]) * INDEX_LIMIT + positions[at]) * INDEX_LIMIT + at;
+    ((quality * 8 + fields[at]) * PLACES + positions[at]) * PLACES + at;
 
   /**
    * Returns the best match of each record. Each word must match the record or its group; at least
@@ -695,9 +691,8 @@
     const distances = titles.map((name) =>
       !query.allowsBeginnings && name.isInHangul ? Infinity : titleDistance(name, query));
     const least = Math.min(NONE, ...distances);
-    const found = titles.filter((_, at) => distances[at] === least);
-    const ownQuality = quality(least < 10 ? TYPO : TWO_TYPOS, GUESS);
-    return found.map(({ at }) => encodedMatch(ownQuality, at, index));
+    return titles.filter((_, at) => distances[at] === least).map(({ at }) =>
+      encodedMatch(quality(least < 10 ? TYPO : TWO_TYPOS, GUESS), at, index));
   }
 
   /** Returns whether a text is a position, a nationality, or an agency. */
@@ -799,15 +794,14 @@
 
   /**
    * Returns `count`, the number of hits of a text, and `hits`, the first `limit` of them, best first.
-   * Each has a `kind`, an `id`, the matching `text`, its `record`, and the record of its `group`. A
-   * record has the `file` of its page without the extension, a `name`, and a `koreanName` (one can
-   * be empty).
+   * Each has the matching `text`, its `record`, and the record of its `group`. A record has a `kind`,
+   * an `id`, the `file` of its page without the extension, a `name`, and a `koreanName` (one can be
+   * empty).
    */
   kpgg.search = (index, text, limit = Infinity) => {
-    // The first match with a converted or misspelled text.
-    const firstUncertain = (quality(LEADING_INITIALS, 0) + 2) * 8 * INDEX_LIMIT * INDEX_LIMIT;
     let matches = queryMatches(text, index, false);
-    if (!matches.some((match) => match < firstUncertain)) {
+    // With only less certain matches, typos count too.
+    if (!matches.some((match) => match < (LEADING_INITIALS + 1) * 16 * PLACES * PLACES)) {
       matches = queryMatches(text, index, true);
     }
     for (const split of matches.length ? [] : splits(text, index)) {
@@ -817,8 +811,8 @@
     if (!matches.length && !isAttribute(text, index)) matches = soundMatches(text, index);
     const first = Float64Array.from(matches).sort().subarray(0, limit);
     const hits = Array.from(first, (match) => {
-      const { record, text } = index.names[match % INDEX_LIMIT];
-      return { kind: record.kind, id: record.id, text, record, group: index.records[record.group] };
+      const { record, text } = index.names[match % PLACES];
+      return { text, record, group: index.records[record.group] };
     });
     return { count: matches.length, hits };
   };

@@ -50,8 +50,7 @@
   }
 
   function fill(list, rows, none) {
-    list.replaceChildren(...rows);
-    if (rows.length === 0) list.append(element("li", none));
+    list.replaceChildren(...rows.length > 0 ? rows : [element("li", none)]);
   }
 
   /** Returns the day of a birthday in a year. February 29 becomes February 28 in common years. */
