@@ -13,7 +13,7 @@ enum Search: Command {
           + "group's name, as in 'omg yooa' or 'twice cheer up'. The space after the group's name is "
           + "optional. "
           + "A group also matches if a word in its fandom name begins with the text.",
-        "입력한 모든 단어가 맞아야 합니다. 멤버, 노래, 유닛은 'omg yooa'나 'twice cheer up'처럼 그룹 이름과 함께 쓸 수 "
+        "입력한 단어가 모두 들어맞는 결과만 나옵니다. 멤버, 노래, 유닛은 'omg yooa'나 'twice cheer up'처럼 그룹 이름과 함께 쓸 수 "
           + "있으며, 그룹 이름 뒤의 빈칸은 없어도 됩니다. 팬덤 이름의 단어 첫머리로도 그룹을 찾을 수 있습니다."),
       HelpText(
         "You can type a Korean name as initial consonants (ㅇㅁㅇㄱ for 오마이걸), or mix them with "
@@ -98,7 +98,8 @@ enum Search: Command {
 
 /// A hint for a search without results: the filter that finds the text.
 enum FilterHint {
-  /// The command whose filter finds a text, such as an agency, a position, or a nationality.
+  /// The command whose filter finds a text: an MBTI type, a position, a nationality, or an agency. The
+  /// word Japan of an agency means the country.
   ///
   ///     FilterHint.command(finding: "jyp", in: lineUps)     // "kpgg groups --agency JYP"
   ///     FilterHint.command(finding: "maknae", in: lineUps)  // "kpgg members --position maknae"
@@ -106,12 +107,7 @@ enum FilterHint {
   /// - Returns: `nil` if no filter finds it, or if the text is not safe to type in a shell.
   static func command(finding text: String, in lineUps: [LineUp]) -> String? {
     guard isSafe(text) else { return nil }
-    let agencies = FieldValues(agenciesOf: lineUps.map(\.group))
-    if !agencies.matches(for: text).isEmpty {
-      // An agency's own spelling is in capitals more often than the typed one.
-      let spelled = agencies.words.first { NormalizedText($0) == NormalizedText(text) }
-      return "kpgg groups --agency \(argument(spelled ?? text))"
-    }
+    if let type = MBTI(text.uppercased()) { return "kpgg members --mbti \(type.description)" }
     let members = lineUps.members
     for (option, texts) in [
       ("position", OptionTexts(positionsOf: members)),
@@ -119,7 +115,11 @@ enum FilterHint {
     ] where !texts.texts.matches(for: text).isEmpty {
       return "kpgg members --\(option) \(argument(text))"
     }
-    return nil
+    let agencies = FieldValues(agenciesOf: lineUps.map(\.group))
+    guard !agencies.matches(for: text).isEmpty else { return nil }
+    // An agency's own spelling is in capitals more often than the typed one.
+    let spelled = agencies.words.first { NormalizedText($0) == NormalizedText(text) }
+    return "kpgg groups --agency \(argument(spelled ?? text))"
   }
 
   private static func argument(_ text: String) -> String {

@@ -116,10 +116,24 @@ final class FilterHintTests: CommandTestCase {
       ("maknae", "members --position maknae"), ("막내", "members --position 막내"),
       ("리더", "members --position 리더"), ("댄서", "members --position 댄서"),
       ("japan", "members --nationality japan"), ("일본", "members --nationality 일본"),
+      ("intj", "members --mbti INTJ"),
     ] {
       await assertFails(
         "search \(text)", .notFound, "no results for '\(text)'", hint: "use 'kpgg \(command)'")
     }
+  }
+
+  func testAWordOfAnAgencyThatNamesACountryMeansTheCountry() throws {
+    var group = GirlGroup(id: "A")
+    group.agency = "Sony Music Japan"
+    var member = Member(id: try XCTUnwrap(MemberID("A/x")))
+    member.nationalities = ["Japan"]
+    let lineUps = [LineUp(group: group, checkedMembers: [member])]
+    XCTAssertEqual(
+      FilterHint.command(finding: "japan", in: lineUps), "kpgg members --nationality japan")
+    XCTAssertEqual(
+      FilterHint.command(finding: "music japan", in: lineUps),
+      "kpgg groups --agency \"music japan\"")
   }
 
   func testATextForAShellIsNeverInAHint() throws {
