@@ -44,7 +44,7 @@ public struct GuessAttribute: Hashable, Sendable {
     "birthYear", "year of birth", "출생 연도", "Born", "출생", higher: .later, lower: .earlier)
   /// The letters of the Myers–Briggs type.
   package static let mbti = Self("mbti", "MBTI", "MBTI", "MBTI", "MBTI")
-  package static let bloodType = Self("bloodType", "blood type", "혈액형", "Blood", "혈액")
+  package static let bloodType = Self("bloodType", "blood type", "혈액형", "Blood", "혈액형")
   /// The height in centimeters.
   package static let height = Self(
     "height", "height", "키", "Height", "키",

@@ -56,12 +56,12 @@ enum Birthdays: Command {
         "데뷔 기념일도 함께 저장"),
       .init(
         "kpgg birthdays --agency jyp", "Birthdays in the groups of an agency",
-        "한 소속사 그룹의 생일"),
+        "한 소속사 그룹 멤버들의 생일"),
       .init(
         "kpgg birthdays sana", "The next birthday of a member", "한 멤버의 다음 생일"),
       .init(
         "kpgg birthdays twice", "Birthdays of one group",
-        "한 그룹의 생일"),
+        "한 그룹 멤버들의 생일"),
     ])
 
   private struct Options {

@@ -72,7 +72,7 @@ enum Browse: Command {
         Setting.view.rawValue, placeholder: "VIEW", "View of the home screen", "홈 화면의 보기")
       order = options.choice(
         Setting.sort.rawValue, placeholder: "ORDER", "Order of lists that have it",
-        "이 순서가 있는 목록의 순서")
+        "목록의 정렬 순서 (이 순서를 쓸 수 있는 목록에만 적용)")
       options.language()
       options.color()
       options.reading()

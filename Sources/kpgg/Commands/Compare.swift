@@ -9,7 +9,7 @@ enum Compare: Command {
       HelpText(
         "Facts that differ are marked with ≠. Below are the members, agencies, and years that all "
           + "groups share, or the groups that all members share.",
-        "서로 다른 항목에는 ≠가 붙습니다. 아래에는 그룹의 공통 멤버, 소속사, 연도나 멤버의 공통 그룹이 나옵니다."),
+        "서로 다른 항목에는 ≠ 표시가 붙습니다. 아래에는 그룹의 공통 멤버, 소속사, 연도나 멤버의 공통 그룹이 나옵니다."),
       HelpText(
         "Each argument is one name: put a name with spaces in quotes. Name a member of a group as "
           + "GROUP/MEMBER.",

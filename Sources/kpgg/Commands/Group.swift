@@ -61,7 +61,7 @@ enum Group: Command {
     init(_ options: OptionReader) throws(UsageError) {
       day = try options.date(
         "on", "Show the members of a day, a month, or a year: 2012-06-01, 2012-06, or 2012",
-        "그날, 그달, 그해의 멤버 보기: 2012-06-01, 2012-06, 2012")
+        "특정한 날, 달, 해의 멤버 보기: 2012-06-01, 2012-06, 2012")
       showsAllSongs = options.flag(
         "all", "Show all songs, not only the ten newest",
         "최근 10곡만이 아니라 모든 노래 보기")

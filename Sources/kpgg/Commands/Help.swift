@@ -21,7 +21,7 @@ struct Help {
       ArgumentDescription(
         "[ACTION]", .helpPage,
         "Action of the command, such as 'add' of 'favorites'; the command's page explains it",
-        "명령의 동작. 예: 'favorites'의 'add'. 명령의 도움말에서 설명"),
+        "명령의 동작 (예: 'favorites'의 'add'). 동작은 명령의 도움말에 나옴"),
     ],
     options: OptionList { Options($0) })
 

@@ -56,7 +56,7 @@ enum Members: Command {
     init(_ options: OptionReader) throws(UsageError) {
       day = try options.date(
         "on", "List the members of a day, a month, or a year: 2012-06-01, 2012-06, or 2012",
-        "그날, 그달, 그해의 멤버 목록: 2012-06-01, 2012-06, 2012")
+        "특정한 날, 달, 해의 멤버 목록: 2012-06-01, 2012-06, 2012")
       members = try MemberSelection(options, on: day)
       groups = try GroupSelection(options)
       favorites = try FavoriteSelection(

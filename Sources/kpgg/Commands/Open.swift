@@ -24,13 +24,13 @@ enum Open: Command {
       ArgumentDescription(
         "[NAME…]", .groupOrMember,
         "A group or a member; spaces need no quotes (default: the home page)",
-        "그룹이나 멤버. 빈칸이 있어도 따옴표가 필요 없음 (기본값: 홈 페이지)")
+        "그룹이나 멤버. 빈칸이 있어도 따옴표가 필요 없음 (기본값: 첫 페이지)")
     ],
     options: OptionList { Options($0) },
     examples: [
       .init(
         "kpgg open", "Open the home page",
-        "홈 페이지 열기"),
+        "첫 페이지 열기"),
       .init(
         "kpgg open oh my girl --lang ko", "Open a group's page in Korean",
         "그룹의 한국어 페이지 열기"),

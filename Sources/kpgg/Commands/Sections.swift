@@ -17,13 +17,13 @@ enum Sections: Command {
     examples: [
       .init(
         "kpgg sections", "All sections, newest first",
-        "모든 구분 (최근 순서)"),
+        "모든 구분 (최신순)"),
       .init(
         "kpgg sections 2020", "The section that has a year",
         "특정한 해가 속한 구분"),
       .init(
         "kpgg sections --json | jq '.[0].groups'", "IDs of the newest groups",
-        "최근 구분 그룹의 ID"),
+        "가장 최근 구분에 속한 그룹의 ID"),
     ])
 
   static let schemas = [OutputSchema(of: ListedSection.self)]

@@ -43,7 +43,7 @@ enum SnapshotCommand: Command {
         "스냅샷 저장"),
       .init(
         "kpgg snapshot check catalog.json", "Show changes since the snapshot",
-        "스냅샷 뒤에 바뀐 내용 보기"),
+        "스냅샷을 저장한 뒤 바뀐 내용 보기"),
       .init(
         "kpgg snapshot diff old.json new.json", "Show differences between two snapshots",
         "두 스냅샷의 차이 보기"),

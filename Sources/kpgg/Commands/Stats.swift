@@ -10,16 +10,17 @@ enum Stats: Command {
     discussion: [
       HelpText(
         "Filters limit the charts to some groups, their members, and their songs.",
-        "필터를 쓰면 그 필터에 맞는 그룹과 그 멤버, 노래만 셉니다."),
+        "필터를 쓰면 필터에 맞는 그룹과 그 그룹의 멤버, 노래만 셉니다."),
       HelpText(
         "Someone in several groups is counted once. Unknown values have no bar; the first line of "
           + "each chart shows their number.",
-        "여러 그룹에 속한 사람은 한 번만 셉니다. 정보가 없는 값은 막대로 그리지 않고 차트의 첫 줄에 수를 표시합니다."),
+        "여러 그룹에 속한 사람은 한 번만 셉니다. 정보가 없는 멤버나 그룹은 막대로 그리지 않고, 차트의 "
+          + "첫 줄에 그 수를 표시합니다."),
       HelpText(
         "Bars fit the terminal. In a pipe, the longest bar is 40 columns wide. In --plain output, a "
           + "last row without a label counts unknown values. --svg writes a picture that needs no "
           + "other files and is readable on light and dark backgrounds.",
-        "막대는 터미널 너비에 맞춥니다. 파이프에서는 가장 긴 막대가 40칸입니다. --plain에서 이름이 없는 마지막 행은 정보가 없는 값의 "
+        "막대는 터미널 너비에 맞춥니다. 파이프에서는 가장 긴 막대가 40칸입니다. --plain에서 이름이 없는 마지막 행은 '정보 없음'의 "
           + "수입니다. --svg로 저장한 그림은 다른 파일이 필요 없으며, 밝은 배경과 어두운 배경에서 모두 잘 보입니다."),
       HelpText(
         "The 'ages' chart uses today's date and omits members who have died. With --json, it counts "
@@ -31,7 +32,7 @@ enum Stats: Command {
       ArgumentDescription(
         "[TOPIC]", .choice(names),
         "What to count: \(QuotedWord.list(names, "or")) (default: an overview)",
-        "셀 항목: \(Language.korean.words.quoted(names)) (기본값: 요약)")
+        "차트로 볼 주제: \(Language.korean.words.quoted(names)) (기본값: 요약)")
     ],
     options: OptionList { try Options($0) },
     examples: [

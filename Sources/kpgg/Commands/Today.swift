@@ -11,8 +11,8 @@ enum Today: Command {
         "The list has birthdays with ages, debut anniversaries, and songs that were released on the "
           + "day: those of the best known groups, and those of your favorites. For today, it also "
           + "has the daily puzzles, and the questions to review.",
-        "생일과 나이, 데뷔 기념일, 그날 발매된 노래가 나옵니다. 노래는 가장 잘 알려진 그룹과 즐겨찾기의 노래입니다. 오늘 날짜에는 오늘의 문제와 "
-          + "복습할 문제도 나옵니다."),
+        "생일과 나이, 데뷔 기념일, 그날 발매된 노래가 나옵니다. 노래는 가장 잘 알려진 그룹의 노래와, 즐겨찾기한 노래나 그룹의 노래만 나옵니다. "
+          + "오늘 날짜에는 오늘의 문제와 복습할 문제도 나옵니다."),
       HelpText(
         "In years without February 29, events of that day are on February 28.",
         "2월 29일의 생일과 기념일은 평년에는 2월 28일에 표시합니다."),

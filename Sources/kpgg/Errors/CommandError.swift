@@ -90,12 +90,12 @@ extension CommandError: ReportedError {
     case .ambiguousName(let name, let kind, let count, let hint):
       words.error(kind.matches(count, quoted(name), words), hint)
     case .noVideo(let name, let hint):
-      words.error("\(name) has no known video", "알려진 영상이 없습니다: \(name)", hint)
+      words.error("\(name) has no known video", "등록된 영상이 없습니다: \(name)", hint)
     case .noResults(let text, let hasLetters, let hint):
       words.error(
         "no results for \(quoted(text))", "검색 결과가 없습니다: \(quoted(text))",
         !hasLetters
-          ? Hint("a search needs letters or digits", "검색에는 글자나 숫자가 필요합니다")
+          ? Hint("a search needs letters or digits", "검색어에 글자나 숫자가 있어야 합니다")
           : hint
             ?? .listedBy(["kpgg groups", "kpgg members", "kpgg songs", "kpgg units"]))
     case .emptyCatalog: words.error("the catalog is empty", "카탈로그가 비어 있습니다")
@@ -137,7 +137,7 @@ extension CommandError: ReportedError {
     case .unsavableSnapshot(let limit):
       words.error(
         "the catalog does not fit into a snapshot: \(limit)",
-        "카탈로그가 스냅샷에 들어가지 않습니다: \(words.korean(limit))")
+        "카탈로그가 너무 커서 스냅샷으로 저장할 수 없습니다: \(words.korean(limit))")
     case .invalidFavorites(let name, let error):
       words.error(
         "\(file(name, words))\(error.isOtherVersion ? "" : " is not a valid favorites file"): "

@@ -21,7 +21,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
       HelpText(
         "Nothing was found, a name is ambiguous, a snapshot differs, or a "
           + "player or browser failed",
-        "찾지 못했거나, 이름이 여럿과 일치하거나, 스냅샷이 다르거나, 재생 프로그램이나 브라우저가 실패함")
+        "찾지 못했거나, 이름에 해당하는 것이 여럿이거나, 스냅샷이 다르거나, 재생 프로그램이나 브라우저가 실패함")
     case .usage:
       HelpText(
         "The command line or an environment variable is invalid",

@@ -231,7 +231,7 @@ extension UsageError: ReportedError {
         "\(option) needs a chart topic", "차트 주제가 필요한 옵션: \(option)", .useOneOf(topics))
     case .limitOfUnsortedChart(let topics):
       words.error(
-        "--limit needs a chart that is sorted by count", "개수 순서인 차트에만 쓸 수 있는 옵션: --limit",
+        "--limit needs a chart that is sorted by count", "개수순으로 정렬되는 차트에만 쓸 수 있는 옵션: --limit",
         .useOneOf(topics))
     case .incompleteAction(let action, let command, let needsFile):
       words.error(
@@ -243,7 +243,7 @@ extension UsageError: ReportedError {
         .help("snapshot"))
     case .twoStandardInputs:
       words.error(
-        "only one of the two files can be standard input", "두 파일 중 하나만 표준 입력일 수 있습니다",
+        "only one of the two files can be standard input", "표준 입력은 두 파일 중 하나에만 쓸 수 있습니다",
         .giveFileName(nil))
     case .streamAsFolder(let command, let example):
       words.error(
@@ -287,7 +287,7 @@ extension UsageError: ReportedError {
     case .tooManyCompared(let count):
       words.error(
         "'compare' takes at most \(Compare.limit) groups or members, not \(count)",
-        "'compare'는 그룹이나 멤버를 최대 \(Compare.limit)개까지 비교합니다 (입력: \(count)개)",
+        "'compare'는 그룹이나 멤버를 한 번에 최대 \(Compare.limit)까지 비교합니다 (입력: \(count))",
         Hint("put quotes around a name that contains spaces", "빈칸이 있는 이름은 따옴표로 감싸세요"))
     case .optionNeeds(let option, let other):
       words.error(

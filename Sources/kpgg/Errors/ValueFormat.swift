@@ -52,9 +52,9 @@ enum ValueFormat: Hashable, Sendable {
     case .wholeNumber(let from, nil):
       words.text("a whole number of at least \(from)", "\(from) 이상의 정수")
     case .seconds(let limit):
-      words.text("more than 0 and at most \(limit) seconds", "0보다 크고 \(limit) 이하인 초 수")
+      words.text("more than 0 and at most \(limit) seconds", "0보다 크고 \(limit) 이하인 시간(초)")
     case .source: words.text("a catalog", "카탈로그")
-    case .text: words.text("a text", "글")
+    case .text: words.text("a text", "텍스트")
     case .color: words.text("a color", "색")
     case .picture: words.text("the URL of a picture", "그림 URL")
     case .siteURL: words.text("the URL of a site", "사이트 URL")

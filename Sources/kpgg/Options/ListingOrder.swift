@@ -38,7 +38,7 @@ extension ListingOrder where Record: Tabular {
     let key = options.text(
       "sort", placeholder: "FIELD", kind: .field,
       "Sort by this field; unknown values come last",
-      "이 필드로 정렬. 정보가 없는 값은 맨 끝에 표시")
+      "이 필드로 정렬. 정보가 없는 항목은 맨 끝에 표시")
     let isReversed = options.flag(
       "reverse", "Reverse the order",
       "순서 뒤집기")

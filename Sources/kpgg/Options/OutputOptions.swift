@@ -20,7 +20,7 @@ extension OptionReader {
       OutputFormat.csv.rawValue,
       "Print comma-separated values (RFC 4180) with a header row of field names; values that look "
         + "like formulas are not escaped",
-      "필드 이름이 첫 행인 쉼표로 구분된 값(RFC 4180) 출력. 수식처럼 보이는 값은 그대로 출력")
+      "쉼표로 구분된 값(RFC 4180) 출력. 첫 행은 필드 이름. 수식처럼 보이는 값은 그대로 출력")
     return (plain ? [.plain] : []) + (csv ? [.csv] : [])
   }
 

@@ -54,7 +54,7 @@ extension ProgramDescription {
         + "같음"),
     .init(
       "COLUMNS", "Width of the terminal, if the terminal does not report it",
-      "터미널이 알리지 않을 때의 터미널 너비"),
+      "터미널이 너비를 알려 주지 않을 때 쓸 너비"),
     .init(
       "DISPLAY", "Display for the default browser; also WAYLAND_DISPLAY",
       "기본 브라우저의 디스플레이. WAYLAND_DISPLAY도 같음"),

@@ -32,7 +32,7 @@ struct BrowserLabels: Wording {
   var members: String { text("Members", "멤버") }
   var formerMembers: String { text("Former members", "탈퇴 멤버") }
   var relatedGroups: String { text("Related groups", "관련 그룹") }
-  var noMembers: String { text("No known members", "알려진 멤버가 없습니다") }
+  var noMembers: String { text("No known members", "등록된 멤버가 없습니다") }
   var memberNotFound: String { text("This member is not in the catalog", "카탈로그에 없는 멤버입니다") }
   var emptyCatalog: String { text("The catalog is empty", "카탈로그가 비어 있습니다") }
   var searchPrompt: String {
@@ -51,7 +51,7 @@ struct BrowserLabels: Wording {
   /// The name of a link to a song's video.
   var video: String { text("Video", "영상") }
   var nothingToCopy: String { text("Nothing to copy", "복사할 것이 없습니다") }
-  var nothingToFilter: String { text("Nothing to filter here", "여기에는 필터가 없습니다") }
+  var nothingToFilter: String { text("Nothing to filter here", "여기에는 필터링할 것이 없습니다") }
   /// What an empty filter line accepts.
   var filterPrompt: String {
     text("names, mbti:infp, born:1999, former", "이름, mbti:infp, 국적:일본, 탈퇴")
@@ -63,7 +63,7 @@ struct BrowserLabels: Wording {
   var loadingCatalog: String { text("Loading the catalog…", "카탈로그를 불러오는 중…") }
   var loadingMembers: String { text("Loading the members…", "멤버 정보를 불러오는 중…") }
 
-  var birthdays: String { text("Birthdays this week", "이번 주 생일") }
+  var birthdays: String { text("Birthdays this week", "앞으로 일주일 생일") }
   var changes: String { text("changes", "변경 사항") }
   var refreshing: String { text("Reloading… Esc cancels", "다시 불러오는 중… Esc 키로 취소") }
   var loadingAll: String { text("Loading all groups… Esc cancels", "모든 그룹을 불러오는 중… Esc 키로 취소") }
@@ -114,13 +114,13 @@ struct BrowserLabels: Wording {
 
   /// The number of hits of a search.
   func found(_ count: Int) -> String {
-    text(count == 1 ? "1 result" : "\(count) results", "\(count)건")
+    text(count == 1 ? "1 result" : "\(count) results", "결과 \(count)개")
   }
   func favoriteAdded(_ name: String) -> String {
-    text("★ \(name) is now a favorite", "★ \(name) 즐겨찾기에 추가")
+    text("★ \(name) is now a favorite", "★ 즐겨찾기에 추가했습니다: \(name)")
   }
   func favoriteRemoved(_ name: String) -> String {
-    text("☆ \(name) is no longer a favorite", "☆ \(name) 즐겨찾기에서 삭제")
+    text("☆ \(name) is no longer a favorite", "☆ 즐겨찾기에서 삭제했습니다: \(name)")
   }
   /// A URL that another program opened.
   func opened(_ url: String) -> String { text("Opened \(url)", "열었습니다: \(url)") }
@@ -200,7 +200,7 @@ struct BrowserLabels: Wording {
     var reverseOrder: String { text("Reverse the order", "순서 뒤집기") }
     var homeStyle: String { text("Switch home: cards or list", "홈 전환: 카드/목록") }
     var toggleFavorite: String { text("Add or remove a favorite", "즐겨찾기 추가/삭제") }
-    var editTags: String { text("Type tags, for a favorite", "즐겨찾기에 태그 쓰기") }
+    var editTags: String { text("Type tags, for a favorite", "즐겨찾기에 태그 붙이기") }
     var editNote: String { text("Type a note, for a favorite", "즐겨찾기에 메모 쓰기") }
     var restoreFavorite: String { text("Bring back a removed favorite", "삭제한 즐겨찾기 되돌리기") }
     var favorites: String { text("Show the favorites", "즐겨찾기 목록") }

@@ -42,13 +42,13 @@ struct DailyLabels: Wording {
   var nameNeeded: String { text("Type a name first", "이름을 먼저 입력하세요") }
   /// A repeated guess with the number of the earlier one.
   func alreadyGuessed(_ name: String, _ number: Int) -> String {
-    text("Already guessed: \(name) (guess \(number))", "이미 추측했습니다: \(name) (추측 \(number))")
+    text("Already guessed: \(name) (guess \(number))", "이미 추측했습니다: \(name) (\(number)번째 추측)")
   }
   /// A guess that cannot be the answer, with the numbers and the attributes of earlier guesses.
   func contradiction(_ name: String, _ reasons: [(Int, [GuessAttribute])]) -> String {
     let guesses = reasons.map { number, attributes in
       let names = attributes.map { self.attribute($0) }.joined(separator: ", ")
-      return text("guess \(number) (\(names))", "추측 \(number)(\(names))")
+      return text("guess \(number) (\(names))", "\(number)번째 추측(\(names))")
     }
     return text(
       "\(name) is ruled out by \(Self.list(guesses)).",
@@ -68,7 +68,7 @@ struct DailyLabels: Wording {
     text("Press Enter again to guess it anyway.", "그래도 추측하려면 Enter를 한 번 더 누르세요.")
   }
   var linearConfirmation: String {
-    text("Enter an empty line to guess it anyway.", "그래도 추측하려면 빈 줄을 입력하세요.")
+    text("Enter an empty line to guess it anyway.", "그래도 추측하려면 그대로 Enter를 누르세요.")
   }
 
   func solved(_ count: Int, _ limit: Int, _ points: Int) -> String {
@@ -140,7 +140,7 @@ struct DailyLabels: Wording {
     var offer: String {
       text(
         "Enter an empty line to continue it, or :today to start today's puzzle.",
-        "이어서 하려면 빈 줄을, 오늘의 문제를 시작하려면 :today를 입력하세요.")
+        "이어서 하려면 그대로 Enter를 누르고, 오늘의 문제를 시작하려면 :today를 입력하세요.")
     }
     var help: [String] {
       either(

@@ -19,7 +19,7 @@ extension Words {
 
   var noEvents: String {
     text(
-      "No birthdays, debut anniversaries, or releases.", "생일, 데뷔 기념일, 발매일이 없습니다.")
+      "No birthdays, debut anniversaries, or releases.", "생일이나 데뷔 기념일, 발매된 노래가 없습니다.")
   }
 
   func turns(_ age: Int) -> String { text("turns \(age)", "만 \(age)세") }

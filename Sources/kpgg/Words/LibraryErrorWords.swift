@@ -63,7 +63,7 @@ extension Words {
     case .tooMany(let limit): "값의 수가 제한(\(limit)개)을 넘습니다"
     case .keyTooLong(let limit): "키가 \(limit)바이트를 넘습니다"
     case .duplicateKey(let key): "같은 키가 두 번 나옵니다: \(quoted(key))"
-    case .loneSurrogate: "이스케이프가 서로게이트 쌍의 절반입니다"
+    case .loneSurrogate: "서로게이트 쌍의 한쪽만 이스케이프되어 있습니다"
     case .controlCharacter(let character): "제어 문자가 있습니다: \(character)"
     }
   }
@@ -163,7 +163,7 @@ extension Words {
     case .badRedirect: "리디렉션 URL이 올바르지 않습니다"
     case .badDocument(let problem): korean(problem)
     case .digestMismatch: "색인에 있는 문서와 다릅니다. 엔드포인트가 바뀌는 중일 수 있습니다"
-    case .notAPicture: "PNG, JPEG, GIF, WebP 사진이 아닙니다"
+    case .notAPicture: "PNG, JPEG, GIF, WebP 형식의 이미지가 아닙니다"
     }
   }
 

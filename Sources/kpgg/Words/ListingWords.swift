@@ -20,13 +20,13 @@ extension Words {
   func searchesForVideo(of title: String) -> String {
     text(
       "\(title) has no known video; this is a search on YouTube",
-      "알려진 영상이 없어 YouTube에서 검색합니다: \(title)")
+      "등록된 영상이 없어 YouTube에서 검색합니다: \(title)")
   }
 
   func sections(_ sections: Int, groups: Int) -> String {
     text(
       "\(counted(sections, "section")), \(counted(groups, "group"))",
-      "\(sections)개 구분, 그룹 \(groups)팀")
+      "구분 \(sections)개, 그룹 \(groups)팀")
   }
 
   func favorites(_ count: Int, missing: Int) -> String {
@@ -110,7 +110,7 @@ extension Words {
   func oldCache(_ days: Int) -> String {
     text(
       "the cached catalog is \(days) days old; update it with 'kpgg sync' or --refresh",
-      "카탈로그를 캐시한 지 \(days)일이 지났습니다. 'kpgg sync'나 --refresh로 갱신하세요")
+      "카탈로그를 캐시한 지 \(days)일이 지났습니다. 'kpgg sync'나 --refresh로 업데이트하세요")
   }
 
   /// A note on the ignored lines of a file, given their numbers.
@@ -118,7 +118,7 @@ extension Words {
     let (count, shown) = (numbers.count, list(numbers.map { text("\($0)", "\($0)행") }))
     return text(
       "\(path): \(counted(count, "unreadable line")) ignored: \(shown)",
-      "\(path): 읽을 수 없는 줄 \(count)개 제외: \(shown)")
+      "\(path): 읽을 수 없는 행 \(count)개 제외: \(shown)")
   }
 
   /// A note that the members of other groups are unknown, with the reason.
@@ -133,7 +133,7 @@ extension Words {
   var homeHint: String {
     text(
       "Type 'kpgg browse' to explore, 'kpgg search TEXT' to search, or 'kpgg help' for all commands.",
-      "둘러보기는 'kpgg browse', 검색은 'kpgg search 이름', 모든 명령은 'kpgg help'로 볼 수 있습니다.")
+      "둘러보려면 'kpgg browse', 검색하려면 'kpgg search 이름', 모든 명령을 보려면 'kpgg help'를 입력하세요.")
   }
 
   /// The date of the embedded catalog, at the end of the home screen.
@@ -173,8 +173,8 @@ enum CountedNoun: Sendable {
     case .member: ("member", "멤버", "명")
     case .song: ("song", "노래", "곡")
     case .unit: ("unit", "유닛", "팀")
-    case .birthday: ("birthday", "생일", "건")
-    case .result: ("result", "결과", "건")
+    case .birthday: ("birthday", "생일", "명")
+    case .result: ("result", "검색 결과", "개")
     case .rank: ("ranking", "순위", "개")
     }
   }

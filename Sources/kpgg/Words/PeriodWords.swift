@@ -89,7 +89,7 @@ extension Words {
       return text("It is not known when \(name) disbanded.", "\(name)의 해체일은 알려지지 않았습니다.")
     }
     return noMembers(of: group, on: day)
-      ?? text("No known members \(inOrOn(day)).", "\(korean(day)) 당시 알려진 멤버 없음")
+      ?? text("No known members \(inOrOn(day)).", "\(korean(day)) 당시 멤버 정보 없음")
   }
 
   /// Why a group had no members on a day: it had not debuted, or it had disbanded. `nil` otherwise.

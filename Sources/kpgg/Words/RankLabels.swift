@@ -87,8 +87,8 @@ struct RankLabels: Wording {
   struct Keys: Wording {
     let language: Language
 
-    var first: String { text("first", "첫째") }
-    var second: String { text("second", "둘째") }
+    var first: String { text("first", "첫 번째") }
+    var second: String { text("second", "두 번째") }
     var tie: String { text("tie", "무승부") }
     var skip: String { text("don't know", "모름") }
     var undo: String { text("undo", "되돌리기") }
@@ -100,7 +100,7 @@ struct RankLabels: Wording {
     text(
       "Type 1 or 2 for the one that you like more, = for a tie, u to undo, s1 or s2 to skip one that "
         + "you don't know, or q to leave and continue later.",
-      "더 좋은 쪽의 번호 1이나 2를 입력하세요. 무승부는 =, 되돌리기는 u, 모르는 것 빼기는 s1이나 s2, 나갔다가 나중에 "
+      "더 좋은 쪽의 번호 1이나 2를 입력하세요. 무승부는 =, 되돌리기는 u, 모르는 쪽을 빼려면 s1이나 s2, 나갔다가 나중에 "
         + "이어서 하려면 q를 입력하세요.")
   }
   func unknown(_ line: String) -> String {

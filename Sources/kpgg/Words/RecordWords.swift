@@ -132,7 +132,7 @@ struct Labels: Wording {
   var otherNames: String { text("Also known as", "별칭") }
   var key: String { text("Key", "구분") }
   var title: String { text("Title", "제목") }
-  var koreanTitle: String { text("Korean title", "한국어 제목") }
+  var koreanTitle: String { text("Korean title", "한글 제목") }
   var from: String { text("From", "시작") }
   var to: String { text("To", "끝") }
   var groups: String { text("Groups", "그룹") }

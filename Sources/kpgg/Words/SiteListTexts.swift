@@ -56,7 +56,7 @@ extension SiteLabels {
       default: text("Few fans", "덜 알려짐")
       }
     }
-    var birthYear: String { text("Born", "태어난 해") }
+    var birthYear: String { text("Born", "출생 연도") }
     var nationality: String { text("Nationality", "국적") }
     var position: String { text("Position", "포지션") }
     var blood: String { text("Blood type", "혈액형") }

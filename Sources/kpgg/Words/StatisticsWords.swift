@@ -84,7 +84,7 @@ extension Words {
     let topics = topics.joined(separator: ", ")
     return text(
       "Show a full chart with '\(command) TOPIC'. Topics: \(topics).",
-      "'\(command) 주제'로 차트 전체를 볼 수 있습니다: \(topics).")
+      "차트 전체를 보려면 '\(command) 주제'를 입력하세요. 주제: \(topics).")
   }
 }
 
@@ -112,10 +112,12 @@ extension Words {
       parts.append(text("\(counts.leftOut) not solved", "맞히지 못함 \(counts.leftOut)회"))
     }
     if counts.unknownCount > 0 {
-      parts.append(text("\(counts.unknownCount) without a group", "그룹 없음 \(counts.unknownCount)개"))
+      parts.append(
+        text("\(counts.unknownCount) without a group", "그룹이 없는 문제 \(counts.unknownCount)개"))
     }
     if counts.several > 0 {
-      parts.append(text("\(counts.several) about several groups", "여러 그룹 \(counts.several)개"))
+      parts.append(
+        text("\(counts.several) about several groups", "여러 그룹에 대한 문제 \(counts.several)개"))
     }
     return (parts + limit(of: counts)).joined(separator: ", ")
   }

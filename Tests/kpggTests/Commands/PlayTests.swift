@@ -160,7 +160,7 @@ final class PlayTests: CommandTestCase {
       XCTAssertEqual(outcome, Program.Outcome(output: search, errors: note), line)
     }
     let korean = await run("play dolphin --print --lang ko")
-    XCTAssertEqual(korean.errors, "kpgg: 알림: 알려진 영상이 없어 YouTube에서 검색합니다: Dolphin\n")
+    XCTAssertEqual(korean.errors, "kpgg: 알림: 등록된 영상이 없어 YouTube에서 검색합니다: Dolphin\n")
   }
 
   func testASearchIsAnnouncedBeforeItOpens() async {

@@ -134,7 +134,7 @@ final class PeriodWordsTests: XCTestCase {
     ) {
       ($0.disbandmentDate, $0.returnDate) = (CalendarDate("2017-02"), CalendarDate("2020-03-04"))
     }
-    try assertNotes("2018", "No known members in 2018.", "2018년 당시 알려진 멤버 없음")
+    try assertNotes("2018", "No known members in 2018.", "2018년 당시 멤버 정보 없음")
   }
 
   func testALineUpOfAGroupWithoutAKnownEndHasANote() throws {

@@ -10,7 +10,7 @@ enum FavoritesCommand: Command {
     discussion: [
       HelpText(
         "'list' is the default. It lists your favorites, newest first, with the dates you added them.",
-        "기본 동작은 'list'로, 즐겨찾기를 추가한 날짜와 함께 최근 순서로 보여 줍니다."),
+        "기본 동작은 'list'로, 즐겨찾기를 추가한 날짜와 함께 최신순으로 보여 줍니다."),
       HelpText(
         "'add NAME…' and 'remove NAME…' take groups, members, and songs. Put quotes around a name that "
           + "contains spaces. If one of the names is not found, nothing changes. 'clear' removes "
@@ -23,10 +23,11 @@ enum FavoritesCommand: Command {
           + "'tag' and 'note' with a text add NAME to your favorites if needed. A tag is one word of at "
           + "most \(FavoriteTag.limit) characters, and a note is a line of at most \(FavoriteNote.limit). --tag selects favorites by tag here, and "
           + "wherever there is --favorites.",
-        "'tag NAME TAG…'는 즐겨찾기에 태그를 붙이고 'untag NAME TAG…'는 뗍니다. 'note NAME TEXT'는 메모를 쓰며, 빈 글을 주면 "
-          + "지웁니다. 'note NAME'은 태그와 메모를 보여 줍니다. 즐겨찾기에 없으면 'tag'와 'note'가 먼저 추가합니다. "
+        "'tag NAME TAG…'는 즐겨찾기에 태그를 붙이고 'untag NAME TAG…'는 뗍니다. 'note NAME TEXT'는 메모를 쓰며, 빈 문자열('')을 "
+          + "쓰면 지웁니다. 'note NAME'은 태그와 메모를 보여 줍니다. 즐겨찾기에 없으면 'tag'와 'note'가 먼저 추가합니다. "
           + "태그는 \(FavoriteTag.limit)자 이내의 한 단어이고, 메모는 "
-          + "\(FavoriteNote.limit)자 이내의 한 줄입니다. --tag는 여기와 --favorites가 있는 모든 곳에서 태그로 즐겨찾기를 고릅니다."),
+          + "\(FavoriteNote.limit)자 이내의 한 줄입니다. 이 명령과 --favorites를 쓸 수 있는 명령에서는 "
+          + "--tag로 태그가 있는 즐겨찾기만 고를 수 있습니다."),
       HelpText(
         "'export [FILE]' writes your favorites to a file, or to standard output if you omit FILE. "
           + "'import FILE' adds the favorites from an exported file. If FILE is '-', 'export' "
@@ -35,13 +36,14 @@ enum FavoritesCommand: Command {
           + "your list, 'import' keeps the earlier date, all tags, and both notes.",
         "'export [FILE]'은 즐겨찾기를 파일에 저장하고, FILE이 없으면 표준 출력에 씁니다. 'import FILE'은 내보낸 파일의 "
           + "즐겨찾기를 추가합니다. FILE이 '-'이면 'export'는 표준 출력에 쓰고 'import'는 표준 입력을 읽습니다. 즐겨찾기 파일이 아닌 "
-          + "파일은 --force를 써야 덮어씁니다. 이미 있는 즐겨찾기는 더 이른 날짜와 두 파일의 태그와 메모를 모두 유지합니다."),
+          + "파일은 --force를 써야 덮어씁니다. 이미 있는 즐겨찾기에는 둘 중 이른 날짜를 남기고, 태그와 메모는 "
+          + "양쪽 것을 모두 남깁니다."),
       HelpText(
         "kpgg stores the IDs of at most 10,000 favorites. If a favorite is no longer in the "
           + "catalog, the list marks it as gone; remove it by its ID. Several processes can change "
           + "favorites at the same time. A damaged file is reported and never overwritten.",
         "즐겨찾기는 10,000개까지 ID로 저장합니다. 카탈로그에서 사라진 즐겨찾기는 목록에 표시되며, ID로 삭제할 수 있습니다. 여러 프로세스가 "
-          + "동시에 바꿀 수 있습니다. 손상된 파일은 알려 주고 덮어쓰지 않습니다."),
+          + "동시에 바꿀 수 있습니다. 파일이 손상되었으면 알려 주고, 덮어쓰지 않습니다."),
     ],
     arguments: [
       ArgumentDescription(

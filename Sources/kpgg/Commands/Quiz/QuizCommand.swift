@@ -49,7 +49,7 @@ enum QuizCommand: Command {
         "'play' lists the bundled quizzes; 'play QUIZ' plays a bundled quiz, a quiz file, or a code. "
           + "'share FILE' prints a code that others can play. See 'kpgg help quiz-files' for quiz "
           + "files and the details of quizzes.",
-        "'play'는 내장 퀴즈 목록을 보여 주고, 'play QUIZ'는 내장 퀴즈, 퀴즈 파일, 코드의 퀴즈를 시작합니다. 'share FILE'은 "
+        "'play'는 내장 퀴즈 목록을 보여 주고, 'play QUIZ'는 내장 퀴즈, 퀴즈 파일, 코드로 받은 퀴즈를 시작합니다. 'share FILE'은 "
           + "다른 사람이 풀 수 있는 코드를 출력합니다. 퀴즈 파일과 자세한 규칙은 'kpgg help quiz-files'(영어)를 참고하세요."),
       HelpText(
         "With --json, --plain, or --csv, kpgg prints the questions and answers instead of starting a "
@@ -90,7 +90,7 @@ enum QuizCommand: Command {
         "퀴즈 파일의 코드 출력"),
       .init(
         "kpgg quiz play hit-songs", "Play a bundled quiz, or a code in its place",
-        "내장 퀴즈 또는 코드의 퀴즈 풀기"),
+        "내장 퀴즈나 코드로 받은 퀴즈 풀기"),
       .init(
         "kpgg quiz song --seed 7 --json | jq '.[0].prompt'", "Print the first question",
         "첫 문제 출력"),

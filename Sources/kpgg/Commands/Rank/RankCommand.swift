@@ -65,7 +65,7 @@ enum RankCommand: Command {
         "순위 매기기 이어서 하기"),
       .init(
         "kpgg rank show 2026 --svg 2026.svg", "Save a picture to share",
-        "공유할 그림 저장"),
+        "공유할 이미지 저장"),
       .init(
         "kpgg rank show 2025 2026", "Show what changed between two rankings",
         "두 순위에서 바뀐 점"),

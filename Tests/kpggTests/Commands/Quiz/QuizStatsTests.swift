@@ -65,7 +65,7 @@ final class QuizStatsTests: CommandTestCase {
     for (lines, line, notice): (String, TypedLine, String) in [
       ("nonsense\n", "kinds --plain", "1 unreadable line ignored: 2"),
       ("nonsense\n{\"v\":7}\n", "kinds --plain", "2 unreadable lines ignored: 2, 3"),
-      ("nonsense\n{\"v\":7}\n", "kinds --plain --lang ko", "읽을 수 없는 줄 2개 제외: 2행, 3행"),
+      ("nonsense\n{\"v\":7}\n", "kinds --plain --lang ko", "읽을 수 없는 행 2개 제외: 2행, 3행"),
       (
         many, "--plain kinds",
         "100 unreadable lines ignored: 2, 3, 4, 5, 6, 7, 8, 9, and 92 more"

@@ -26,7 +26,7 @@ final class LinearQuizTests: LinearTestCase {
     let replies = try await replies(to: "L", "ㅋ", ":lang", ":quit", "f", from: "OHMYGIRL")
     XCTAssertTrue(replies[1].contains("\n문제 1/10 · "), replies[1])
     XCTAssertTrue(replies[1].contains("\nQuestion 1 of 10 · "), replies[1])
-    XCTAssertEqual(replies[2], "오마이걸 즐겨찾기에 추가\n")
+    XCTAssertEqual(replies[2], "즐겨찾기에 추가했습니다: 오마이걸\n")
   }
 
   func testTheEndOfTheInputEndsBothAndKeepsTheGame() async throws {
