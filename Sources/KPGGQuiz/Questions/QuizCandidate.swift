@@ -2,11 +2,13 @@ import KPGGCore
 
 /// A name that can be a choice, prepared for comparing.
 struct QuizCandidate: Sendable {
-  let id: QuizChoice.ID
-  /// The name as choices show it.
-  let shownName: BilingualText
-  /// The name with all spellings. Most people of a catalog never need theirs.
-  private let choice: Lazy<QuizChoice>
+  /// Where the name is. Most people of a catalog never need theirs.
+  private enum Source {
+    indirect case choice(QuizChoice)
+    case person(Int, PersonNames)
+  }
+
+  private let source: Source
   /// The debut of the group that the name belongs to.
   let debut: CalendarDate?
   /// The tier of this group.
@@ -14,40 +16,40 @@ struct QuizCandidate: Sendable {
   private let english: Shape
   private let korean: Shape
 
-  var name: QuizChoice { choice.value }
+  /// The name with all spellings.
+  var name: QuizChoice {
+    switch source {
+    case .choice(let choice): choice
+    case .person(let index, let names): names[index]
+    }
+  }
 
   /// Returns `nil` for a name without letters and digits, and for one with too many or too long
   /// spellings to compare. No real name comes near these limits.
   init?(_ name: QuizChoice, debut: CalendarDate?, tier: Tier) {
     // A key path would be slower.
     let lengths = name.normalizedSpellings.map { $0.scalars.count }
-    self.init(name.id, name.name, lengths, debut, tier) { name }
+    self.init(.choice(name), name.name, lengths, debut, tier)
   }
 
-  /// Prepares the stage name of a person's main entry, with the names of all entries and with birth
-  /// names. Returns `nil` for an unknown stage name, and beyond the limits of the other initializer.
-  init?(_ person: Person, debut: CalendarDate?, tier: Tier) {
+  /// Prepares the name of a person. Returns `nil` for an unknown stage name, and beyond the limits of
+  /// the other initializer.
+  init?(person index: Int, _ names: PersonNames, debut: CalendarDate?, tier: Tier) {
+    let person = names.people[index]
     guard let name = person.main.knownName else { return nil }
     var lengths: [Int] = []
     person.forEachSpelling { lengths.append($0.utf8.count) }
-    let id = QuizChoice.ID.record(.member(person.main.id))
-    self.init(id, name, lengths, debut, tier) {
-      var spellings: [String] = []
-      person.forEachSpelling { spellings.append($0) }
-      return QuizChoice(id: id, name: name, spellings: spellings)
-    }
+    self.init(.person(index, names), name, lengths, debut, tier)
   }
 
   private init?(
-    _ id: QuizChoice.ID, _ name: BilingualText, _ lengths: [Int], _ debut: CalendarDate?,
-    _ tier: Tier, _ choice: @escaping @Sendable () -> QuizChoice
+    _ source: Source, _ name: BilingualText, _ lengths: [Int], _ debut: CalendarDate?, _ tier: Tier
   ) {
     guard NormalizedText.namesSomething(name.english),
       NormalizedText.namesSomething(name.korean),
       lengths.count <= 60, lengths.allSatisfy({ $0 <= 300 }), lengths.reduce(0, +) <= 1000
     else { return nil }
-    (self.id, shownName, self.debut, self.tier) = (id, name, debut, tier)
-    self.choice = Lazy(choice)
+    (self.source, self.debut, self.tier) = (source, debut, tier)
     (english, korean) = (Shape(name.english), Shape(name.korean))
   }
 
@@ -99,16 +101,6 @@ extension QuizCandidate {
       guard hasLatin == other.hasLatin, hasHangul == other.hasHangul, hasOther == other.hasOther
       else { return false }
       return abs(count - other.count) <= max(2, min(count, other.count))
-    }
-  }
-}
-
-extension Person {
-  /// Calls a closure with the names and IDs of all entries.
-  fileprivate func forEachSpelling(_ body: (String) -> Void) {
-    for entry in entries {
-      entry.forEachName { name, _ in body(name) }
-      body(entry.id.description)
     }
   }
 }

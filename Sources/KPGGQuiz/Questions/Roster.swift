@@ -9,7 +9,7 @@ struct Roster: Sendable {
     /// The index in the profiles.
     let profile: Int
 
-    var id: String { candidate.id.text }
+    var id: String { record.id.description }
   }
 
   let people: [Person]
@@ -20,11 +20,15 @@ struct Roster: Sendable {
 
   /// Prepares people. The `profile` of a person is the index in `all`.
   init(_ all: [KPGGCore.Person], of catalog: Catalog, _ tiers: GroupTiers) {
+    let names = PersonNames(all)
     var people: [Person] = []
+    people.reserveCapacity(all.count)
     var personOfEntry = [MemberID: Int](minimumCapacity: all.count)
     for (index, person) in all.enumerated() {
       let group = catalog[person.main.groupID]
-      guard let candidate = QuizCandidate(person, debut: group?.debutDate, tier: tiers[group])
+      guard
+        let candidate = QuizCandidate(
+          person: index, names, debut: group?.debutDate, tier: tiers[group])
       else { continue }
       for entry in person.entries { personOfEntry[entry.id] = people.count }
       people.append(Person(record: person, candidate: candidate, profile: index))
@@ -73,7 +77,7 @@ struct Roster: Sendable {
   private static func sharedNames(of people: [Person]) -> Set<NormalizedText> {
     var (seen, shared): (Set<NormalizedText>, Set<NormalizedText>) = ([], [])
     for person in people {
-      let name = person.candidate.shownName
+      let name = person.record.main.displayName
       for text in Set([name.english, name.korean].map { NormalizedText($0) }) {
         if !seen.insert(text).inserted { shared.insert(text) }
       }

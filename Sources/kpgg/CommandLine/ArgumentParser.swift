@@ -29,6 +29,12 @@ struct ArgumentParser: Sendable {
   /// of an option may differ from those of another command.
   private typealias OwnOptions = [String: OptionDescription]
 
+  /// Words that people type for an option, and the options that they can mean.
+  private static let synonyms = [
+    "age": ["born"], "birthday": ["born"], "company": ["agency"], "country": ["nationality"],
+    "label": ["agency"], "top": ["limit"], "year": ["released", "debut", "on"],
+  ]
+
   let program: ProgramDescription
 
   /// Parses the arguments after the program's name.
@@ -178,12 +184,15 @@ struct ArgumentParser: Sendable {
     _ spelling: String, for command: CommandDescription?, among options: [OptionDescription]
   ) -> UsageError {
     let name = String(spelling.drop { $0 == "-" })
-    let nearest = Suggestion.nearest(to: name, among: options.map(\.name)).map { "--" + $0 }
+    let names = options.map(\.name)
+    let nearest =
+      (Self.synonyms[name] ?? []).first(where: names.contains)
+      ?? Suggestion.nearest(to: name, among: names)
     // `--active` means `--status active`.
     let owner = command == nil ? nil : options.first { $0.items.contains(name) }
     return .unknownOption(
       spelling, command: command?.name,
-      suggestion: owner.map { "\($0.spelling) \(name)" } ?? nearest)
+      suggestion: owner.map { "\($0.spelling) \(name)" } ?? nearest.map { "--" + $0 })
   }
 }
 
@@ -222,6 +231,9 @@ struct ParsedArguments: Hashable, Sendable {
 
   /// Whether an option with this name, without dashes, is present.
   func has(optionNamed name: String) -> Bool { options[name] != nil }
+
+  /// The last value of the option with this name, without dashes; `nil` without one.
+  func value(ofOptionNamed name: String) -> String? { options[name]?.last }
 
   /// All values of an option in order, empty for a switch; `nil` without the option.
   func values(of option: OptionDescription) -> [String]? { options[option.name] }

@@ -58,9 +58,6 @@ enum Compare: Command {
     if words.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
       throw UsageError.emptyName(isRequired: true)
     }
-    if words.count > limit {
-      throw UsageError.tooManyCompared(words.count)
-    }
     var (lineUps, members): ([LineUp], [(member: Member, group: GirlGroup)]) = ([], [])
     for subject in try await session.lookup.subjects(named: words) {
       switch subject {
@@ -86,9 +83,25 @@ enum Compare: Command {
 }
 
 extension Lookup {
-  /// Resolves groups and members. A name of several members means the one in the group of another named
-  /// member: with `wonyoung`, `yujin` is the Yujin of IVE.
+  /// Resolves groups and members. If all are groups, their names need no quotes:
+  /// `girls generation twice`.
   fileprivate func subjects(named words: [String]) async throws -> [ProfileSubject] {
+    let all = words.joined(separator: " ")
+    do {
+      guard words.count <= Compare.limit else { throw UsageError.tooManyCompared(words.count) }
+      return try await subjects(namedByEach: words)
+    } catch {
+      guard !Self.isTooLongToSplit(all),
+        let groups = Self.groups(named: all, in: try await reader.catalog())
+      else { throw error }
+      guard groups.count <= Compare.limit else { throw UsageError.tooManyCompared(groups.count) }
+      return try await reader.lineUps(of: groups).map { .lineUp($0) }
+    }
+  }
+
+  /// Resolves a group or a member for each word. A name of several members means the one in the group of
+  /// another named member: with `wonyoung`, `yujin` is the Yujin of IVE.
+  private func subjects(namedByEach words: [String]) async throws -> [ProfileSubject] {
     var known: [ProfileSubject?] = []
     var errors: [Int: CommandError] = [:]
     for (index, word) in words.enumerated() {

@@ -95,39 +95,3 @@ enum Search: Command {
         count: { $0.count(shown.count, of: hits.count, .result) }))
   }
 }
-
-/// A hint for a search without results: the filter that finds the text.
-enum FilterHint {
-  /// The command whose filter finds a text: an MBTI type, a position, a nationality, or an agency. The
-  /// word Japan of an agency means the country.
-  ///
-  ///     FilterHint.command(finding: "jyp", in: lineUps)     // "kpgg groups --agency JYP"
-  ///     FilterHint.command(finding: "maknae", in: lineUps)  // "kpgg members --position maknae"
-  ///
-  /// - Returns: `nil` if no filter finds it, or if the text is not safe to type in a shell.
-  static func command(finding text: String, in lineUps: [LineUp]) -> String? {
-    guard isSafe(text) else { return nil }
-    if let type = MBTI(text.uppercased()) { return "kpgg members --mbti \(type.description)" }
-    let members = lineUps.members
-    for (option, texts) in [
-      ("position", OptionTexts(positionsOf: members)),
-      ("nationality", OptionTexts(nationalitiesOf: members)),
-    ] where !texts.texts.matches(for: text).isEmpty {
-      return "kpgg members --\(option) \(argument(text))"
-    }
-    let agencies = FieldValues(agenciesOf: lineUps.map(\.group))
-    guard !agencies.matches(for: text).isEmpty else { return nil }
-    // An agency's own spelling is in capitals more often than the typed one.
-    let spelled = agencies.words.first { NormalizedText($0) == NormalizedText(text) }
-    return "kpgg groups --agency \(argument(spelled ?? text))"
-  }
-
-  private static func argument(_ text: String) -> String {
-    text.contains(" ") ? "\"\(text)\"" : text
-  }
-
-  private static func isSafe(_ text: String) -> Bool {
-    text.first != "-"
-      && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "." }
-  }
-}

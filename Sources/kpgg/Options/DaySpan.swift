@@ -82,7 +82,7 @@ enum DayOptions {
   }
 
   /// The number of a month, typed as `7`, `July`, `jul`, or `7월`; `nil` for another text.
-  private static func month(_ text: String) -> Int? {
+  static func month(_ text: String) -> Int? {
     let digits = text.last == "월" ? text.dropLast() : text[...]
     if digits.utf8.allSatisfy(\.isDigit), let number = Int(digits) {
       return (1...12).contains(number) ? number : nil

@@ -75,7 +75,8 @@ struct Program: Sendable {
         of: UsageError.unknownCommand(word, suggestion: suggestion),
         hint: await hintInsteadOfCommand(lookup, orCommand: suggestion))
     } catch {
-      return outcome(of: error, in: session)
+      return outcome(
+        of: error, in: session, hint: await session?.filterHint(insteadOf: error))
     }
   }
 

@@ -129,6 +129,9 @@ struct QuizLabels: Wording {
           "?       힌트 보기", ":pass   문제 포기", ":lang   언어 바꾸기", ":quit   저장하고 종료",
         ])
     }
+    var newGame: String {
+      text("Press Enter for a new quiz, or type :quit.", "새 퀴즈는 Enter, 종료는 :quit")
+    }
     var prompt: String { text("quiz>", "퀴즈>") }
     func unknownCommand(_ command: String) -> String {
       let command = QuotedWord.of(command)

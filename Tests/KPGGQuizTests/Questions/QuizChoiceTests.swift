@@ -16,9 +16,10 @@ final class QuizChoiceTests: XCTestCase {
     let members = lineUps.members
     let wonyoung = try XCTUnwrap(members.first { $0.id.description == "IVE/Wonyoung" })
     let person = try await SampleCatalog.catalog().person(of: wonyoung, among: members)
-    let candidate = try XCTUnwrap(QuizCandidate(person, debut: nil, tier: .first))
-    XCTAssertEqual(candidate.id, candidate.name.id)
-    XCTAssertEqual(candidate.shownName, candidate.name.name)
+    let names = PersonNames([person])
+    let candidate = try XCTUnwrap(QuizCandidate(person: 0, names, debut: nil, tier: .first))
+    XCTAssertEqual(candidate.name.id, .record("IVE/Wonyoung"))
+    XCTAssertEqual(candidate.name.name, wonyoung.displayName)
     let spellings = candidate.name.spellings
     for name in ["Wonyoung", "원영", "장원영", "IZONE/Wonyoung", "IVE/Wonyoung"] {
       XCTAssertTrue(spellings.contains(name), name)

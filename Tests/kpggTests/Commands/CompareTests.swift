@@ -49,6 +49,23 @@ final class CompareTests: CommandTestCase {
       ["compare", "izone", ""], .fails(.usage, "a name must not be empty", hint: "give a name"))
   }
 
+  func testNamesOfGroupsNeedNoQuotes() async {
+    let quoted = await output(of: ["compare", "oh my girl", "le sserafim", "ive", "--json"])
+    let plain = await output(of: "compare oh my girl le sserafim ive --json")
+    XCTAssertEqual(plain, quoted)
+    await assertRun(
+      "compare oh my girl le sserafim ive twice kara",
+      .fails(
+        .usage, "'compare' takes at most 4 groups or members, not 5",
+        hint: "put quotes around a name that contains spaces"))
+    // A member is not part of a row of groups.
+    await assertRun(
+      "compare oh my girl yooa ive aespa",
+      .fails(
+        .usage, "'compare' takes at most 4 groups or members, not 6",
+        hint: "put quotes around a name that contains spaces"))
+  }
+
   func testAGroupAndAMemberCannotBeCompared() async {
     await assertRun(
       "compare yooa omg",

@@ -54,7 +54,8 @@ extension LineRunner<Quiz> {
     guard state.phase == .solution else { return }
     try await apply(.action(.submit))
     try write(wrapping: [""] + state.pageLines)
-    if state.phase == .result, !state.hasNewGame { quit() }
+    guard state.phase == .result else { return }
+    if state.hasNewGame { try write([state.labels.linear.newGame]) } else { quit() }
   }
 }
 

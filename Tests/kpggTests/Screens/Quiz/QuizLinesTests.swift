@@ -24,6 +24,16 @@ final class QuizLinesTests: LinearTestCase {
     }
   }
 
+  func testTheEndSaysHowToStartAgain() async throws {
+    for (language, line) in [
+      ("en", "Press Enter for a new quiz, or type :quit."), ("ko", "새 퀴즈는 Enter, 종료는 :quit"),
+    ] {
+      let walk = try await walk(
+        ":pass\n:quit\n", "--seed 8 --questions 1", in: ["KPGG_LANG": language])
+      XCTAssertTrue(walk.output.contains("\n\(line)\n"), walk.output)
+    }
+  }
+
   func testTypedAnswersAreMarked() async throws {
     let file = try quizFile("Q: Whose song is Dolphin?\nA: OH MY GIRL\n? It debuted in 2015\n")
     for (line, verdict) in [

@@ -1,0 +1,39 @@
+import KPGGCore
+import KPGGSystem
+
+/// The names of people with all spellings, each made when it is first needed.
+final class PersonNames: Sendable {
+  /// Far more names than questions about real catalogs need. Names beyond are made again each time, so
+  /// that a large catalog needs little memory.
+  private static let keptCount = 20_000
+
+  let people: [Person]
+  private let kept = Mutex<[Int: QuizChoice]>([:])
+
+  init(_ people: [Person]) { self.people = people }
+
+  /// The stage name of a person's main entry, with the names of all entries and with birth names. An
+  /// unknown stage name is the one of the ID.
+  subscript(index: Int) -> QuizChoice {
+    kept.withLock { kept in
+      if let name = kept[index] { return name }
+      let person = people[index]
+      var spellings: [String] = []
+      person.forEachSpelling { spellings.append($0) }
+      let name = QuizChoice(
+        id: .record(.member(person.main.id)), name: person.main.displayName, spellings: spellings)
+      if kept.count < Self.keptCount { kept[index] = name }
+      return name
+    }
+  }
+}
+
+extension Person {
+  /// Calls a closure with the names and IDs of all entries.
+  func forEachSpelling(_ body: (String) -> Void) {
+    for entry in entries {
+      entry.forEachName { name, _ in body(name) }
+      body(entry.id.description)
+    }
+  }
+}
