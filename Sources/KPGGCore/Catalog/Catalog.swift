@@ -37,14 +37,15 @@ public struct Catalog: Equatable, Sendable {
       newestFirst.flatMap { section in section.groupIDs.map { ($0, section.key) } },
       uniquingKeysWith: { first, _ in first })
     let featuredIDs = featuredIDs.filter { positions[$0] != nil }
-    let isFeatured = Set(featuredIDs)
+    let featured = Set(featuredIDs)
     self.sections = newestFirst
     self.featuredIDs = featuredIDs
     self.groups = sorted.map { group in
-      var group = group
-      group.sectionKey = sectionOfGroup[group.id]
-      group.isFeatured = isFeatured.contains(group.id)
-      return group
+      let (section, isFeatured) = (sectionOfGroup[group.id], featured.contains(group.id))
+      guard group.sectionKey != section || group.isFeatured != isFeatured else { return group }
+      var facts = group.facts
+      (facts.sectionKey, facts.isFeatured) = (section, isFeatured)
+      return GirlGroup(facts)
     }
     order = sortedIndices(below: sorted.count) { sorted[$0].id < sorted[$1].id }
   }

@@ -9,45 +9,133 @@ import KPGGSystem
 /// group.
 public struct GirlGroup: Hashable, Sendable, Identifiable {
   /// The ID, unique in the catalog even if letter case is ignored.
-  public var id: GroupID
+  public var id: GroupID {
+    get { facts.id }
+    set { facts.id = newValue }
+  }
   /// The English or romanized name; the ID if the name is unknown.
-  public var name: String
+  public var name: String {
+    get { facts.name }
+    set { facts.name = newValue }
+  }
   /// The name in Hangul.
-  public var koreanName: String?
+  public var koreanName: String? {
+    get { facts.koreanName }
+    set { facts.koreanName = newValue }
+  }
   /// Other common names, in either script.
-  public var aliases: [String]
+  public var aliases: [String] {
+    get { facts.aliases }
+    set { facts.aliases = newValue }
+  }
   /// The debut-year section of the group.
-  public package(set) var sectionKey: SectionKey?
+  public package(set) var sectionKey: SectionKey? {
+    get { facts.sectionKey }
+    set { facts.sectionKey = newValue }
+  }
   /// The day of the debut.
-  public var debutDate: CalendarDate?
+  public var debutDate: CalendarDate? {
+    get { facts.debutDate }
+    set { facts.debutDate = newValue }
+  }
   /// The agency at the time of the debut. ` / ` separates several agencies.
-  public var agency: String?
+  public var agency: String? {
+    get { facts.agency }
+    set { facts.agency = newValue }
+  }
   /// The agency's name in Hangul. ` / ` separates the names of several, in the order of `agency`.
-  public var koreanAgency: String?
+  public var koreanAgency: String? {
+    get { facts.koreanAgency }
+    set { facts.koreanAgency = newValue }
+  }
   /// The name of the group's fans.
-  public var fandom: String?
+  public var fandom: String? {
+    get { facts.fandom }
+    set { facts.fandom = newValue }
+  }
   /// The name of the group's fans in Hangul.
-  public var koreanFandom: String?
+  public var koreanFandom: String? {
+    get { facts.koreanFandom }
+    set { facts.koreanFandom = newValue }
+  }
   /// Whether the group is active, on hiatus, or disbanded; `nil` if unknown.
-  public var status: GroupStatus?
+  public var status: GroupStatus? {
+    get { facts.status }
+    set { facts.status = newValue }
+  }
   /// The day of the disbandment, if known.
-  public var disbandmentDate: CalendarDate?
+  public var disbandmentDate: CalendarDate? {
+    get { facts.disbandmentDate }
+    set { facts.disbandmentDate = newValue }
+  }
   /// The day on which the group came back after its end.
-  public var returnDate: CalendarDate?
+  public var returnDate: CalendarDate? {
+    get { facts.returnDate }
+    set { facts.returnDate = newValue }
+  }
   /// How well known the group is.
-  public var tier: Tier?
+  public var tier: Tier? {
+    get { facts.tier }
+    set { facts.tier = newValue }
+  }
   /// The best-known song.
-  public var hitSong: HitSong?
+  public var hitSong: HitSong? {
+    get { facts.hitSong }
+    set { facts.hitSong = newValue }
+  }
   /// The official accounts.
-  public var links: GroupLinks
+  public var links: GroupLinks {
+    get { facts.links }
+    set { facts.links = newValue }
+  }
   /// The URL of the logo.
-  public var logo: WebAddress?
+  public var logo: WebAddress? {
+    get { facts.logo }
+    set { facts.logo = newValue }
+  }
   /// The URL of a picture of the group.
-  public var image: WebAddress?
+  public var image: WebAddress? {
+    get { facts.image }
+    set { facts.image = newValue }
+  }
   /// Whether any member has left the group.
-  package var hasFormerMembers: Bool
+  package var hasFormerMembers: Bool {
+    get { facts.hasFormerMembers }
+    set { facts.hasFormerMembers = newValue }
+  }
   /// Whether `Catalog.featuredGroup(on:)` can return the group.
-  public package(set) var isFeatured: Bool
+  public package(set) var isFeatured: Bool {
+    get { facts.isFeatured }
+    set { facts.isFeatured = newValue }
+  }
+
+  /// Copies share the facts: a copy of a reference is faster than one of all facts.
+  private var shared: Shared
+
+  private final class Shared: Sendable {
+    let facts: GroupFacts
+
+    init(_ facts: GroupFacts) { self.facts = facts }
+  }
+
+  /// All facts. To set several, change this once.
+  package var facts: GroupFacts {
+    get { shared.facts }
+    set { shared = Shared(newValue) }
+  }
+
+  /// Creates a group that has only an ID.
+  public init(id: GroupID) { self.init(GroupFacts(id: id)) }
+
+  package init(_ facts: GroupFacts) { shared = Shared(facts) }
+
+  /// Compares all facts.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.shared === right.shared || left.facts == right.facts
+  }
+
+  /// Hashes all facts.
+  public func hash(into hasher: inout Hasher) { facts.hash(into: &hasher) }
 
   /// The name in both languages.
   public var displayName: BilingualText {
@@ -80,16 +168,6 @@ public struct GirlGroup: Hashable, Sendable, Identifiable {
 
   /// The name of the fans in both languages.
   package var fandomName: BilingualText? { BilingualText(latin: fandom, hangul: koreanFandom) }
-
-  /// Creates a group that has only an ID.
-  public init(id: GroupID) {
-    self.id = id
-    name = id.description
-    aliases = []
-    links = GroupLinks()
-    hasFormerMembers = false
-    isFeatured = false
-  }
 }
 
 extension GirlGroup {

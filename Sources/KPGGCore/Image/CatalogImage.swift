@@ -20,7 +20,7 @@ package struct CatalogImage {
   var catalog: Catalog {
     var reader = ImageReader(bytes, keepsTexts: true)
     var (groups, index) = ([GirlGroup](), ImageIndex())
-    reader.code(&groups, from: .blank) { $0.code(with: &$1) }
+    reader.code(&groups, from: GirlGroup(.blank)) { $0.facts.code(with: &$1) }
     reader.skipList()
     index.code(with: &reader)
     return Catalog(
@@ -65,9 +65,9 @@ package struct CatalogImage {
     contents.skipList()
     guard let number = groups.moveToElement(id.rawValue), contents.moveToElement(at: number)
     else { return nil }
-    var group = GirlGroup.blank
-    group.code(with: &groups)
-    var lineUp = LineUp(group: group, checkedMembers: [])
+    var facts = GroupFacts.blank
+    facts.code(with: &groups)
+    var lineUp = LineUp(group: GirlGroup(facts), checkedMembers: [])
     lineUp.codeContents(.all, with: &contents)
     return lineUp
   }

@@ -17,9 +17,9 @@ extension DebutSection {
   }
 }
 
-extension GirlGroup {
-  /// A group without values.
-  static let blank = GirlGroup(id: GroupID(checked: ""))
+extension GroupFacts {
+  /// The facts about a group without values.
+  static let blank = GroupFacts(id: GroupID(checked: ""))
 
   mutating func code(with coder: inout some ImageCoder) {
     var id = id.rawValue

@@ -6,29 +6,29 @@ extension WireReader {
     guard let object = try object(element) else { return nil }
     var keys = JSONObject(object)
     guard let id = try groupID(keys["groupname"], of: object) else { return nil }
-    var group = GirlGroup(id: id)
-    group.aliases = try texts(keys["aliases"])
-    group.agency = try text(keys["agency"])
-    group.debutDate = try date(keys["debut"])
-    group.disbandmentDate = try date(keys["disbanded"])
-    group.name = try text(keys["englishname"]) ?? id.description
-    group.fandom = try text(keys["fandom"])
-    group.image = try value(keys["groupimage"], expecting: .webAddress)
-    group.logo = try value(keys["grouplogo"], expecting: .webAddress)
-    group.hasFormerMembers = try boolean(keys["haspreviousmember"]) ?? false
+    var facts = GroupFacts(id: id)
+    facts.aliases = try texts(keys["aliases"])
+    facts.agency = try text(keys["agency"])
+    facts.debutDate = try date(keys["debut"])
+    facts.disbandmentDate = try date(keys["disbanded"])
+    facts.name = try text(keys["englishname"]) ?? id.description
+    facts.fandom = try text(keys["fandom"])
+    facts.image = try value(keys["groupimage"], expecting: .webAddress)
+    facts.logo = try value(keys["grouplogo"], expecting: .webAddress)
+    facts.hasFormerMembers = try boolean(keys["haspreviousmember"]) ?? false
     let video = try videoID(keys["hitsong"])
     let koreanTitle = try text(keys["hitsongkoreantitle"])
     let title = try text(keys["hitsongtitle"])
     let year = try year(keys["hitsongyear"])
-    group.hitSong = HitSong(title: title, koreanTitle: koreanTitle, year: year, youtubeID: video)
-    group.koreanAgency = try text(keys["koreanagency"])
-    group.koreanFandom = try text(keys["koreanfandom"])
-    group.koreanName = try text(keys["koreanname"])
-    group.links = try links(keys["links"])
-    group.returnDate = try returnDate(keys["returned"], after: group.disbandmentDate)
-    group.status = try value(keys["status"], expecting: .groupStatus)
-    group.tier = try tier(keys["tier"])
-    return group
+    facts.hitSong = HitSong(title: title, koreanTitle: koreanTitle, year: year, youtubeID: video)
+    facts.koreanAgency = try text(keys["koreanagency"])
+    facts.koreanFandom = try text(keys["koreanfandom"])
+    facts.koreanName = try text(keys["koreanname"])
+    facts.links = try links(keys["links"])
+    facts.returnDate = try returnDate(keys["returned"], after: facts.disbandmentDate)
+    facts.status = try value(keys["status"], expecting: .groupStatus)
+    facts.tier = try tier(keys["tier"])
+    return GirlGroup(facts)
   }
 }
 

@@ -17,4 +17,16 @@ final class GirlGroupTests: XCTestCase {
       XCTAssertFalse(GirlGroup.isNewer(second, first))
     }
   }
+
+  func testACopyHasValuesOfItsOwn() throws {
+    var group = try group("OHMYGIRL", debut: "2015-04-21")
+    let old = group
+    group.name = "OH MY GIRL"
+    XCTAssertEqual(old.name, "OHMYGIRL")
+    XCTAssertEqual(group.debutDate, old.debutDate)
+    XCTAssertNotEqual(group, old)
+    group.name = "OHMYGIRL"
+    XCTAssertEqual(group, old)
+    XCTAssertEqual(Set([group, old]).count, 1)
+  }
 }

@@ -27,8 +27,8 @@ struct ImageWriter: ImageCoder {
     var shared = block.sharedOffsets
     writer.code(&shared, from: 0) { $1.code(&$0) }
     var groups = lineUps.map(\.group)
-    writer.code(&groups, from: .blank) { $0.code(with: &$1) }
-    let blank = LineUp(group: .blank, checkedMembers: [])
+    writer.code(&groups, from: GirlGroup(.blank)) { $0.facts.code(with: &$1) }
+    let blank = LineUp(group: GirlGroup(.blank), checkedMembers: [])
     writer.code(&lineUps, from: blank) { $0.codeContents(.all, with: &$1) }
     var index = ImageIndex()
     index.order = lineUps.indices.sorted { lineUps[$0].id < lineUps[$1].id }.map { UInt32($0) }
