@@ -81,7 +81,7 @@ struct LineupQuestion: QuestionKind {
     let (lineUp, owners) = (catalog.groups[group].lineUp, catalog.memberNames.value)
     let own = catalog.lineUps[lineUp].members.filter { member in
       guard let name = member.knownName else { return false }
-      return [name.english, name.korean].allSatisfy { owners[NormalizedText($0)] == lineUp }
+      return [name.english, name.korean].allSatisfy { owners[NameDigest($0)] == Int32(lineUp) }
     }
     // The best known member comes last.
     let shown = builder.random.shuffled(own).prefix(5).enumerated().sorted { left, right in

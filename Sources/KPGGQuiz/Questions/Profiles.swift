@@ -36,16 +36,16 @@ struct Profiles: Sendable {
     case birthYear, mbti, bloodType, height, nationalities
   }
 
-  private static let unknown = -1
+  private static let unknown: Int32 = -1
   /// Stands for facts on which the entries of a person disagree.
-  private static let disputed = -2
+  private static let disputed: Int32 = -2
 
   /// All facts. The place of a fact is its number.
   private var facts: [ProfileFact] = []
   /// The number of people who have each fact. People in several lists of countries count in each.
   private var counts: [Int] = []
   /// For each person, the number of the fact of each kind.
-  private var numbers: [Int] = []
+  private var numbers: [Int32] = []
   /// The facts of all entries of the people with a disputed one.
   private var disputedFacts: [Int: Set<ProfileFact>] = [:]
   private var peopleOfGroup: [GroupID: [Int]] = [:]
@@ -53,7 +53,8 @@ struct Profiles: Sendable {
 
   init(_ people: [Person]) {
     count = people.count
-    var numberOfFact: [ProfileFact: Int] = [:]
+    numbers.reserveCapacity(count * Kind.allCases.count)
+    var numberOfFact: [ProfileFact: Int32] = [:]
     for (index, person) in people.enumerated() {
       for entry in person.entries { peopleOfGroup[entry.groupID, default: []].append(index) }
       for kind in Kind.allCases {
@@ -76,16 +77,18 @@ struct Profiles: Sendable {
   /// Counts a person with a fact.
   ///
   /// - Returns: The number of the fact.
-  private mutating func count(_ fact: ProfileFact, _ numberOfFact: inout [ProfileFact: Int]) -> Int
-  {
+  private mutating func count(
+    _ fact: ProfileFact, _ numberOfFact: inout [ProfileFact: Int32]
+  ) -> Int32 {
     if let number = numberOfFact[fact] {
-      counts[number] += 1
+      counts[Int(number)] += 1
       return number
     }
-    numberOfFact[fact] = facts.count
+    let number = Int32(facts.count)
+    numberOfFact[fact] = number
     facts.append(fact)
     counts.append(1)
-    return facts.count - 1
+    return number
   }
 
   /// Counts someone with one of several countries, too.
@@ -102,14 +105,14 @@ struct Profiles: Sendable {
   /// Returns the kinds of the known facts about a person. The facts that most people share come first.
   func kinds(of person: Int) -> [Kind] {
     let known = Kind.allCases.filter { number($0, of: person) >= 0 }
-    let shares = known.map { counts[number($0, of: person)] }
+    let shares = known.map { counts[Int(number($0, of: person))] }
     return sortedIndices(below: known.count) { shares[$0] > shares[$1] }.map { known[$0] }
   }
 
   /// Returns a fact about a person; `nil` if it is unknown or disputed.
   func fact(_ kind: Kind, of person: Int) -> ProfileFact? {
     let number = number(kind, of: person)
-    return number < 0 ? nil : facts[number]
+    return number < 0 ? nil : facts[Int(number)]
   }
 
   /// Returns the other people of a group, or all other people.
@@ -125,28 +128,29 @@ struct Profiles: Sendable {
   ///
   /// - Parameters:
   ///   - people: The people to filter.
-  ///   - kind: The kind of the fact, which must be known.
+  ///   - kind: The kind of the fact. If the fact is unknown, nobody has it.
   ///   - person: The person with the fact.
   ///   - includesUnknown: Whether to keep people about whom the catalog does not say.
   /// - Returns: The people about whom the fact is right, too.
   func filter(
     _ people: [Int], by kind: Kind, of person: Int, includingUnknown includesUnknown: Bool
   ) -> [Int] {
-    let fact = number(kind, of: person)
+    let number = number(kind, of: person)
+    guard let fact = fact(kind, of: person) else { return includesUnknown ? people : [] }
     return people.filter { other in
-      let known = number(kind, of: other)
+      let known = self.number(kind, of: other)
       switch known {
-      case fact: return true
+      case number: return true
       case Self.unknown: return includesUnknown
       case Self.disputed:
-        let isStated = disputedFacts[other]?.contains { facts[fact].isRight(for: $0) }
+        let isStated = disputedFacts[other]?.contains { fact.isRight(for: $0) }
         return isStated ?? false || includesUnknown
-      default: return kind == .nationalities && facts[fact].isRight(for: facts[known])
+      default: return kind == .nationalities && fact.isRight(for: facts[Int(known)])
       }
     }
   }
 
-  private func number(_ kind: Kind, of person: Int) -> Int {
+  private func number(_ kind: Kind, of person: Int) -> Int32 {
     numbers[person * Kind.allCases.count + kind.rawValue]
   }
 }

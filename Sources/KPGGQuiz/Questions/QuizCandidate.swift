@@ -82,7 +82,8 @@ extension QuizCandidate {
     private var hasLatin = false
     private var hasHangul = false
     private var hasOther = false
-    private var count = 0
+    /// At most 4,096, because a longer text names nothing.
+    private var count: UInt16 = 0
 
     init(_ text: String) {
       for scalar in text.unicodeScalars {
@@ -100,7 +101,8 @@ extension QuizCandidate {
     func isSimilar(to other: Self) -> Bool {
       guard hasLatin == other.hasLatin, hasHangul == other.hasHangul, hasOther == other.hasOther
       else { return false }
-      return abs(count - other.count) <= max(2, min(count, other.count))
+      let (shorter, longer) = (min(count, other.count), max(count, other.count))
+      return longer - shorter <= max(2, shorter)
     }
   }
 }

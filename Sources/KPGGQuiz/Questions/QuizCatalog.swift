@@ -54,7 +54,7 @@ struct QuizCatalog: Sendable {
 
   // The names of groups and members, and the initials of groups, each with the index of the line-up.
   private(set) var groupNames = UniqueNames<NormalizedText, Int>()
-  let memberNames: Lazy<UniqueNames<NormalizedText, Int>>
+  let memberNames: Lazy<UniqueNames<NameDigest, Int32>>
   let initials: Lazy<UniqueNames<String, Int>>
 
   /// Prepares the groups and members of line-ups.

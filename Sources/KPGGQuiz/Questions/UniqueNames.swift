@@ -16,15 +16,14 @@ struct UniqueNames<Name: Hashable & Sendable, Owner: Equatable & Sendable>: Send
   subscript(name: Name) -> Owner? { owners[name] ?? nil }
 }
 
-extension UniqueNames<NormalizedText, Int> {
+extension UniqueNames<NameDigest, Int32> {
   /// The names of all members. The owner is the index of the line-up.
   init(membersOf lineUps: [LineUp]) {
     self.init()
-    // A dictionary that grows hashes its names again.
-    reserveCapacity(4 * lineUps.reduce(0) { $0 + $1.members.count })
+    reserveCapacity(lineUps.reduce(0) { $0 + $1.members.count })
     for (index, lineUp) in lineUps.enumerated() {
       for member in lineUp.members {
-        member.forEachName { name, _ in add(NormalizedText(name), of: index) }
+        member.forEachName { name, _ in add(NameDigest(name), of: Int32(index)) }
       }
     }
   }
@@ -38,5 +37,23 @@ extension UniqueNames<String, Int> {
       let names = lineUp.group.mainNames + lineUp.group.otherNames
       for initials in names.compactMap(QuizInitials.choseong) { add(initials, of: index) }
     }
+  }
+}
+
+/// A checksum of the letters and digits of a name. Names of all members would need far more memory.
+///
+/// Two different names hardly ever have the same checksum. They then count as one name with two owners,
+/// so that no question relies on them.
+struct NameDigest: Hashable, Sendable {
+  private let value: UInt64
+
+  init(_ name: String) {
+    var checksum = Checksum()
+    TextNormalizer.forEachScalar(in: name) { scalar, _ in
+      for shift in stride(from: UInt32(0), through: 16, by: 8) {
+        checksum.add(UInt8(truncatingIfNeeded: scalar.value >> shift))
+      }
+    }
+    value = checksum.value
   }
 }

@@ -26,6 +26,14 @@ final class QuizChoiceTests: XCTestCase {
     }
   }
 
+  func testAVeryLongNameIsNoCandidate() throws {
+    for count in [301, 5_000, 70_000] {
+      let name = QuizChoice(
+        id: .record("FX"), name: BilingualText(String(repeating: "f!", count: count)))
+      XCTAssertNil(QuizCandidate(name, debut: nil, tier: .first), "\(count)")
+    }
+  }
+
   func testANameWithTooManySpellingsIsNoCandidate() throws {
     for (count, length, isCandidate) in [
       (59, 10, true), (60, 10, false), (2, 299, true), (2, 301, false), (4, 299, false),
