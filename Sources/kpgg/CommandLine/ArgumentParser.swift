@@ -32,7 +32,7 @@ struct ArgumentParser: Sendable {
   /// Words that people type for an option, and the options that they can mean.
   private static let synonyms = [
     "age": ["born"], "birthday": ["born"], "company": ["agency"], "country": ["nationality"],
-    "label": ["agency"], "top": ["limit"], "year": ["released", "debut", "on"],
+    "label": ["agency"], "top": ["limit"], "year": ["released"],
   ]
 
   let program: ProgramDescription
@@ -231,6 +231,9 @@ struct ParsedArguments: Hashable, Sendable {
 
   /// Whether an option with this name, without dashes, is present.
   func has(optionNamed name: String) -> Bool { options[name] != nil }
+
+  /// The names of the options that are present, without dashes.
+  var optionNames: some Collection<String> { options.keys }
 
   /// The last value of the option with this name, without dashes; `nil` without one.
   func value(ofOptionNamed name: String) -> String? { options[name]?.last }

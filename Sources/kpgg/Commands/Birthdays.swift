@@ -9,9 +9,9 @@ enum Birthdays: Command {
       "앞으로의 생일, 특정한 날이나 달의 생일 목록"),
     discussion: [
       HelpText(
-        "By default, the list has today and the next 30 days; with NAME or --favorites, a whole "
-          + "year. In years without February 29, birthdays on that day are listed on February 28.",
-        "기본값은 오늘부터 30일 뒤까지의 생일이며, NAME이나 --favorites를 쓰면 1년 동안의 생일입니다. 2월 29일 생일은 평년에는 "
+        "By default, the list has today and the next 30 days; with NAME, --favorites, or a filter, "
+          + "a whole year. In years without February 29, birthdays on that day are listed on February 28.",
+        "기본값은 오늘부터 30일 뒤까지의 생일이며, NAME이나 --favorites, 필터를 쓰면 1년 동안의 생일입니다. 2월 29일 생일은 평년에는 "
           + "2월 28일에 표시합니다."),
       HelpText(
         "Someone in several groups is listed once; members who have died are omitted.",
@@ -106,7 +106,7 @@ enum Birthdays: Command {
       throw UsageError.unexpectedArgument(session.arguments.words[0], command: description.name)
     }
     let words = named == nil ? session.arguments.words : []
-    let isSelection = !words.isEmpty || !options.favorites.isEmpty
+    let isSelection = !words.isEmpty || !options.favorites.isEmpty || !options.groups.isEmpty
     let days = options.days ?? named
     let span =
       try days?.span(from: today)

@@ -11,9 +11,10 @@ enum Compare: Command {
           + "groups share, or the groups that all members share.",
         "서로 다른 항목에는 ≠ 표시가 붙습니다. 아래에는 그룹의 공통 멤버, 소속사, 연도나 멤버의 공통 그룹이 나옵니다."),
       HelpText(
-        "Each argument is one name: put a name with spaces in quotes. Name a member of a group as "
-          + "GROUP/MEMBER.",
-        "인자 하나가 이름 하나이므로, 빈칸이 있는 이름은 따옴표로 감싸세요. 그룹의 멤버는 GROUP/MEMBER로 씁니다."),
+        "Names of groups need no quotes: 'compare oh my girl ive'. Put the name of a member in quotes "
+          + "if it contains spaces, or name her as GROUP/MEMBER.",
+        "그룹끼리 비교할 때는 이름에 빈칸이 있어도 따옴표가 필요 없습니다: 'compare oh my girl ive'. 멤버의 이름에 빈칸이 있으면 따옴표로 "
+          + "감싸거나 GROUP/MEMBER로 쓰세요."),
     ],
     arguments: [
       ArgumentDescription("NAME", .groupOrMember, "A group or a member", "그룹이나 멤버"),
@@ -43,6 +44,10 @@ enum Compare: Command {
 
   /// The largest number of records, which a wide terminal can show side by side.
   static let limit = 4
+
+  fileprivate static func check(_ count: Int) throws(UsageError) {
+    if count > limit { throw .tooManyCompared(count) }
+  }
 
   /// The facts of groups that are compared.
   static let groupFields: [Field<LineUp>] = [
@@ -86,17 +91,15 @@ extension Lookup {
   /// Resolves groups and members. If all are groups, their names need no quotes:
   /// `girls generation twice`.
   fileprivate func subjects(named words: [String]) async throws -> [ProfileSubject] {
+    let catalog = try await reader.catalog()
     let all = words.joined(separator: " ")
-    do {
-      guard words.count <= Compare.limit else { throw UsageError.tooManyCompared(words.count) }
-      return try await subjects(namedByEach: words)
-    } catch {
-      guard !Self.isTooLongToSplit(all),
-        let groups = Self.groups(named: all, in: try await reader.catalog())
-      else { throw error }
-      guard groups.count <= Compare.limit else { throw UsageError.tooManyCompared(groups.count) }
+    let isSplit = words.contains { catalog.group(named: $0).value == nil }
+    if isSplit, !Self.isTooLongToSplit(all), let groups = Self.groups(named: all, in: catalog) {
+      try Compare.check(groups.count)
       return try await reader.lineUps(of: groups).map { .lineUp($0) }
     }
+    try Compare.check(words.count)
+    return try await subjects(namedByEach: words)
   }
 
   /// Resolves a group or a member for each word. A name of several members means the one in the group of

@@ -14,7 +14,7 @@ enum Stats: Command {
       HelpText(
         "Someone in several groups is counted once. Unknown values have no bar; the first line of "
           + "each chart shows their number.",
-        "여러 그룹에 속한 사람은 한 번만 셉니다. 정보가 없는 멤버나 그룹은 막대로 그리지 않고, 차트의 "
+        "여러 그룹에 속한 사람은 한 번만 셉니다. 값을 알 수 없는 항목은 막대로 그리지 않고, 차트의 "
           + "첫 줄에 그 수를 표시합니다."),
       HelpText(
         "Bars fit the terminal. In a pipe, the longest bar is 40 columns wide. In --plain output, a "
@@ -46,8 +46,9 @@ enum Stats: Command {
         "kpgg stats agencies --limit 10", "Show the ten agencies with the most groups",
         "그룹이 가장 많은 소속사 10곳 보기"),
       .init(
-        "kpgg stats nationalities --debut 2020..", "Show the nationalities in younger groups",
-        "최근 그룹 멤버의 국적 보기"),
+        "kpgg stats nationalities --debut 2020..",
+        "Show the nationalities in groups that debuted in 2020 or later",
+        "2020년 이후에 데뷔한 그룹 멤버의 국적 보기"),
       .init(
         "kpgg stats mbti --svg mbti.svg", "Save the MBTI chart as an SVG file",
         "MBTI 차트를 SVG 파일로 저장"

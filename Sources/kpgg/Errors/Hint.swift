@@ -4,9 +4,12 @@ import KPGGSystem
 /// What to do about an error, in every language. It has no full stop and no secrets of URLs.
 struct Hint: Hashable, Sendable {
   private let texts: [Language: String]
+  /// Whether the hint is about what the user may have meant. A name that is known needs no guess.
+  let isGuess: Bool
 
   /// Creates a hint. The function is called with the words of each language.
-  init(_ text: (Words) -> String) {
+  init(isGuess: Bool = false, _ text: (Words) -> String) {
+    self.isGuess = isGuess
     texts = Dictionary(
       uniqueKeysWithValues: Language.allCases.map {
         ($0, URLSecrets.removed(fromSentence: text($0.words)))
@@ -22,13 +25,13 @@ struct Hint: Hashable, Sendable {
 extension Hint {
   /// Names that are similar to the typed one.
   static func didYouMean(_ names: [String]) -> Hint {
-    Hint {
+    Hint(isGuess: true) {
       $0.text("did you mean \(QuotedWord.list(names, "or"))?", "혹시 이것인가요? \($0.quoted(names))")
     }
   }
 
   static func useOneOf(_ values: [String]) -> Hint {
-    Hint {
+    Hint(isGuess: true) {
       $0.text(
         values.count > QuotedWord.listLimit
           ? "use one of: \($0.quoted(values))" : "use \(QuotedWord.list(values, "or"))",
@@ -67,7 +70,7 @@ extension Hint {
 
   /// Commands that list the valid names.
   static func listedBy(_ commands: [String]) -> Hint {
-    Hint {
+    Hint(isGuess: true) {
       $0.text(
         "for a list, use \(QuotedWord.list(commands, "or"))", "목록을 보는 명령: \($0.quoted(commands))")
     }
@@ -88,9 +91,11 @@ extension Hint {
 
   /// The years of a section, as an example, or any single year.
   static func useYears(_ example: String, orYear: Bool) -> Hint {
-    Hint(
-      "use \(orYear ? "a year, or " : "")years such as \(example)",
-      "\(orYear ? "연도 하나, 또는 " : "")\(example)처럼 구분의 연도를 쓰세요")
+    Hint(isGuess: true) {
+      $0.text(
+        "use \(orYear ? "a year, or " : "")years such as \(example)",
+        "\(orYear ? "연도 하나, 또는 " : "")\(example)처럼 구분의 연도를 쓰세요")
+    }
   }
 
   static func format(_ format: ValueFormat) -> Hint {

@@ -2,80 +2,131 @@ import KPGGCore
 
 /// A hint for a text that no record has: the filter that finds it.
 enum FilterHint {
-  /// The command whose filter finds a text: an MBTI type, a position, a nationality, or an agency. The
-  /// word Japan of an agency means the country.
+  /// The filters whose values are words of the catalog.
+  static let filters = [FieldFilter.position, .nationality, .agency]
+
+  /// The command whose filter finds a text: an MBTI type, a position, a nationality, or an agency. A
+  /// country comes before an agency with the same word, such as `japan`.
   ///
   ///     FilterHint.command(finding: "jyp", in: lineUps)     // "kpgg groups --agency JYP"
   ///     FilterHint.command(finding: "maknae", in: lineUps)  // "kpgg members --position maknae"
   ///
-  /// - Parameters:
-  ///   - text: The typed text.
-  ///   - lineUps: The line-ups with the values.
-  ///   - command: The command to suggest if it has the filter. By default, the one that lists the
-  ///     records with the value.
   /// - Returns: `nil` if no filter finds it, or if the text is not safe to type in a shell.
-  static func command(
-    finding text: String, in lineUps: [LineUp], for command: CommandDescription? = nil
-  ) -> String? {
-    guard isSafe(text) else { return nil }
-    let line = { (filter: FieldFilter, argument: String) in
-      let own = command?.option(named: filter.rawValue) == nil ? nil : command?.name
-      let argument = argument.contains(" ") ? "\"\(argument)\"" : argument
-      return "kpgg \(own ?? (filter.filtersMembers ? "members" : "groups")) --\(filter) \(argument)"
+  static func command(finding text: String, in lineUps: [LineUp]) -> String? {
+    option(finding: text, among: filters, in: lineUps).map { filter, words in
+      "kpgg \(filter.filtersMembers ? "members" : "groups") \(words)"
     }
-    if let type = MBTI(text.uppercased()) { return line(.mbti, type.description) }
-    let members = lineUps.members
-    for (filter, texts) in [
-      (FieldFilter.position, OptionTexts(positionsOf: members)),
-      (.nationality, OptionTexts(nationalitiesOf: members)),
-    ] where !texts.texts.matches(for: text).isEmpty {
-      return line(filter, text)
-    }
-    let agencies = FieldValues(agenciesOf: lineUps.map(\.group))
-    guard !agencies.matches(for: text).isEmpty else { return nil }
-    // An agency's own spelling is in capitals more often than the typed one.
-    let spelled = agencies.words.first { NormalizedText($0) == NormalizedText(text) }
-    return line(.agency, spelled ?? text)
   }
 
-  private static func isSafe(_ text: String) -> Bool {
+  /// The first filter that finds a text, and the words of its option: `--agency JYP`.
+  fileprivate static func option(
+    finding text: String, among filters: [FieldFilter], in lineUps: [LineUp]
+  ) -> (filter: FieldFilter, words: String)? {
+    guard isSafe(text) else { return nil }
+    if filters.count > 1, let type = MBTI(text.uppercased()) {
+      return (.mbti, words(.mbti, type.description))
+    }
+    for filter in filters {
+      let values = values(of: filter, in: lineUps)
+      guard !values.matches(for: text).isEmpty else { continue }
+      // An agency's own spelling is in capitals more often than the typed one.
+      let typed = NormalizedText(text)
+      let spelled = filter == .agency ? values.words.first(where: typed.matches) : nil
+      return (filter, words(filter, spelled ?? text))
+    }
+    return nil
+  }
+
+  fileprivate static func words(_ filter: FieldFilter, _ value: String) -> String {
+    "--\(filter.rawValue) " + (value.contains(" ") ? "\"\(value)\"" : value)
+  }
+
+  private static func values(of filter: FieldFilter, in lineUps: [LineUp]) -> FieldValues {
+    switch filter {
+    case .position: OptionTexts(positionsOf: lineUps.members).texts
+    case .nationality: OptionTexts(nationalitiesOf: lineUps.members).texts
+    default: FieldValues(agenciesOf: lineUps.map(\.group))
+    }
+  }
+
+  fileprivate static func isSafe(_ text: String) -> Bool {
     text.first != "-"
-      && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "." }
+      && text.allSatisfy { $0.isLetter || $0.isNumber || " -.,".contains($0) }
   }
 }
 
 extension Session {
-  /// The command with a filter, instead of an unknown name: `groups jyp` means `groups --agency JYP`,
-  /// and `songs twice 2019` means `songs TWICE --released 2019`. The value of a filter may lack its
-  /// quotes: `groups --agency sony music`. It sends no request.
+  /// The option that the words of an unknown name are for, as a hint. It reads only local documents.
   ///
-  /// - Returns: `nil` for another error, for a command without filters, and for other names.
+  /// - `groups jyp`: `kpgg groups --agency JYP`.
+  /// - `groups --agency sony music`: the value needs quotes.
+  /// - `songs twice 2019`: `kpgg songs TWICE --released 2019`.
+  /// - `birthdays july`: `kpgg birthdays --month july`.
+  ///
+  /// If the command line has other options, the hint has only the new one.
+  ///
+  /// - Returns: `nil` for another error, for one whose hint is about a known name, for a command
+  ///   without `--agency`, and for other words.
   func filterHint(insteadOf error: any Error) async -> Hint? {
-    guard case CommandError.unknownName(let name, let kind, _) = error,
-      [.groupOrSection, .section].contains(kind), !name.isLongerThanNames,
+    guard case CommandError.unknownName(_, let kind, let hint) = error, hint?.isGuess ?? true,
+      [.groupOrSection, .section].contains(kind),
       let command = arguments.command, command.option(named: FieldFilter.agency.rawValue) != nil
     else { return nil }
-    if command.option(named: "month") != nil, DayOptions.month(name) != nil {
-      return .use("kpgg \(command.name) --month \(name)")
+    let name = arguments.words.joined(separator: " ")
+    guard !name.isLongerThanNames else { return nil }
+    if kind == .section, let group = await lookup.localGroup(named: name) {
+      return Lookup.command(Group.description.name, group.id.description).map { .use($0) }
     }
-    if let line = await yearFilter(of: command) { return .use(line) }
-    let lineUps = try? await reader.local.lineUps(with: .members) { _ in true }
-    let lost = [FieldFilter.agency, .position, .nationality].compactMap { filter in
-      arguments.value(ofOptionNamed: filter.rawValue).map { "\($0) \(name)" }
+    if command.option(named: DayOptions.monthOption) != nil, DayOptions.month(name) != nil {
+      return use("--\(DayOptions.monthOption) \(name)")
     }
-    return (lost + [name]).lazy
-      .compactMap { FilterHint.command(finding: $0, in: lineUps ?? [], for: command) }
-      .first.map { .use($0) }
+    if let year = await yearFilter(of: command) { return year }
+    let local = reader.local
+    let lineUps: [LineUp]
+    if let read = try? await local.lineUps(with: .members, where: { _ in true }) {
+      lineUps = read
+    } else {
+      // The index has the agencies.
+      let groups = (try? await local.catalog())?.groups ?? []
+      lineUps = groups.map { LineUp(group: $0, checkedMembers: []) }
+    }
+    if let unquoted = unquotedFilter(before: name, in: lineUps) { return unquoted }
+    return FilterHint.option(finding: name, among: FilterHint.filters, in: lineUps)
+      .map { filter, words in
+        command.option(named: filter.rawValue) == nil
+          ? .use("kpgg \(filter.filtersMembers ? "members" : "groups") \(words)") : use(words)
+      }
   }
 
-  /// The command for a group and a year in a row; `nil` for other words.
-  private func yearFilter(of command: CommandDescription) async -> String? {
-    let option = ["released", "on"].first { command.option(named: $0) != nil }
+  /// The option with its whole value, if the words are the rest of it.
+  private func unquotedFilter(before name: String, in lineUps: [LineUp]) -> Hint? {
+    for filter in FilterHint.filters {
+      guard let value = arguments.value(ofOptionNamed: filter.rawValue),
+        let last = value.listItems.last, FilterHint.isSafe(value),
+        FilterHint.option(finding: "\(last) \(name)", among: [filter], in: lineUps) != nil
+      else { continue }
+      return use(FilterHint.words(filter, "\(value) \(name)"), insteadOf: filter.rawValue)
+    }
+    return nil
+  }
+
+  /// The command for the name of a group with a year after it; `nil` for other words.
+  private func yearFilter(of command: CommandDescription) async -> Hint? {
+    let option = [FieldFilter.released.rawValue, "on"].first { command.option(named: $0) != nil }
     guard let option, arguments.words.count > 1, let year = arguments.words.last,
       ClosedRange(singleYear: year) != nil,
       let group = await lookup.localGroup(
         named: arguments.words.dropLast().joined(separator: " "))
     else { return nil }
-    return Lookup.command(command.name, "\(group.id) --\(option) \(year.prefix(4))")
+    return use("--\(option) \(year.prefix(4))", after: "\(group.id) ")
+  }
+
+  /// The whole command line with an option, or only the option if the command line has others.
+  private func use(_ option: String, insteadOf replaced: String? = nil, after name: String = "")
+    -> Hint
+  {
+    let others = arguments.optionNames.filter { $0 != replaced }
+    let command = arguments.command?.name ?? ""
+    return .use(others.isEmpty ? "kpgg \(command) \(name)\(option)" : name + option)
   }
 }

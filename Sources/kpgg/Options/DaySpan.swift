@@ -24,6 +24,8 @@ struct DaySpan: Hashable, Sendable {
 
 /// The days that `--next`, `--on`, or `--month` select.
 enum DayOptions {
+  static let monthOption = "month"
+
   case next(Int)
   case on(String)
   case month(Int)
@@ -45,7 +47,7 @@ enum DayOptions {
     let monthText =
       hasMonth
       ? options.text(
-        "month", placeholder: "N", kind: .number(1...12),
+        Self.monthOption, placeholder: "N", kind: .number(1...12),
         "List birthdays in a month, 1 to 12; in the next year if the month is over",
         "특정한 달(1~12)의 생일. 이미 지났으면 내년") : nil
     let month = monthText.flatMap(Self.month)

@@ -53,6 +53,10 @@ final class CompareTests: CommandTestCase {
     let quoted = await output(of: ["compare", "oh my girl", "le sserafim", "ive", "--json"])
     let plain = await output(of: "compare oh my girl le sserafim ive --json")
     XCTAssertEqual(plain, quoted)
+    // Both have at most four words.
+    let short = await output(of: "compare oh my girl ive --json")
+    let known = await output(of: "compare OHMYGIRL IVE --json")
+    XCTAssertEqual(short, known)
     await assertRun(
       "compare oh my girl le sserafim ive twice kara",
       .fails(

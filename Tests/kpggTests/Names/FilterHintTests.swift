@@ -1,5 +1,4 @@
 import KPGGCore
-import KPGGCore
 import XCTest
 
 @testable import kpgg
@@ -54,6 +53,43 @@ final class FilterHintTests: CommandTestCase {
     }
   }
 
+  func testAKnownNameIsBetterThanAFilter() async throws {
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
+    try catalog.write(
+      #"{"group": {"first": [{"groupname": "DREAM", "agency": "Hello Mina Dream Label"}]}}"#,
+      to: "group/index.json")
+    try catalog.write(
+      #"{"groupname": {"DREAM": [{"stagename": "Mina"}]}, "songs": [{"title": "Hello"}]}"#,
+      to: "group/DREAM")
+    for (line, hint) in [
+      ("groups dream", "use 'kpgg group DREAM'"), ("songs hello", "use 'kpgg song hello'"),
+      ("members mina", "'mina' is a member of DREAM: use 'kpgg profile DREAM/Mina'"),
+      ("songs label", "use '--agency Label'"),
+    ] {
+      let outcome = await run("\(line) --source \(catalog.path)")
+      XCTAssertTrue(outcome.errors.hasSuffix("hint: \(hint)\n"), outcome.errors)
+    }
+  }
+
+  func testOtherOptionsAreNotLost() async {
+    for (line, option) in [
+      ("members --agency jyp main dancer", "--position \"main dancer\""),
+      ("members --json --position main dancer", "--position \"main dancer\""),
+      (
+        "groups --status active --agency starship entertainment",
+        "--agency \"starship entertainment\""
+      ),
+      ("songs --plain twice 2019", "TWICE --released 2019"),
+      (
+        "groups --agency dsp,starship entertainment",
+        "kpgg groups --agency \"dsp,starship entertainment\""
+      ),
+    ] {
+      let outcome = await run("\(line)")
+      XCTAssertTrue(outcome.errors.hasSuffix("hint: use '\(option)'\n"), outcome.errors)
+    }
+  }
+
   func testAYearAfterAGroupIsSuggestedAsAnOption() async {
     for (line, command) in [
       ("songs twice 2019", "songs TWICE --released 2019"),
@@ -74,8 +110,8 @@ final class FilterHintTests: CommandTestCase {
 
   func testAWordForAnotherOptionIsSuggested() async {
     for (line, suggestion) in [
-      ("members --age 20", "--born"), ("groups --year 2015", "--debut"),
-      ("songs --year 2015", "--released"), ("members --country japan", "--nationality"),
+      ("members --age 20", "--born"), ("songs --year 2015", "--released"),
+      ("members --country japan", "--nationality"),
     ] {
       let option = line.split(separator: " ")[1]
       await assertFails(
