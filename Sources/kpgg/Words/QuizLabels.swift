@@ -130,7 +130,7 @@ struct QuizLabels: Wording {
         ])
     }
     var newGame: String {
-      text("Press Enter for a new quiz, or type :quit.", "새 퀴즈는 Enter, 종료는 :quit")
+      text("Enter starts a new quiz, :quit leaves.", "새 퀴즈는 Enter, 종료는 :quit")
     }
     var prompt: String { text("quiz>", "퀴즈>") }
     func unknownCommand(_ command: String) -> String {

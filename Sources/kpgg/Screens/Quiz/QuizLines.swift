@@ -55,7 +55,7 @@ extension LineRunner<Quiz> {
     try await apply(.action(.submit))
     try write(wrapping: [""] + state.pageLines)
     guard state.phase == .result else { return }
-    if state.hasNewGame { try write([state.labels.linear.newGame]) } else { quit() }
+    if state.hasNewGame { try write(wrapping: [state.labels.linear.newGame]) } else { quit() }
   }
 }
 

@@ -26,7 +26,7 @@ final class QuizLinesTests: LinearTestCase {
 
   func testTheEndSaysHowToStartAgain() async throws {
     for (language, line) in [
-      ("en", "Press Enter for a new quiz, or type :quit."), ("ko", "새 퀴즈는 Enter, 종료는 :quit"),
+      ("en", "Enter starts a new quiz, :quit leaves."), ("ko", "새 퀴즈는 Enter, 종료는 :quit"),
     ] {
       let walk = try await walk(
         ":pass\n:quit\n", "--seed 8 --questions 1", in: ["KPGG_LANG": language])
