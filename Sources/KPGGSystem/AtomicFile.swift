@@ -176,7 +176,7 @@ extension AtomicFile {
   }
 
   /// Removes the temporary files for a file that killed processes left. Running processes lock theirs.
-  private static func removeLeftovers(of name: String, in folder: OpenFolder) {
+  package static func removeLeftovers(of name: String, in folder: OpenFolder) {
     let prefix = temporaryPrefix(of: name).utf8
     for leftover in folder.names() where leftover.utf8.starts(with: prefix) {
       // Another name is a file of the user.

@@ -57,6 +57,8 @@ final class HostileSourceTests: XCTestCase {
       ("../x", "starts with a dot"), ("x/../../y", "contains '/'"), ("", "is empty"),
       ("index.json", "is reserved for another document"),
       ("first", "is reserved for another document"),
+      ("\u{301}v", "starts with the combining character U+0301"),
+      ("\u{200D}v", "starts with the combining character U+200D"),
     ] {
       try assertFails("\(location) '\(name)' \(problem) (line 466, column 22)") {
         try $0.replace("\"OHMYGIRL\"", with: "\"\(name)\"", in: Self.index)

@@ -4,8 +4,8 @@
 (function (kpgg) {
   const { addressOf, element, favorites, linkTo, load, namesOf, Ranking } = kpgg;
   const STORAGE_KEY = "kpgg-ranks";
-  // The most places in a picture with one column, and lengths in pixels.
-  const [ROWS, ROW_HEIGHT, COLUMN_WIDTH, MARGIN, HEAD_HEIGHT] = [30, 28, 320, 24, 80];
+  // Up to this many places are in one column of a picture. The other values are pixels.
+  const [ONE_COLUMN, ROW_HEIGHT, COLUMN_WIDTH, MARGIN, HEAD_HEIGHT] = [30, 28, 320, 24, 80];
   // The most pixels of a canvas in Safari.
   const PIXEL_LIMIT = 2 ** 24;
   const page = document.getElementById("rank");
@@ -110,7 +110,7 @@
   /** Draws the places in one or more columns. Uses the page's colors and font. */
   function drawing() {
     const { places } = ranking;
-    const columns = Math.ceil(Math.sqrt(places.length / ROWS));
+    const columns = Math.ceil(Math.sqrt(places.length / ONE_COLUMN));
     const rows = Math.ceil(places.length / columns);
     const [width, height] = [columns * COLUMN_WIDTH + MARGIN, rows * ROW_HEIGHT + HEAD_HEIGHT];
     const scale = Math.min(2, Math.sqrt(PIXEL_LIMIT / (width * height)));

@@ -800,7 +800,7 @@
    */
   kpgg.search = (index, text, limit = Infinity) => {
     let matches = queryMatches(text, index, false);
-    // With only less certain matches, typos count too.
+    // If all matches are weaker than initials at the start, typos count too.
     if (!matches.some((match) => match < (LEADING_INITIALS + 1) * 16 * PLACES * PLACES)) {
       matches = queryMatches(text, index, true);
     }

@@ -109,7 +109,7 @@ public struct GirlGroup: Hashable, Sendable, Identifiable {
     set { facts.isFeatured = newValue }
   }
 
-  /// Copies share the facts: a copy of a reference is faster than one of all facts.
+  /// Copies share one object, because copying a reference is faster than copying all facts.
   private var shared: Shared
 
   private final class Shared: Sendable {
@@ -118,7 +118,7 @@ public struct GirlGroup: Hashable, Sendable, Identifiable {
     init(_ facts: GroupFacts) { self.facts = facts }
   }
 
-  /// All facts. To set several, change this once.
+  /// All facts. Each change of a property copies all of them, so change several in one copy.
   package var facts: GroupFacts {
     get { shared.facts }
     set { shared = Shared(newValue) }
@@ -148,7 +148,8 @@ public struct GirlGroup: Hashable, Sendable, Identifiable {
   /// The first ten agencies: `JYP Entertainment / Republic Records` names two.
   package var agencies: [String] { agency.map(Self.agencies(in:)) ?? [] }
 
-  /// The same agencies in both languages. A missing Korean name is replaced by the other one.
+  /// The same agencies in both languages. The English names stand in for the Korean ones if their
+  /// numbers differ.
   package var agencyNames: [BilingualText] {
     let agencies = agencies
     let names = koreanAgency.map(Self.agencies(in:)) ?? []
@@ -183,7 +184,7 @@ extension GirlGroup {
 }
 
 extension [GirlGroup] {
-  /// The names in both languages of the agencies that have a Korean one, by their English names.
+  /// The names in both languages of each agency with a Korean name, by its English name.
   package var namesByAgency: [String: BilingualText] {
     let names = filter { $0.koreanAgency != nil }.flatMap(\.agencyNames)
     return Dictionary(

@@ -21,6 +21,6 @@ package struct GroupFacts: Hashable, Sendable {
   package var hasFormerMembers = false
   package var isFeatured = false
 
-  /// Creates facts with the ID as the name, and without other values.
+  /// Creates facts with an ID, which is also the name.
   package init(id: GroupID) { (self.id, name) = (id, id.description) }
 }

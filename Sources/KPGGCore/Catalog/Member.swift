@@ -112,7 +112,7 @@ public struct Member: Hashable, Sendable, Identifiable {
     set { facts.instagram = newValue }
   }
 
-  /// Copies share the facts: a copy of a reference is faster than one of all facts.
+  /// Copies share one object, because copying a reference is faster than copying all facts.
   private var shared: Shared
 
   private final class Shared: Sendable {
@@ -121,7 +121,7 @@ public struct Member: Hashable, Sendable, Identifiable {
     init(_ facts: MemberFacts) { self.facts = facts }
   }
 
-  /// All facts. To set several, change this once.
+  /// All facts. Each change of a property copies all of them, so change several in one copy.
   package var facts: MemberFacts {
     get { shared.facts }
     set { shared = Shared(newValue) }

@@ -18,7 +18,7 @@ extension DebutSection {
 }
 
 extension GroupFacts {
-  /// The facts about a group without values.
+  /// Empty facts, to be read into.
   static let blank = GroupFacts(id: GroupID(checked: ""))
 
   mutating func code(with coder: inout some ImageCoder) {

@@ -205,7 +205,8 @@ package struct GroupRelationFinder: Equatable, Sendable {
     return group.agencies.filter(others.contains)
   }
 
-  /// The names of agencies that a group shares with another one, with the Korean name of either.
+  /// The names of agencies that a group shares with another one. A Korean name is from the group that
+  /// has it.
   private static func names(
     of agencies: [String], _ ownNames: [BilingualText], in other: GirlGroup
   ) -> [BilingualText] {

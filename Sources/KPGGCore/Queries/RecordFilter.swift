@@ -10,8 +10,8 @@ public struct GroupFilter: Hashable, Sendable, Encodable, DefaultDecodable {
   public var debuts: [ClosedRange<CalendarDate>] = []
   /// The accepted statuses.
   public var statuses: Set<GroupStatus> = []
-  /// The accepted debut agencies, spelled as in the catalog. A group needs one of them. A value can
-  /// also be the whole text of a group with several: `JYP Entertainment / Republic Records`.
+  /// The accepted debut agencies, spelled as in the catalog. A group matches if it has any of them.
+  /// A value can also name several agencies: `JYP Entertainment / Republic Records`.
   public var agencies: Set<String> = []
   /// The accepted tiers.
   public var tiers: Set<Tier> = []

@@ -61,6 +61,9 @@ package struct TableFolder: Sendable {
         }
       }
     }
+    for table in CatalogTable.allCases {
+      AtomicFile.removeLeftovers(of: table.fileName, in: folder)
+    }
     return ExportSummary(
       groupCount: groupCount,
       written: changed.filter { tables.files[$0] != nil }.map(\.fileName),

@@ -3,8 +3,8 @@ import KPGGSystem
 
 /// The names of people with all spellings, each made when it is first needed.
 final class PersonNames: Sendable {
-  /// Far more names than questions about real catalogs need. Names beyond are made again each time, so
-  /// that a large catalog needs little memory.
+  /// More than the questions about any real catalog need. Further names are not kept, so that a large
+  /// catalog needs little memory.
   private static let keptCount = 20_000
 
   let people: [Person]
@@ -12,8 +12,8 @@ final class PersonNames: Sendable {
 
   init(_ people: [Person]) { self.people = people }
 
-  /// The stage name of a person's main entry, with the names of all entries and with birth names. An
-  /// unknown stage name is the one of the ID.
+  /// The stage name of a person's main entry, with the names of all entries and with birth names. If the
+  /// stage name is unknown, it is the name in the ID.
   subscript(index: Int) -> QuizChoice {
     kept.withLock { kept in
       if let name = kept[index] { return name }

@@ -128,7 +128,8 @@ struct Profiles: Sendable {
   ///
   /// - Parameters:
   ///   - people: The people to filter.
-  ///   - kind: The kind of the fact. If the fact is unknown, nobody has it.
+  ///   - kind: The kind of the fact. If the fact is unknown or disputed, the result is empty, or has
+  ///     everyone if `includesUnknown` is set.
   ///   - person: The person with the fact.
   ///   - includesUnknown: Whether to keep people about whom the catalog does not say.
   /// - Returns: The people about whom the fact is right, too.

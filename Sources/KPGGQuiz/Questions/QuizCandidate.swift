@@ -2,7 +2,7 @@ import KPGGCore
 
 /// A name that can be a choice, prepared for comparing.
 struct QuizCandidate: Sendable {
-  /// Where the name is. Most people of a catalog never need theirs.
+  /// Where the name comes from. The spellings of most people are never needed.
   private enum Source {
     indirect case choice(QuizChoice)
     case person(Int, PersonNames)

@@ -40,10 +40,11 @@ extension UniqueNames<String, Int> {
   }
 }
 
-/// A checksum of the letters and digits of a name. Names of all members would need far more memory.
+/// A checksum of the letters and digits of a name. To keep the names themselves would need far more
+/// memory.
 ///
-/// Two different names hardly ever have the same checksum. They then count as one name with two owners,
-/// so that no question relies on them.
+/// If two names have the same checksum, which is very rare, they count as one name with two owners. No
+/// question then relies on them.
 struct NameDigest: Hashable, Sendable {
   private let value: UInt64
 

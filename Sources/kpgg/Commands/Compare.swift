@@ -11,8 +11,8 @@ enum Compare: Command {
           + "groups share, or the groups that all members share.",
         "서로 다른 항목에는 ≠ 표시가 붙습니다. 아래에는 그룹의 공통 멤버, 소속사, 연도나 멤버의 공통 그룹이 나옵니다."),
       HelpText(
-        "Names of groups need no quotes: 'compare oh my girl ive'. Put the name of a member in quotes "
-          + "if it contains spaces, or name her as GROUP/MEMBER.",
+        "Names of groups need no quotes: 'compare oh my girl ive'. Put quotes around a member's name "
+          + "that contains spaces, or type GROUP/MEMBER.",
         "그룹끼리 비교할 때는 이름에 빈칸이 있어도 따옴표가 필요 없습니다: 'compare oh my girl ive'. 멤버의 이름에 빈칸이 있으면 따옴표로 "
           + "감싸거나 GROUP/MEMBER로 쓰세요."),
     ],

@@ -180,7 +180,7 @@ extension Session {
 
   /// A folder's path that also holds in other folders; any other source as it is.
   fileprivate func absolutePath(ofSource source: String) -> String {
-    guard case .folder(let path)? = try? SourceOption(source), !path.hasPrefix("/") else {
+    guard case .folder(let path)? = try? SourceOption(source), !path.isAbsolutePath else {
       return source
     }
     return FileManager.default.currentDirectoryPath + "/" + path

@@ -19,7 +19,7 @@ enum Play: Command {
       HelpText(
         "If the video of a song is not known, kpgg opens a search on YouTube instead, and says so "
           + "before.",
-        "등록된 영상이 없으면 알린 뒤 YouTube 검색을 엽니다."),
+        "등록된 영상이 없으면 그렇다고 알린 뒤 YouTube 검색을 엽니다."),
       HelpText(
         "kpgg opens the video with the command in BROWSER, or else with the default browser. If "
           + "neither BROWSER nor a display is available, kpgg prints the video's URL.",

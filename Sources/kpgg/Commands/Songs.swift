@@ -12,7 +12,7 @@ enum Songs: Command {
         "The newest songs come first. If only the year or the month of a release is known, --released "
           + "matches if the range includes all of it. A year instead of a name means the songs "
           + "released in that year.",
-        "최근 노래가 먼저 나옵니다. 발매일을 연도나 월까지만 아는 노래는 그해나 그달 전체가 --released의 범위에 들어갈 때만 "
+        "최근 노래가 먼저 나옵니다. 발매일이 연도나 월까지만 알려진 노래는 그해나 그달 전체가 --released의 범위에 들어갈 때만 "
           + "나옵니다. 이름 대신 연도를 쓰면 그해에 발매한 노래가 나옵니다."),
       CommandDescription.filterRules,
     ],

@@ -9,7 +9,7 @@ enum Stats: Command {
       "그룹, 멤버, 노래의 막대 차트 그리기"),
     discussion: [
       HelpText(
-        "Filters limit the charts to some groups, their members, and their songs.",
+        "Filters limit the charts to the groups that match, with their members and songs.",
         "필터를 쓰면 필터에 맞는 그룹과 그 그룹의 멤버, 노래만 셉니다."),
       HelpText(
         "Someone in several groups is counted once. Unknown values have no bar; the first line of "
@@ -47,7 +47,7 @@ enum Stats: Command {
         "그룹이 가장 많은 소속사 10곳 보기"),
       .init(
         "kpgg stats nationalities --debut 2020..",
-        "Show the nationalities in groups that debuted in 2020 or later",
+        "Show the nationalities of members of groups since 2020",
         "2020년 이후에 데뷔한 그룹 멤버의 국적 보기"),
       .init(
         "kpgg stats mbti --svg mbti.svg", "Save the MBTI chart as an SVG file",
@@ -110,8 +110,8 @@ enum Stats: Command {
 }
 
 extension CatalogStatistics {
-  /// Counts the groups that a filter accepts, their members, and their songs; with favorites, only
-  /// these, and the members and songs of favorite groups.
+  /// Counts the groups that a filter accepts, with their members and songs. With favorites, a record
+  /// must also be a favorite, or belong to a favorite group.
   fileprivate init(
     _ catalog: FullCatalog, of favorites: SelectedFavorites?, in filter: GroupFilter
   ) {

@@ -11,7 +11,7 @@ enum Today: Command {
         "The list has birthdays with ages, debut anniversaries, and songs that were released on the "
           + "day: those of the best known groups, and those of your favorites. For today, it also "
           + "has the daily puzzles, and the questions to review.",
-        "생일과 나이, 데뷔 기념일, 그날 발매된 노래가 나옵니다. 노래는 가장 잘 알려진 그룹의 노래와, 즐겨찾기한 노래나 그룹의 노래만 나옵니다. "
+        "생일과 나이, 데뷔 기념일, 그날 발매된 노래가 나옵니다. 노래는 가장 잘 알려진 그룹과 즐겨찾기한 그룹의 노래, 즐겨찾기한 노래만 나옵니다. "
           + "오늘 날짜에는 오늘의 문제와 복습할 문제도 나옵니다."),
       HelpText(
         "In years without February 29, events of that day are on February 28.",

@@ -4,7 +4,7 @@ import KPGGSystem
 /// What to do about an error, in every language. It has no full stop and no secrets of URLs.
 struct Hint: Hashable, Sendable {
   private let texts: [Language: String]
-  /// Whether the hint is about what the user may have meant. A name that is known needs no guess.
+  /// Whether a more exact hint may replace this one. A hint about a known name is final.
   let isGuess: Bool
 
   /// Creates a hint. The function is called with the words of each language.

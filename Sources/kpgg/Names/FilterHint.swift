@@ -1,8 +1,8 @@
 import KPGGCore
 
-/// A hint for a text that no record has: the filter that finds it.
+/// Suggests a filter for a text that is not the name of a record.
 enum FilterHint {
-  /// The filters whose values are words of the catalog.
+  /// The filters whose values come from the catalog.
   static let filters = [FieldFilter.position, .nationality, .agency]
 
   /// The command whose filter finds a text: an MBTI type, a position, a nationality, or an agency. A
@@ -56,17 +56,20 @@ enum FilterHint {
 }
 
 extension Session {
-  /// The option that the words of an unknown name are for, as a hint. It reads only local documents.
+  /// Returns a hint for an unknown name that is the value of an option. Reads only local documents.
   ///
-  /// - `groups jyp`: `kpgg groups --agency JYP`.
-  /// - `groups --agency sony music`: the value needs quotes.
-  /// - `songs twice 2019`: `kpgg songs TWICE --released 2019`.
-  /// - `birthdays july`: `kpgg birthdays --month july`.
+  /// | words | hint |
+  /// |---|---|
+  /// | `groups jyp` | `kpgg groups --agency JYP` |
+  /// | `groups --agency sony music` | `kpgg groups --agency "sony music"` |
+  /// | `songs twice 2019` | `kpgg songs TWICE --released 2019` |
+  /// | `birthdays july` | `kpgg birthdays --month july` |
+  /// | `groups dream` | `kpgg group DREAM` |
   ///
-  /// If the command line has other options, the hint has only the new one.
+  /// If other options would be lost, the hint has only what to change: `--position "main dancer"`.
   ///
-  /// - Returns: `nil` for another error, for one whose hint is about a known name, for a command
-  ///   without `--agency`, and for other words.
+  /// - Returns: `nil` if the error is not an unknown name, if its hint already names a record, if the
+  ///   command has no `--agency`, or if no option fits.
   func filterHint(insteadOf error: any Error) async -> Hint? {
     guard case CommandError.unknownName(_, let kind, let hint) = error, hint?.isGuess ?? true,
       [.groupOrSection, .section].contains(kind),
@@ -98,7 +101,8 @@ extension Session {
       }
   }
 
-  /// The option with its whole value, if the words are the rest of it.
+  /// The hint for a value without quotes, as in `--agency sony music`; `nil` if the words do not continue
+  /// a value.
   private func unquotedFilter(before name: String, in lineUps: [LineUp]) -> Hint? {
     for filter in FilterHint.filters {
       guard let value = arguments.value(ofOptionNamed: filter.rawValue),
@@ -110,7 +114,7 @@ extension Session {
     return nil
   }
 
-  /// The command for the name of a group with a year after it; `nil` for other words.
+  /// The hint for a group and a year, as in `songs twice 2019`; `nil` for other words.
   private func yearFilter(of command: CommandDescription) async -> Hint? {
     let option = [FieldFilter.released.rawValue, "on"].first { command.option(named: $0) != nil }
     guard let option, arguments.words.count > 1, let year = arguments.words.last,

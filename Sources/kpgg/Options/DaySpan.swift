@@ -4,7 +4,7 @@ import KPGGCore
 struct DaySpan: Hashable, Sendable {
   /// The first day.
   let first: CalendarDate
-  /// The number of days after the first: 6 gives a week.
+  /// The number of days after the first. A week is the first day and the six after it.
   let days: Int
   /// The last day, at most the last one of the calendar.
   let last: CalendarDate

@@ -18,7 +18,8 @@ import KPGGSystem
 
     /// Finds a program in the folders of `PATH`; `nil` if it is not installed.
     static func path(of name: String, in environment: [String: String]) -> String? {
-      let folders = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
+      let folders = (environment["PATH"] ?? "").utf8.split(separator: UInt8(ascii: ":"))
+        .map { String(Substring($0)) }.filter(\.isAbsolutePath)
       return folders.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
     }
 

@@ -22,7 +22,7 @@ extension SitePage {
     if let debut = group.debutDate {
       links[labels.debut] = link(to: .groups, .debut, String(debut.year), debut.description)
     }
-    // Without links, the fact shows the whole text.
+    // A text with unusual spaces is shown as it is, without links.
     if !group.agencies.isEmpty, group.agencies.joined(separator: " / ") == group.agency {
       links[labels.agency] = group.agencyNames.map {
         link(to: .groups, .agency, $0.english, $0.text(in: language))

@@ -3,8 +3,8 @@ import KPGGSystem
 
 /// Appends lines to a file whose old content never changes.
 enum LineFile {
-  /// Appends lines, and flushes the file to the disk. Creates a missing file, which only the owner
-  /// can access.
+  /// Appends lines, and flushes the file to the disk, and its name if it is new. Creates a missing
+  /// file, which only the owner can access.
   ///
   /// If the last line has no newline, because its writer died or the disk was full, it gets one, so
   /// that only this line is damaged. The caller must hold a lock that all writers share. After an
@@ -18,7 +18,9 @@ enum LineFile {
         path, O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_NOCTTY, mode: 0o600)
       let fits: Bool
       do throws(SystemError) {
+        let isNew = try size(of: file) == 0
         fits = try append(lines, to: file, limit: limit)
+        if isNew { try OpenFolder(Folder.parentPath(of: path)).synchronize() }
       } catch {
         try? file.close()
         throw error
@@ -35,10 +37,7 @@ enum LineFile {
   private static func append(
     _ lines: Data, to file: FileDescriptor, limit: Int
   ) throws(SystemError) -> Bool {
-    var status = stat()
-    guard fstat(file.rawValue, &status) == 0 else { throw SystemError() }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notARegularFile }
-    let size = Int(status.st_size)
+    let size = try size(of: file)
     let bytes = try endsWithNewline(file, size: size) ? lines : [UInt8(ascii: "\n")] + lines
     guard size + bytes.count <= limit else { return false }
     do throws(SystemError) {
@@ -52,6 +51,14 @@ enum LineFile {
       throw error
     }
     return true
+  }
+
+  /// The number of bytes of a regular file.
+  private static func size(of file: FileDescriptor) throws(SystemError) -> Int {
+    var status = stat()
+    guard fstat(file.rawValue, &status) == 0 else { throw SystemError() }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notARegularFile }
+    return Int(status.st_size)
   }
 
   /// Whether the next line can begin at the end of the file.

@@ -4,44 +4,19 @@ import KPGGSystem
 /// The file `config.json`, which several processes can read and change at once.
 typealias SettingsFile = UserFile<SettingsDocument>
 
-/// The JSON document of `config.json`: an object with a text for each setting.
-///
-/// Other keys, and values of the wrong kind, stay in the document.
-struct SettingsDocument: Equatable, Sendable {
-  fileprivate var members: JSONMembers = [:]
+extension SettingsDocument: UserDocument {
+  static let name = "config"
+}
 
+extension SettingsDocument {
   /// The value of a setting; `nil` if it is missing or not a text. Setting `nil` removes the key.
   subscript(setting: Setting) -> String? {
-    get { if case .string(let text)? = members[setting.rawValue] { text } else { nil } }
-    set { members[setting.rawValue] = newValue.map(JSONValue.string) }
+    get { self[setting.rawValue] }
+    set { self[setting.rawValue] = newValue }
   }
 
   /// The keys in the document that are not settings.
   var unknownKeys: [String] { members.keys.filter { Setting(rawValue: $0) == nil } }
-
-  /// Removes a key, which need not be a setting.
-  mutating func remove(key: String) { members[key] = nil }
-}
-
-extension SettingsDocument: UserDocument {
-  static let name = "config"
-
-  static let byteLimit = 64 << 10
-
-  init(decoding data: Data) throws(VersionedJSONError) {
-    let root = try VersionedJSON.root(of: data, byteLimit: Self.byteLimit)
-    let value = JSONValue(root)
-    guard case .object(let members) = value else {
-      throw .invalid(.root, .wrongType(expected: .object))
-    }
-    // A number out of range cannot be written again.
-    if let member = members.first(where: { !$0.value.isFinite }) {
-      throw .invalid(.root.appending(member.key), .malformed)
-    }
-    self.members = members
-  }
-
-  var json: JSONValue { .object(members) }
 }
 
 /// The settings in `config.json` that can be used, and what is wrong with the others.

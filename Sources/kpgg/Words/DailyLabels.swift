@@ -15,7 +15,7 @@ struct DailyLabels: Wording {
   }
   /// The number of the current guess, and of all guesses.
   func guess(_ number: Int, _ limit: Int) -> String {
-    text("Guess \(number) of \(limit)", "추측 \(number)/\(limit)")
+    text("Guess \(number) of \(limit)", "\(number)번째 시도 (총 \(limit)번)")
   }
 
   func attribute(_ attribute: GuessAttribute) -> String { attribute.name.text(in: language) }
@@ -42,13 +42,13 @@ struct DailyLabels: Wording {
   var nameNeeded: String { text("Type a name first", "이름을 먼저 입력하세요") }
   /// A repeated guess with the number of the earlier one.
   func alreadyGuessed(_ name: String, _ number: Int) -> String {
-    text("Already guessed: \(name) (guess \(number))", "이미 추측했습니다: \(name) (\(number)번째 추측)")
+    text("Already guessed: \(name) (guess \(number))", "이미 추측했습니다: \(name) (\(number)번째 시도)")
   }
   /// A guess that cannot be the answer, with the numbers and the attributes of earlier guesses.
   func contradiction(_ name: String, _ reasons: [(Int, [GuessAttribute])]) -> String {
     let guesses = reasons.map { number, attributes in
       let names = attributes.map { self.attribute($0) }.joined(separator: ", ")
-      return text("guess \(number) (\(names))", "\(number)번째 추측(\(names))")
+      return text("guess \(number) (\(names))", "\(number)번째 시도(\(names))")
     }
     return text(
       "\(name) is ruled out by \(Self.list(guesses)).",

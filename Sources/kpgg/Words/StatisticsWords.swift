@@ -113,7 +113,7 @@ extension Words {
     }
     if counts.unknownCount > 0 {
       parts.append(
-        text("\(counts.unknownCount) without a group", "그룹이 없는 문제 \(counts.unknownCount)개"))
+        text("\(counts.unknownCount) without a group", "특정 그룹과 관련 없는 문제 \(counts.unknownCount)개"))
     }
     if counts.several > 0 {
       parts.append(

@@ -18,7 +18,7 @@ final class GirlGroupTests: XCTestCase {
     }
   }
 
-  func testACopyHasValuesOfItsOwn() throws {
+  func testChangingACopyLeavesTheOriginalUnchanged() throws {
     var group = try group("OHMYGIRL", debut: "2015-04-21")
     let old = group
     group.name = "OH MY GIRL"

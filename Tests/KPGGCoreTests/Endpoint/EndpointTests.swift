@@ -46,6 +46,12 @@ final class EndpointTests: XCTestCase {
     assertError("file:///etc/passwd", .scheme("file"))
     assertError("https://user@example.com", .credentials)
     assertError("https://:secret@example.com", .credentials)
+    // Another mistake must not show them.
+    for address in [
+      "ftp://me:x@host", "http://me:x@host:0/", "http://me:x@host/?a", "http://me:x@/",
+    ] {
+      assertError(address, .credentials)
+    }
     assertError("https://example.com/?key=1", .query)
     assertError("https://example.com/#top", .query)
     assertError("", .notAnAddress)

@@ -34,7 +34,7 @@ final class GroupRelationsTests: XCTestCase {
 
   func testAnAgencyHasTheKoreanNameOfEitherGroup() throws {
     var (first, second) = (try lineUp("A 2018 One:").group, try lineUp("B 2010 One / Two:").group)
-    // It is not known whose name this is.
+    // One Korean name for two agencies can be the name of either.
     second.koreanAgency = "원"
     let known = { (first: GirlGroup, second: GirlGroup) in
       self.relations(

@@ -12,8 +12,8 @@ final class SiteFileTests: XCTestCase {
   }
 
   func testCharactersThatEndAStringOrAScriptAreEscaped() {
-    let value = JSONValue.object(["<\"": .string("</script>\\\n\u{2028}\u{7F}")])
+    let value = JSONValue.object(["<\"": .string("</script>\\\n\u{2028}\u{7F}\u{202E}\u{FEFF}")])
     XCTAssertEqual(
-      value.scriptText, #"{"\u003c\"":"\u003c/script>\\\u000a\u2028\u007f"}"#)
+      value.scriptText, #"{"\u003c\"":"\u003c/script>\\\u000a\u2028\u007f\u202e\ufeff"}"#)
   }
 }

@@ -93,10 +93,12 @@ final class SiteSearchIndexTests: XCTestCase {
   }
 
   func testHostileNamesStayText() throws {
-    let name = "</script><!--\"'\\\n\u{0}\u{85}\u{2028}\u{2029}\u{202E}]})"
+    let name = "</script><!--\"'\\\n\u{0}\u{85}\u{2028}\u{2029}\u{202E}\u{2066}\u{FEFF}]})"
     let lineUp = LineUp(group: try group("A", name: name), checkedMembers: [])
     let script = SiteSearchIndex([lineUp]).script
-    for scalar in ["<", "\u{0}", "\u{85}", "\u{2028}", "\u{2029}"] as [Unicode.Scalar] {
+    for scalar in [
+      "<", "\u{0}", "\u{85}", "\u{2028}", "\u{2029}", "\u{202E}", "\u{2066}", "\u{FEFF}",
+    ] as [Unicode.Scalar] {
       XCTAssertFalse(script.unicodeScalars.contains(scalar), "\(scalar.value)")
     }
     XCTAssertEqual(script.split(separator: "\n", omittingEmptySubsequences: false).count, 2)

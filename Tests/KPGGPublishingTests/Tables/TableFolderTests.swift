@@ -41,6 +41,30 @@ final class TableFolderTests: XCTestCase {
     XCTAssertEqual(try TableFolder(folder.path).read(), other)
   }
 
+  func testWhatAKilledExportLeftIsRemoved() throws {
+    let folder = try TemporaryFolder()
+    _ = try TableFolder(folder.path).save(tables, groupCount: 1, force: false)
+    try folder.write("half", to: ".kpgg-groups.csv-123456789abcd")
+    try folder.write("mine", to: ".kpgg-notes.csv-123456789abcd")
+    _ = try TableFolder(folder.path).save(tables, groupCount: 1, force: false)
+    XCTAssertEqual(
+      Set(Folder.names(in: folder.path)),
+      [".kpgg-notes.csv-123456789abcd", "groups.csv", "members.csv", "songs.csv", "units.csv"])
+  }
+
+  func testALinkOrAPipeInPlaceOfATableIsReplaced() throws {
+    let (folder, outside) = (try TemporaryFolder(), try TemporaryFolder())
+    try outside.write("mine", to: "file")
+    let groups = "\(folder.path)/groups.csv"
+    try FileManager.default.createSymbolicLink(
+      atPath: groups, withDestinationPath: "\(outside.path)/file")
+    XCTAssertEqual(mkfifo("\(folder.path)/songs.csv", 0o600), 0)
+    _ = try TableFolder(folder.path).save(tables, groupCount: 1, force: true)
+    XCTAssertEqual(try TableFolder(folder.path).read(), tables)
+    XCTAssertEqual(try outside.text(of: "file"), "mine")
+    XCTAssertThrowsError(try FileManager.default.destinationOfSymbolicLink(atPath: groups))
+  }
+
   func testAFolderThatIsMissingOrAFileIsAnError() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "file")

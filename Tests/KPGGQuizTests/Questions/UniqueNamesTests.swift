@@ -4,7 +4,7 @@ import XCTest
 @testable import KPGGQuiz
 
 final class UniqueNamesTests: XCTestCase {
-  func testANameOfTwoOwnersHasNone() {
+  func testANameWithTwoOwnersBelongsToNeither() {
     var names = UniqueNames<String, Int>()
     for (name, owner) in [("Mina", 1), ("Mina", 1), ("Yuna", 1), ("Yuna", 2), ("Yuna", 1)] {
       names.add(name, of: owner)
@@ -14,7 +14,7 @@ final class UniqueNamesTests: XCTestCase {
     XCTAssertNil(names["Sana"])
   }
 
-  func testADigestIsOfLettersAndDigits() {
+  func testADigestIgnoresCaseSpacesAndPunctuation() {
     let name = NameDigest("Oh My Girl!")
     for same in ["oh-my-girl", "OHMYGIRL", "ｏｈ ｍｙ ｇｉｒｌ"] {
       XCTAssertEqual(NameDigest(same), name, same)

@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 @testable import kpgg
@@ -53,7 +54,7 @@ final class CompareTests: CommandTestCase {
     let quoted = await output(of: ["compare", "oh my girl", "le sserafim", "ive", "--json"])
     let plain = await output(of: "compare oh my girl le sserafim ive --json")
     XCTAssertEqual(plain, quoted)
-    // Both have at most four words.
+    // Four words could also be four names.
     let short = await output(of: "compare oh my girl ive --json")
     let known = await output(of: "compare OHMYGIRL IVE --json")
     XCTAssertEqual(short, known)
@@ -62,12 +63,42 @@ final class CompareTests: CommandTestCase {
       .fails(
         .usage, "'compare' takes at most 4 groups or members, not 5",
         hint: "put quotes around a name that contains spaces"))
-    // A member is not part of a row of groups.
+    // With a member among them, each word is a name.
     await assertRun(
       "compare oh my girl yooa ive aespa",
       .fails(
         .usage, "'compare' takes at most 4 groups or members, not 6",
         hint: "put quotes around a name that contains spaces"))
+  }
+
+  func testSharedAgenciesAndYearsAreNamed() async throws {
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
+    let groups = [
+      #"{"groupname": "A", "agency": "One / Two", "debut": "2010.01.01", "status": "active"}"#,
+      #"{"groupname": "B", "agency": "Two", "debut": "2012", "status": "disbanded", "disbanded": "2015.03"}"#,
+      #"{"groupname": "C", "agency": "One", "debut": "2014.05.05", "status": "active"}"#,
+      #"{"groupname": "D", "debut": "2016.01.01", "status": "active"}"#,
+      #"{"groupname": "E", "agency": "two", "status": "active"}"#,
+      #"{"groupname": "F", "debut": "2011", "status": "active", "disbanded": "2012", "returned": "2014"}"#,
+    ]
+    try catalog.write(
+      "{\"group\": {\"first\": [\(groups.joined(separator: ", "))]}}", to: "group/index.json")
+    for id in "ABCDEF" { try catalog.write(#"{"groupname": {"\#(id)": []}}"#, to: "group/\(id)") }
+    for (names, agencies, first, last) in [
+      ("a b", ["Two"], 2012, 2015), ("a c", ["One"], 2014, nil), ("a b c", [], 2014, 2015),
+      // The years do not overlap, are unknown, or have a gap.
+      ("b d", [], nil, nil), ("a e", [], nil, nil), ("a f", [], nil, nil),
+    ] as [(String, [String], Int?, Int?)] {
+      let json = await output(of: "compare \(names) --json --source \(catalog.path)")
+      let value = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+      let years = value?["sharedYears"] as? [String: Any]
+      XCTAssertEqual(value?["sharedAgencies"] as? [String], agencies, names)
+      XCTAssertEqual(years?["first"] as? Int, first, names)
+      XCTAssertEqual(years?["last"] as? Int, last, names)
+    }
+    let text = await output(of: "compare a b --source \(catalog.path)")
+    XCTAssertTrue(text.contains("Two\n"), text)
+    XCTAssertTrue(text.hasSuffix("2012–2015\n"), text)
   }
 
   func testAGroupAndAMemberCannotBeCompared() async {

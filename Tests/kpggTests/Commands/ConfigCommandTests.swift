@@ -133,6 +133,10 @@ final class ConfigCommandTests: SettingsTestCase {
     await assertFails(
       "sections", .noInput, "'\(path)/group/index.json' not found (from \(file.path))",
       hint: "a catalog folder has group/index.json and a file for each group")
+    for path in ["/\u{301}catalog", "/\u{200D}catalog"] {
+      _ = await output(of: TypedLine(["config", "set", "source", path]))
+      await assertRun("config get source", .prints(path + "\n"))
+    }
     _ = await output(of: "sections --source bundled")
     let catalog = try temporaryCatalog()
     _ = await output(of: TypedLine(["config", "set", "source", catalog.path]))

@@ -36,6 +36,16 @@ final class ExportTests: CommandTestCase {
     XCTAssertTrue(page.contains("href=\"https://example.com/a/ko/\""), page)
   }
 
+  func testABaseURLMayHaveNoPassword() async throws {
+    let folder = try makeFolder() + "/new"
+    for url in ["https://me:s3cr3t@example.com/", "https://me@example.com/"] {
+      let outcome = await run(["export", folder, "--base-url", "\(url)"])
+      XCTAssertEqual(outcome.exitCode, .usage, url)
+      XCTAssertFalse(outcome.errors.contains("s3cr3t"), outcome.errors)
+      XCTAssertFalse(FileManager.default.fileExists(atPath: folder), url)
+    }
+  }
+
   func testOptionsOfTheWebsiteImplyIt() async throws {
     let (folder, style) = (try makeFolder(), try makeFolder() + ".css")
     try Data("a{}".utf8).write(to: URL(fileURLWithPath: style))

@@ -32,7 +32,7 @@ final class FilterHintTests: CommandTestCase {
       await assertFails(
         "\(line)", .notFound, "\(kind) '\(name)' not found", hint: "use 'kpgg \(command)'")
     }
-    // A typing error in a group's name stays one.
+    // A typing error in a group's name still has a similar name as its hint.
     await assertFails(
       "members --mbti INFP twise", .notFound, "group or section 'twise' not found",
       hint: "did you mean 'TWICE'?")

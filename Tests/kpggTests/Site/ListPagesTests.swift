@@ -85,7 +85,7 @@ final class ListPagesTests: XCTestCase {
       XCTAssertEqual(options.map(String.init), menu)
       let page = site.groupPage(of: lineUps[2], in: language).content.text
       XCTAssertTrue(page.contains(link), page)
-      // Links would show another text.
+      // Links would change the spaces of the text.
       let unusual = site.groupPage(of: lineUps[3], in: language).content.text
       XCTAssertTrue(unusual.contains("<dd>Alpha  / Zeta</dd>"), unusual)
     }

@@ -69,7 +69,31 @@ final class RankLogFileTests: XCTestCase {
         bytes[Int.random(in: bytes.indices, using: &random)] = .random(in: 0...255, using: &random)
       }
       let log = RankLog(decoding: Data(bytes))
-      for rank in log.ranks { XCTAssertNotNil(rank.ranking().places) }
+      for rank in log.ranks {
+        XCTAssertEqual(
+          Set(rank.ranking().places.flatMap(\.items)).subtracting(rank.ranking().items), [])
+      }
+    }
+  }
+
+  func testAppendingToAMutatedFileKeepsItsLines() throws {
+    let lines = [Self.items("a"), .choice(rank: "a", .compared(Self.ids[0], .before, Self.ids[1]))]
+    let valid = Array(lines.compactMap(\.line).joined())
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<100 {
+      var bytes = valid
+      // The texts of the file stay UTF-8.
+      bytes[Int.random(in: bytes.indices, using: &random)] = .random(in: 1...127, using: &random)
+      let old = String(decoding: bytes, as: UTF8.self)
+      try withFile(old) { file, folder in
+        let known = try file.read().ranks.map(\.name)
+        try file.append([Self.items("b")])
+        let text = try String(
+          contentsOf: folder.appendingPathComponent("ranks.jsonl"), encoding: .utf8)
+        XCTAssertTrue(text.hasPrefix(old), text)
+        let log = try file.read()
+        XCTAssertTrue(Set(known + ["b"]).isSubset(of: log.ranks.map(\.name)), text)
+      }
     }
   }
 

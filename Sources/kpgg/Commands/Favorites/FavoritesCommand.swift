@@ -27,7 +27,7 @@ enum FavoritesCommand: Command {
           + "쓰면 지웁니다. 'note NAME'은 태그와 메모를 보여 줍니다. 즐겨찾기에 없으면 'tag'와 'note'가 먼저 추가합니다. "
           + "태그는 \(FavoriteTag.limit)자 이내의 한 단어이고, 메모는 "
           + "\(FavoriteNote.limit)자 이내의 한 줄입니다. 이 명령과 --favorites를 쓸 수 있는 명령에서는 "
-          + "--tag로 태그가 있는 즐겨찾기만 고를 수 있습니다."),
+          + "--tag로 특정한 태그가 붙은 즐겨찾기만 고를 수 있습니다."),
       HelpText(
         "'export [FILE]' writes your favorites to a file, or to standard output if you omit FILE. "
           + "'import FILE' adds the favorites from an exported file. If FILE is '-', 'export' "
@@ -36,8 +36,8 @@ enum FavoritesCommand: Command {
           + "your list, 'import' keeps the earlier date, all tags, and both notes.",
         "'export [FILE]'은 즐겨찾기를 파일에 저장하고, FILE이 없으면 표준 출력에 씁니다. 'import FILE'은 내보낸 파일의 "
           + "즐겨찾기를 추가합니다. FILE이 '-'이면 'export'는 표준 출력에 쓰고 'import'는 표준 입력을 읽습니다. 즐겨찾기 파일이 아닌 "
-          + "파일은 --force를 써야 덮어씁니다. 이미 있는 즐겨찾기에는 둘 중 이른 날짜를 남기고, 태그와 메모는 "
-          + "양쪽 것을 모두 남깁니다."),
+          + "파일은 --force를 써야 덮어씁니다. 가져올 즐겨찾기가 이미 있으면 더 이른 날짜를 남기고, 양쪽의 "
+          + "태그와 메모를 모두 남깁니다."),
       HelpText(
         "kpgg stores the IDs of at most 10,000 favorites. If a favorite is no longer in the "
           + "catalog, the list marks it as gone; remove it by its ID. Several processes can change "

@@ -93,12 +93,35 @@ final class RankCommandTests: RankTestCase {
     _ = try await rank("members ive --name b", String(repeating: "2 ", count: 12))
     let same = try await action("show a a").output
     XCTAssertEqual(same.split(separator: "\n").filter { $0.contains("=") }.count, 6, same)
-    for line in ["show a b --csv", "show a b --json", "show a b --fields name,rise"] {
+    let rises = try await action("show a b --plain --fields place,rise").output
+    XCTAssertEqual(rises, "1\t5\n2\t2\n3\t-1\n4\t-3\n5\t0\n6\t-3\n")
+  }
+
+  func testRankingsAreWrittenForScripts() async throws {
+    _ = try await rank("members ive --name a", "s1 = " + String(repeating: "1 ", count: 12))
+    _ = try await rank("members ive --name b", String(repeating: "2 ", count: 12))
+    for (line, name) in [
+      ("show a --json", "places.json"), ("show a --csv", "places.csv"),
+      ("show a --plain", "places.tsv"), ("show a b --json", "compared.json"),
+      ("show a b --csv", "compared.csv"), ("list --json", "list.json"),
+    ] {
       let output = try await action(line).output
-      XCTAssertFalse(output.isEmpty, line)
+      if let problem = Golden(name: "rank/\(name)").problem(with: output) { XCTFail(problem) }
     }
-    let rises = try await action("show a b --plain --fields id,rise").output
-    XCTAssertTrue(rises.contains("\t-"), rises)
+  }
+
+  func testACatalogThatGrewAsksOnlyAboutTheNewMember() async throws {
+    let catalog = try temporaryCatalog()
+    let source = "--source \(catalog.path)"
+    let first = try await rank("members ive \(source)", String(repeating: "1 ", count: 12))
+    XCTAssertTrue(first.output.hasSuffix("The ranking is complete\n"), first.output)
+    try catalog.replace(
+      "\"IVE\": [", with: "\"IVE\": [{\"stagename\": \"Newcomer\"},", in: "group/IVE")
+    let again = try await rank("members ive \(source)", String(repeating: "1 ", count: 12))
+    let choices = again.output.split(separator: "\n")
+      .filter { $0.hasPrefix("1  ") || $0.hasPrefix("2  ") }
+    XCTAssertGreaterThan(choices.count, 2)
+    XCTAssertEqual(choices.count { $0.contains("Newcomer") }, choices.count / 2, again.output)
   }
 
   func testALeftOutRecordIsNamed() async throws {

@@ -47,6 +47,20 @@ final class RankOrderTests: RankTestCase {
       "kpgg: error: you have no ranking of songs\nkpgg: hint: use 'kpgg rank songs'\n")
   }
 
+  func testTheRankIsAnOrderOfGroupsAndSongs() async throws {
+    for (line, field) in [("groups --debut 2009", "name"), ("songs ive", "title")] {
+      let words = line.split(separator: " ").map(String.init)
+      _ = try await rank(
+        TypedLine(words + ["--name", words[0]]), String(repeating: "2 ", count: 200))
+      let ranked = try await rows("show \(words[0]) --plain --fields name")
+      let listed = await Program(
+        context: context(words + ["--sort", "rank", "--plain", "--fields", field])
+      ).run().output.split(separator: "\n").map(String.init)
+      XCTAssertGreaterThan(ranked.count, 2, line)
+      XCTAssertEqual(listed, ranked, line)
+    }
+  }
+
   func testOnlyARankingOfTheListedRecordsIsAnOrder() async throws {
     _ = try await rank("members ive --name a", String(repeating: "2 ", count: 12))
     _ = try await rank("members ohmygirl --name b", String(repeating: "1 ", count: 30))
