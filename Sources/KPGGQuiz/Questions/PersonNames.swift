@@ -5,7 +5,7 @@ import KPGGSystem
 final class PersonNames: Sendable {
   /// More than the questions about any real catalog need. Further names are not kept, so that a large
   /// catalog needs little memory.
-  private static let keptCount = 20_000
+  private static let keptCount = 5_000
 
   let people: [Person]
   private let kept = Mutex<[Int: QuizChoice]>([:])

@@ -14,7 +14,7 @@ struct Roster: Sendable {
 
   let people: [Person]
   /// The index of the person for each entry.
-  private let personOfEntry: [MemberID: Int]
+  private let personOfEntry: [MemberID: Int32]
   /// The names that more than one person has.
   private let sharedNames: Lazy<Set<NormalizedText>>
 
@@ -23,14 +23,14 @@ struct Roster: Sendable {
     let names = PersonNames(all)
     var people: [Person] = []
     people.reserveCapacity(all.count)
-    var personOfEntry = [MemberID: Int](minimumCapacity: all.count)
+    var personOfEntry = [MemberID: Int32](minimumCapacity: all.count)
     for (index, person) in all.enumerated() {
       let group = catalog[person.main.groupID]
       guard
         let candidate = QuizCandidate(
           person: index, names, debut: group?.debutDate, tier: tiers[group])
       else { continue }
-      for entry in person.entries { personOfEntry[entry.id] = people.count }
+      for entry in person.entries { personOfEntry[entry.id] = Int32(people.count) }
       people.append(Person(record: person, candidate: candidate, profile: index))
     }
     (self.people, self.personOfEntry) = (people, personOfEntry)
@@ -38,7 +38,7 @@ struct Roster: Sendable {
   }
 
   /// Returns the index of the person with an entry.
-  func person(_ entry: MemberID) -> Int? { personOfEntry[entry] }
+  func person(_ entry: MemberID) -> Int? { personOfEntry[entry].map(Int.init) }
 
   /// Returns the index of the person with the ID of an entry.
   func person(_ id: String) -> Int? { MemberID(id).flatMap(person) }
@@ -54,7 +54,7 @@ struct Roster: Sendable {
     var names: [QuizChoice] = []
     var spellings: Set<NormalizedText> = []
     for member in members {
-      guard let text = member.knownName, let person = personOfEntry[member.id] else { return nil }
+      guard let text = member.knownName, let person = person(member.id) else { return nil }
       let (id, known) = (QuizChoice.ID.record(.member(member.id)), people[person].candidate.name)
       let name =
         known.name == text
