@@ -13,9 +13,12 @@ enum FilterHint {
   ///
   /// - Returns: `nil` if no filter finds it, or if the text is not safe to type in a shell.
   static func command(finding text: String, in lineUps: [LineUp]) -> String? {
-    option(finding: text, among: filters, in: lineUps).map { filter, words in
-      "kpgg \(filter.filtersMembers ? "members" : "groups") \(words)"
-    }
+    option(finding: text, among: filters, in: lineUps).map(line)
+  }
+
+  /// The command that lists the records with a value of a filter.
+  fileprivate static func line(_ filter: FieldFilter, _ words: String) -> String {
+    "kpgg \(filter.filtersMembers ? "members" : "groups") \(words)"
   }
 
   /// The first filter that finds a text, and the words of its option: `--agency JYP`.
@@ -97,7 +100,7 @@ extension Session {
     return FilterHint.option(finding: name, among: FilterHint.filters, in: lineUps)
       .map { filter, words in
         command.option(named: filter.rawValue) == nil
-          ? .use("kpgg \(filter.filtersMembers ? "members" : "groups") \(words)") : use(words)
+          ? .use(FilterHint.line(filter, words)) : use(words)
       }
   }
 

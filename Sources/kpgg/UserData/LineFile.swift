@@ -18,9 +18,10 @@ enum LineFile {
         path, O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_NOCTTY, mode: 0o600)
       let fits: Bool
       do throws(SystemError) {
-        let isNew = try size(of: file) == 0
-        fits = try append(lines, to: file, limit: limit)
-        if isNew { try OpenFolder(Folder.parentPath(of: path)).synchronize() }
+        let size = try size(of: file)
+        fits = try append(lines, to: file, size: size, limit: limit)
+        // The lines are in the file, so an error here is none of the change.
+        if size == 0 { try? OpenFolder(Folder.parentPath(of: path)).synchronize() }
       } catch {
         try? file.close()
         throw error
@@ -35,9 +36,8 @@ enum LineFile {
 
   /// Returns whether the lines fit in the limit. If they do not, the file stays unchanged.
   private static func append(
-    _ lines: Data, to file: FileDescriptor, limit: Int
+    _ lines: Data, to file: FileDescriptor, size: Int, limit: Int
   ) throws(SystemError) -> Bool {
-    let size = try size(of: file)
     let bytes = try endsWithNewline(file, size: size) ? lines : [UInt8(ascii: "\n")] + lines
     guard size + bytes.count <= limit else { return false }
     do throws(SystemError) {
