@@ -91,15 +91,23 @@ extension Lookup {
   /// Resolves groups and members. If all are groups, their names need no quotes:
   /// `girls generation twice`.
   fileprivate func subjects(named words: [String]) async throws -> [ProfileSubject] {
-    let catalog = try await reader.catalog()
-    let all = words.joined(separator: " ")
-    let isSplit = words.contains { catalog.group(named: $0).value == nil }
-    if isSplit, !Self.isTooLongToSplit(all), let groups = Self.groups(named: all, in: catalog) {
+    // Two words are two names, and exact IDs need no index.
+    if words.count > 2, let groups = try await groups(namedWithoutQuotes: words) {
       try Compare.check(groups.count)
       return try await reader.lineUps(of: groups).map { .lineUp($0) }
     }
     try Compare.check(words.count)
     return try await subjects(namedByEach: words)
+  }
+
+  /// The groups that the words name together; `nil` if each word is a group, or if one is left over.
+  private func groups(namedWithoutQuotes words: [String]) async throws -> [GirlGroup]? {
+    let catalog = try await reader.catalog()
+    let all = words.joined(separator: " ")
+    guard words.contains(where: { catalog.group(named: $0).value == nil }),
+      !Self.isTooLongToSplit(all)
+    else { return nil }
+    return Self.groups(named: all, in: catalog)
   }
 
   /// Resolves a group or a member for each word. A name of several members means the one in the group of
