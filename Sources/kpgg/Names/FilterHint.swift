@@ -13,7 +13,7 @@ enum FilterHint {
   ///
   /// - Returns: `nil` if no filter finds it, or if the text is not safe to type in a shell.
   static func command(finding text: String, in lineUps: [LineUp]) -> String? {
-    option(finding: text, among: filters, in: lineUps).map(line)
+    option(finding: text, in: lineUps).map(line)
   }
 
   /// The command that lists the records with a value of a filter.
@@ -23,21 +23,25 @@ enum FilterHint {
 
   /// The first filter that finds a text, and the words of its option: `--agency JYP`.
   fileprivate static func option(
-    finding text: String, among filters: [FieldFilter], in lineUps: [LineUp]
+    finding text: String, in lineUps: [LineUp]
   ) -> (filter: FieldFilter, words: String)? {
+    if let type = MBTI(text.uppercased()) { return (.mbti, words(.mbti, type.description)) }
+    return filters.lazy.compactMap { filter in
+      option(of: filter, finding: text, in: lineUps).map { (filter, $0) }
+    }.first
+  }
+
+  /// The words of a filter's option; `nil` if it does not find the text.
+  fileprivate static func option(
+    of filter: FieldFilter, finding text: String, in lineUps: [LineUp]
+  ) -> String? {
     guard isSafe(text) else { return nil }
-    if filters.count > 1, let type = MBTI(text.uppercased()) {
-      return (.mbti, words(.mbti, type.description))
-    }
-    for filter in filters {
-      let values = values(of: filter, in: lineUps)
-      guard !values.matches(for: text).isEmpty else { continue }
-      // An agency's own spelling is in capitals more often than the typed one.
-      let typed = NormalizedText(text)
-      let spelled = filter == .agency ? values.words.first(where: typed.matches) : nil
-      return (filter, words(filter, spelled ?? text))
-    }
-    return nil
+    let values = values(of: filter, in: lineUps)
+    guard !values.matches(for: text).isEmpty else { return nil }
+    // An agency's own spelling is in capitals more often than the typed one.
+    let typed = NormalizedText(text)
+    let spelled = filter == .agency ? values.words.first(where: typed.matches) : nil
+    return words(filter, spelled ?? text)
   }
 
   fileprivate static func words(_ filter: FieldFilter, _ value: String) -> String {
@@ -97,7 +101,7 @@ extension Session {
       lineUps = groups.map { LineUp(group: $0, checkedMembers: []) }
     }
     if let unquoted = unquotedFilter(before: name, in: lineUps) { return unquoted }
-    return FilterHint.option(finding: name, among: FilterHint.filters, in: lineUps)
+    return FilterHint.option(finding: name, in: lineUps)
       .map { filter, words in
         command.option(named: filter.rawValue) == nil
           ? .use(FilterHint.line(filter, words)) : use(words)
@@ -110,7 +114,7 @@ extension Session {
     for filter in FilterHint.filters {
       guard let value = arguments.value(ofOptionNamed: filter.rawValue),
         let last = value.listItems.last, FilterHint.isSafe(value),
-        FilterHint.option(finding: "\(last) \(name)", among: [filter], in: lineUps) != nil
+        FilterHint.option(of: filter, finding: "\(last) \(name)", in: lineUps) != nil
       else { continue }
       return use(FilterHint.words(filter, "\(value) \(name)"), insteadOf: filter.rawValue)
     }
