@@ -29,10 +29,12 @@ package enum KoreanParticle: CaseIterable, Sendable {
   }
 
   /// Whether the last sound is a consonant: of a syllable, a digit, or a Latin letter at the end of a
-  /// word, as far as such words usually sound alike. `nil` for another end.
+  /// word, as far as such words usually sound alike. `nil` for another end, and for letters such as
+  /// `t`, which differ from word to word: 'Secret' is 시크릿, and 'Night' is 나이트.
   private static func endsInConsonant(_ text: String) -> Bool? {
     // Marks such as `)` and `!` have no sound.
-    guard let last = text.last(where: { $0.isLetter || $0.isNumber }) else { return nil }
+    guard let end = text.lastIndex(where: { $0.isLetter || $0.isNumber }) else { return nil }
+    let last = text[end]
     // The vowels of syllables without a final consonant, and those of decomposed ones, come out equal.
     let scalars = Array(String(last).unicodeScalars)
     guard let scalar = scalars.last?.value else { return nil }
@@ -43,7 +45,8 @@ package enum KoreanParticle: CaseIterable, Sendable {
     default: break
     }
     guard scalars.count == 1, last.isASCII else { return nil }
-    // 영, 일, 삼, 육, 칠, and 팔 end in consonants, and so do words such as 'Girl' and 'Dream'.
-    return "013678lmnLMN".contains(last)
+    // 영, 일, 삼, 육, 칠, and 팔 end in consonants, and so do words such as 'Girl', 'Dream', and 'Song'.
+    if "013678lmnLMN".contains(last) || text[...end].lowercased().hasSuffix("ng") { return true }
+    return "bcdgkptBCDGKPT".contains(last) ? nil : false
   }
 }
