@@ -97,11 +97,11 @@ final class HomeUpdateTests: BrowserTestCase {
 
   func testBirthdaysOfAnEndpointAppearAsSoonAsTheCacheIsRead() throws {
     var run = try endpointBrowser()
-    XCTAssertFalse(run.screen.contains("Birthdays this week"), run.screen)
+    XCTAssertFalse(run.screen.contains("Birthdays in the next 7 days"), run.screen)
     run.press(.down)
     let selected = run.state.subject
     run.apply(.foundInCache(library.allLineUps))
-    XCTAssertTrue(run.screen.contains("Birthdays this week"), run.screen)
+    XCTAssertTrue(run.screen.contains("Birthdays in the next 7 days"), run.screen)
     XCTAssertEqual(run.state.subject, selected)
     run.press(.character("/"))
     XCTAssertEqual(run.removeEffects(), [], "The search needs no request.")
@@ -134,7 +134,7 @@ final class HomeUpdateTests: BrowserTestCase {
   func testHReturnsToAHomeScreenWithBirthdays() throws {
     var run = try browser(from: "omg")
     run.press(.character("H"))
-    XCTAssertTrue(run.screen.contains("Birthdays this week"), run.screen)
+    XCTAssertTrue(run.screen.contains("Birthdays in the next 7 days"), run.screen)
   }
 
   func testTheListStaysForTheSession() throws {
