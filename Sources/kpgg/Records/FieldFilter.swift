@@ -26,15 +26,19 @@ enum FieldFilter: String, CaseIterable, Sendable {
 
   var filtersSongs: Bool { [.released, .kind].contains(self) }
 
-  /// A complete term, for a hint.
-  var example: String { "\(rawValue):\(details.value)" }
+  /// A complete term, for a hint in a language.
+  func example(in language: Language) -> String {
+    let (otherNames, value) = details
+    let name = language == .korean ? otherNames.first ?? rawValue : rawValue
+    return "\(name):\(value)"
+  }
 
-  /// The label of the field in Korean and other words for it, and the value of the example.
+  /// The other names of the field, the usual Korean one first, and the value of the example.
   private var details: (otherNames: [String], value: String) {
     switch self {
     case .mbti: ([], "infp")
     case .blood: (["혈액형"], "ab")
-    case .born: (["birthday", "birth date", "생년월일", "생년", "생일"], "1999")
+    case .born: (["생일", "생년월일", "생년", "birthday", "birth date"], "1999")
     case .height: (["키"], "165..")
     case .nationality: (["국적"], "japan")
     case .position: (["포지션"], "leader")

@@ -90,9 +90,10 @@ struct BrowserLabels: Wording {
     guard [.born, .height, .debut, .released, .tier].contains(term) else {
       return text("'\(value)' is not \(noun)", "알 수 없는 \(koreanNoun): '\(value)'")
     }
+    let example = term.example(in: language)
     return text(
-      "'\(value)' is not \(noun); use \(term.example)",
-      "올바르지 않은 \(koreanNoun): '\(value)' (예: \(term.example))")
+      "'\(value)' is not \(noun); use \(example)",
+      "올바르지 않은 \(koreanNoun): '\(value)' (예: \(example))")
   }
 
   private static func nouns(of term: FieldFilter) -> (english: String, korean: String) {

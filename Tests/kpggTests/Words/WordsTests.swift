@@ -34,7 +34,7 @@ final class WordsTests: CommandTestCase {
       XCTAssertTrue(language.words.browser.unknownTerm("foo").contains(text), text)
     }
     XCTAssertEqual(
-      Language.korean.words.browser.invalidValue("19", .born), "올바르지 않은 생년월일: '19' (예: born:1999)")
+      Language.korean.words.browser.invalidValue("19", .born), "올바르지 않은 생년월일: '19' (예: 생일:1999)")
   }
 
   func testAMemberWhoLeftAndDiedIsDeceased() throws {
