@@ -226,7 +226,7 @@ public struct DailyResult: Hashable, Sendable {
   public func words(title: BilingualText? = nil) -> BilingualText {
     let (count, limit) = (guesses.count, puzzle.kind.guessLimit)
     let outcome = "\(isSolved ? "solved" : "not solved") in \(count) of \(limit) guesses"
-    let koreanOutcome = "\(count)번 \(isSolved ? "만에 맞힘" : "시도, 맞히지 못함")"
+    let koreanOutcome = "\(count)번 \(isSolved ? "만에 맞힘" : "추측, 맞히지 못함")"
     let title = title ?? self.title
     return BilingualText(
       english: Self.lines(["\(title.english): \(outcome)"] + rows(in: .english)),

@@ -145,7 +145,7 @@ extension [QuizChoice] {
   /// The clues to the names of a line-up: their number, and their initials if all have some.
   var lineUpClues: [BilingualText] {
     let initials = compactMap { QuizInitials.of($0.name) }
-    return [.clue("Number of members", "인원", BilingualText(count: count))]
+    return [.clue("Number of members", "멤버 수", BilingualText(count: count))]
       + (initials.count == count ? [.initialsClue(initials.list)] : [])
   }
 }

@@ -30,7 +30,7 @@ enum Birthdays: Command {
       ArgumentDescription(
         "[NAME…]", .groupOrMember,
         "Members, groups, a year, a section's key or years, or a day (default: all members)",
-        "멤버, 그룹, 연도, 구분의 키(key)나 연도 범위, 또는 날짜 (기본값: 모든 멤버)")
+        "멤버, 그룹, 연도, 데뷔 구분의 키(key)나 연도 범위, 또는 날짜 (기본값: 모든 멤버)")
     ],
     options: OptionList { try Options($0) },
     examples: [

@@ -15,7 +15,7 @@ enum Browse: Command {
           + "mbti:infp, see 'kpgg help filters'.",
         "화살표 키로 이동하고, Enter로 열고, Esc로 돌아갑니다. '/'는 검색, ':'은 목록 필터, 'q'는 종료입니다. 지금 쓸 수 있는 "
           + "키는 화면 마지막 줄에 나오며, 전체 키는 '?'로 볼 수 있습니다. 키 설명은 'kpgg help terminal'(영어), mbti:infp처럼 "
-          + "':' 뒤에 쓰는 조건은 'kpgg help filters'(영어)를 참고하세요."),
+          + "':' 뒤에 쓰는 필터는 'kpgg help filters'(영어)를 참고하세요."),
       HelpText(
         "With --linear, kpgg prints plain lines instead, and reads a command from each line that you "
           + "type: a number or a name opens an entry, 'b' goes back, and '?' lists all commands. This "
@@ -27,7 +27,7 @@ enum Browse: Command {
       HelpText(
         "kpgg remembers the view, the orders, and the language that you choose with keys. Options, "
           + "variables, and 'kpgg config' override them.",
-        "키로 고른 보기, 순서, 언어는 다음에도 그대로입니다. 옵션, 환경 변수, 'kpgg config'의 값이 있으면 그 값을 먼저 씁니다."),
+        "키로 고른 보기 방식, 순서, 언어는 다음에도 그대로입니다. 옵션, 환경 변수, 'kpgg config'의 값이 있으면 그 값을 먼저 씁니다."),
     ],
     arguments: [
       ArgumentDescription(
@@ -69,7 +69,7 @@ enum Browse: Command {
         "linear", "Print plain lines and read typed commands, without a full screen",
         "전체 화면 대신 줄 단위로 출력하고 입력한 명령 읽기")
       view = options.choice(
-        Setting.view.rawValue, placeholder: "VIEW", "View of the home screen", "홈 화면의 보기")
+        Setting.view.rawValue, placeholder: "VIEW", "View of the home screen", "홈 화면의 보기 방식")
       order = options.choice(
         Setting.sort.rawValue, placeholder: "ORDER", "Order of lists that have it",
         "목록의 정렬 순서 (이 순서를 쓸 수 있는 목록에만 적용)")

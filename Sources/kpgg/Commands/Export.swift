@@ -16,8 +16,8 @@ enum Export: Command {
       HelpText(
         "The folder must be new, empty, or from an earlier export. kpgg does not rewrite unchanged "
           + "files. It never replaces or removes files that it did not write.",
-        "폴더는 새 폴더, 빈 폴더, 또는 이전에 내보낸 폴더여야 합니다. 바뀌지 않은 파일은 다시 쓰지 않으며, kpgg가 만들지 않은 파일은 덮어쓰거나 "
-          + "삭제하지 않습니다."),
+        "폴더는 새 폴더, 빈 폴더, 또는 이전에 내보낸 폴더여야 합니다. 바뀌지 않은 파일은 다시 저장하지 않으며, kpgg가 만들지 않은 파일은 "
+          + "덮어쓰거나 삭제하지 않습니다."),
       HelpText(
         "An export replaces your changes to exported files. Without --site, it removes the website of an "
           + "earlier export. See 'kpgg help site' for a catalog of your own.",

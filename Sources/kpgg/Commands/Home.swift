@@ -6,7 +6,7 @@ enum Home: Command {
     name: "kpgg",
     summary: HelpText(
       "Show the group of the day and the groups of all sections",
-      "오늘의 그룹과 모든 구분의 그룹 보기"),
+      "오늘의 그룹과 모든 데뷔 구분의 그룹 보기"),
     options: OptionList {
       $0.json()
       $0.language()

@@ -13,8 +13,8 @@ enum Open: Command {
       HelpText(
         "kpgg writes the same website as 'kpgg export --site' to its cache folder. Later runs "
           + "rewrite only changed files. The pages work offline, except for pictures.",
-        "'kpgg export --site'와 같은 웹사이트를 캐시 폴더에 저장하며, 다음부터는 바뀐 파일만 다시 씁니다. 사진 외에는 네트워크 없이도 "
-          + "볼 수 있습니다."),
+        "'kpgg export --site'와 같은 웹사이트를 캐시 폴더에 저장하며, 다음부터는 바뀐 파일만 다시 저장합니다. 사진 외에는 "
+          + "네트워크 없이도 볼 수 있습니다."),
       HelpText(
         "kpgg opens the page with the command in BROWSER, or else with the default browser. If "
           + "neither BROWSER nor a display is available, kpgg prints the page's URL.",
@@ -24,13 +24,13 @@ enum Open: Command {
       ArgumentDescription(
         "[NAME…]", .groupOrMember,
         "A group or a member; spaces need no quotes (default: the home page)",
-        "그룹이나 멤버. 빈칸이 있어도 따옴표가 필요 없음 (기본값: 첫 페이지)")
+        "그룹이나 멤버. 빈칸이 있어도 따옴표가 필요 없음 (기본값: 홈)")
     ],
     options: OptionList { Options($0) },
     examples: [
       .init(
         "kpgg open", "Open the home page",
-        "첫 페이지 열기"),
+        "홈 열기"),
       .init(
         "kpgg open oh my girl --lang ko", "Open a group's page in Korean",
         "그룹의 한국어 페이지 열기"),

@@ -39,7 +39,7 @@ enum Random: Command {
     init(_ options: OptionReader) throws(UsageError) {
       seed = try options.seed(
         "Whole number that determines the pick",
-        "무작위 선택을 정하는 정수")
+        "무작위 선택의 시드 (정수)")
       favorites = try FavoriteSelection(
         options, "Pick only from your favorites",
         "즐겨찾기에서만 고르기")

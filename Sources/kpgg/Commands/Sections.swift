@@ -6,24 +6,24 @@ enum Sections: Command {
     name: "sections",
     summary: HelpText(
       "List debut-year sections and their groups",
-      "데뷔 연도 구분과 그룹 목록"),
+      "데뷔 구분과 그룹 목록"),
     arguments: [.sections],
     options: OptionList {
       $0.listing(
         rows: HelpText(
           "the key comes first unless --fields is given",
-          "--fields가 없으면 구분의 키(key)가 첫 열"))
+          "--fields가 없으면 데뷔 구분의 키(key)가 첫 열"))
     },
     examples: [
       .init(
         "kpgg sections", "All sections, newest first",
-        "모든 구분 (최신순)"),
+        "모든 데뷔 구분 (최신순)"),
       .init(
         "kpgg sections 2020", "The section that has a year",
-        "특정한 해가 속한 구분"),
+        "특정한 해가 속한 데뷔 구분"),
       .init(
         "kpgg sections --json | jq '.[0].groups'", "IDs of the newest groups",
-        "가장 최근 구분에 속한 그룹의 ID"),
+        "가장 최근 데뷔 구분에 속한 그룹의 ID"),
     ])
 
   static let schemas = [OutputSchema(of: ListedSection.self)]

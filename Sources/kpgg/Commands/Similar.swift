@@ -6,7 +6,7 @@ enum Similar: Command {
     name: "similar",
     summary: HelpText(
       "List groups with the same members, agency, or debut year",
-      "멤버, 소속사, 데뷔 연도가 같은 그룹 목록"),
+      "멤버나 소속사, 데뷔 연도가 겹치는 그룹 목록"),
     discussion: [
       HelpText(
         "Each row tells what the groups have in common. Results are sorted by score: 10 for each "

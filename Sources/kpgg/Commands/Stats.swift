@@ -21,7 +21,7 @@ enum Stats: Command {
           + "last row without a label counts unknown values. --svg writes a picture that needs no "
           + "other files and is readable on light and dark backgrounds.",
         "막대는 터미널 너비에 맞춥니다. 파이프에서는 가장 긴 막대가 40칸입니다. --plain에서 이름이 없는 마지막 행은 '정보 없음'의 "
-          + "수입니다. --svg로 저장한 그림은 다른 파일이 필요 없으며, 밝은 배경과 어두운 배경에서 모두 잘 보입니다."),
+          + "수입니다. --svg로 저장한 이미지는 다른 파일이 필요 없으며, 밝은 배경과 어두운 배경에서 모두 잘 보입니다."),
       HelpText(
         "The 'ages' chart uses today's date and omits members who have died. With --json, it counts "
           + "birth years instead, so that the output does not depend on the date.",

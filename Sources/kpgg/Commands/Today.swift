@@ -35,7 +35,7 @@ enum Today: Command {
     init(_ options: OptionReader) throws(UsageError) {
       days = try DayOptions(options, hasMonth: false)
       options.json()
-      options.rowFormats(HelpText("each row is an event", "각 행은 생일이나 기념일"))
+      options.rowFormats(HelpText("each row is an event", "각 행은 생일, 데뷔, 노래 중 하나"))
       options.language()
       options.color()
       options.reading()

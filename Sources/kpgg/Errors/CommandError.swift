@@ -100,7 +100,9 @@ extension CommandError: ReportedError {
             ?? .listedBy(["kpgg groups", "kpgg members", "kpgg songs", "kpgg units"]))
     case .emptyCatalog: words.error("the catalog is empty", "카탈로그가 비어 있습니다")
     case .noPuzzle(let kind):
-      words.error("the catalog has no \(kind) to guess", "카탈로그에 추측할 그룹이나 멤버가 없습니다")
+      words.error(
+        "the catalog has no \(kind) to guess",
+        "카탈로그에 추측할 \(kind == .group ? "그룹이" : "멤버가") 없습니다")
     case .notFavorite(let id):
       words.error(
         "\(quoted(id)) is not in your favorites", "즐겨찾기에 없습니다: \(quoted(id))",
@@ -211,7 +213,7 @@ extension CommandError.FileKind {
     switch self {
     case .snapshot: words.text("a snapshot", "스냅샷이")
     case .favorites: words.text("a favorites file", "즐겨찾기 파일이")
-    case .chart: words.text("a kpgg chart", "kpgg의 차트가")
+    case .chart: words.text("a kpgg chart", "kpgg가 만든 이미지가")
     case .quiz: words.text("a quiz", "퀴즈가")
     }
   }
@@ -230,17 +232,18 @@ extension CommandError.NameKind {
   }
 
   fileprivate func matches(_ count: Int, _ name: String, _ words: Words) -> String {
-    let term = if case .songOf = self { "제목" } else { self == .song ? "제목" : "이름" }
+    let noun = noun(in: words)
     return words.text(
       "\(name) matches \(count) \(plural)",
-      "여럿에 해당하는 \(term)입니다 (\(noun(in: words)) \(count)\(counter)): \(name)")
+      "해당하는 \(noun)\(KoreanParticle.subject.form(after: noun)) 여럿입니다 "
+        + "(\(count)\(counter)): \(name)")
   }
 
   private func noun(in words: Words) -> String {
     switch self {
     case .group: words.text("group", "그룹")
-    case .section: words.text("section", "구분")
-    case .groupOrSection: words.text("group or section", "그룹 또는 구분")
+    case .section: words.text("section", "데뷔 구분")
+    case .groupOrSection: words.text("group or section", "그룹 또는 데뷔 구분")
     case .groupOrMember: words.text("group or member", "그룹 또는 멤버")
     case .member: words.text("member", "멤버")
     case .memberOf(let group): words.text("member", "\(group) 멤버")

@@ -46,7 +46,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case .cannotWrite:
       HelpText(
         "The output or a file cannot be written",
-        "출력이나 파일을 쓸 수 없음")
+        "출력하거나 파일에 저장할 수 없음")
     case .closedPipe:
       HelpText(
         "The reader of the output closed the pipe, as 'head' does; no error is printed",

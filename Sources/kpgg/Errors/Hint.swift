@@ -52,7 +52,7 @@ extension Hint {
   /// The help page of a command; the overview for `nil`.
   static func help(_ command: String?) -> Hint {
     let page = "'kpgg help\(command.map { " \($0)" } ?? "")'"
-    return Hint("see \(page)", "\(page) 참고")
+    return Hint("see \(page)", "\(page) 명령을 참고하세요")
   }
 
   /// The overview lists all commands.
@@ -94,7 +94,7 @@ extension Hint {
     Hint(isGuess: true) {
       $0.text(
         "use \(orYear ? "a year, or " : "")years such as \(example)",
-        "\(orYear ? "연도 하나, 또는 " : "")\(example)처럼 구분의 연도를 쓰세요")
+        "\(orYear ? "연도 하나, 또는 " : "")\(example)처럼 데뷔 구분의 연도 범위를 쓰세요")
     }
   }
 
@@ -157,7 +157,8 @@ extension Hint {
   /// The name consists of several groups' names.
   static func namesSeveralGroups(_ ids: [String]) -> Hint {
     Hint {
-      $0.text("only one group can be shown; use one of:", "다음 중 하나를 쓰세요:")
+      $0.text(
+        "only one group can be shown; use one of:", "그룹은 하나만 볼 수 있습니다. 다음 중 하나를 쓰세요:")
         + " \($0.list(ids))"
     }
   }
@@ -171,7 +172,7 @@ extension Hint {
   static func quote(_ name: String) -> Hint {
     Hint {
       $0.text(
-        "put quotes around a name that contains spaces:", "여러 단어로 된 이름은 따옴표로 묶으세요:")
+        "put quotes around a name that contains spaces:", "빈칸이 있는 이름은 따옴표로 감싸세요:")
         + " \($0.quoted(name))"
     }
   }

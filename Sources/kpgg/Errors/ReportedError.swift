@@ -70,7 +70,7 @@ extension SystemError: ReportedError {
 
   func text(in words: Words) -> ErrorText {
     words.error(
-      "cannot write the output: \(reason)", "출력을 쓸 수 없습니다: \(words.systemText(reason))")
+      "cannot write the output: \(reason)", "출력할 수 없습니다: \(words.systemText(reason))")
   }
 }
 
@@ -111,7 +111,7 @@ extension QuizError: ReportedError {
 
   private var hint: Hint {
     if case .littleKnown = self { return .use("--level hard") }
-    return Hint("use fewer filters, more kinds, or another level", "조건을 줄이거나, 다른 종류나 난이도를 선택하세요")
+    return Hint("use fewer filters, more kinds, or another level", "필터를 줄이거나, 다른 종류나 난이도를 선택하세요")
   }
 }
 

@@ -54,9 +54,9 @@ enum ValueFormat: Hashable, Sendable {
     case .seconds(let limit):
       words.text("more than 0 and at most \(limit) seconds", "0보다 크고 \(limit) 이하인 시간(초)")
     case .source: words.text("a catalog", "카탈로그")
-    case .text: words.text("a text", "텍스트")
+    case .text: words.text("a text", "글")
     case .color: words.text("a color", "색")
-    case .picture: words.text("the URL of a picture", "그림 URL")
+    case .picture: words.text("the URL of a picture", "이미지 URL")
     case .siteURL: words.text("the URL of a site", "사이트 URL")
     case .command: words.text("a command", "명령")
     case .language: words.text("a supported language", "지원하는 언어")

@@ -131,7 +131,7 @@ struct HelpPage: Wording {
     let lines = command.examples.flatMap { example in
       ["  " + example.term] + wrapper.lines(example.meaning.text(in: language), indent: 6)
     }
-    return section(text("Examples", "예"), lines)
+    return section(text("Examples", "예시"), lines)
   }
 
   private func section(_ heading: String, _ body: [String]) -> [String] {

@@ -39,7 +39,7 @@ enum DayOptions {
   init?(_ options: OptionReader, hasMonth: Bool) throws(UsageError) {
     let next = try options.wholeNumber(
       "next", placeholder: "DAYS", in: 0...364, "List today and the next DAYS days (0 to 364)",
-      "오늘부터 DAYS일 뒤까지 (0~364)")
+      "오늘부터 DAYS일 뒤까지 표시 (0~364)")
     let date = options.text(
       "on", placeholder: "DATE",
       "List one date: 'tomorrow', 2026-12-24, or 12-24 for the next December 24 (or today)",

@@ -16,7 +16,7 @@ struct FavoriteSelection {
     onlyFavorites = options.flag("favorites", english, korean)
     tags = try options.tags(
       "The same, only for favorites with one of these tags: bias",
-      "이 태그가 있는 즐겨찾기만: bias")
+      "이 태그 중 하나가 있는 즐겨찾기만 사용: bias")
   }
 
   /// Whether no option was given.

@@ -35,7 +35,7 @@ struct GroupSelection {
     tiers = Tier.all(
       in: try options.ranges(
         .tier, "Filter by the group's tier, from 1 (most fans know it) to 3: 1 or 1..2",
-        "그룹 인지도로 필터링: 1(대부분의 팬이 앎)부터 3까지, 1 또는 1..2"))
+        "그룹 인지도로 필터링 (1: 대부분의 팬이 앎, 3까지): 1, 1..2"))
   }
 
   /// Whether no option was given.
@@ -87,12 +87,12 @@ extension ArgumentDescription {
   static let groupsOrSection = ArgumentDescription(
     "[NAME…]", .groupOrSection,
     "One or more groups, a year, or a section's key or years (default: all groups)",
-    "하나 이상의 그룹, 연도, 또는 구분의 키(key)나 연도 범위 (기본값: 모든 그룹)")
+    "하나 이상의 그룹, 연도, 또는 데뷔 구분의 키(key)나 연도 범위 (기본값: 모든 그룹)")
 
   /// Sections, for commands that list groups or sections.
   static let sections = ArgumentDescription(
     "[SECTION…]", .section, "A year, or a section's key or years (default: all sections)",
-    "연도, 또는 구분의 키(key)나 연도 범위 (기본값: 모든 구분)")
+    "연도, 또는 데뷔 구분의 키(key)나 연도 범위 (기본값: 모든 데뷔 구분)")
 }
 
 /// The catalog's texts that an option can select, and the error for an unknown one.

@@ -43,7 +43,7 @@ enum Setting: String, CaseIterable, Sendable {
         "Catalog: 'bundled', a folder, or an endpoint's URL", "카탈로그: 'bundled', 폴더, 엔드포인트의 URL")
     case .pager: HelpText("Pager for long output ('cat': no pager)", "긴 출력에 쓸 페이저 ('cat'이면 쓰지 않음)")
     case .level: HelpText("Level of 'quiz'", "'quiz'의 난이도")
-    case .view: HelpText("View of the home screen of 'browse'", "'browse' 홈 화면의 보기")
+    case .view: HelpText("View of the home screen of 'browse'", "'browse' 홈 화면의 보기 방식")
     case .sort: HelpText("Order of the lists of 'browse'", "'browse' 목록의 순서")
     }
   }

@@ -16,7 +16,7 @@ struct SiteOptions {
   init?(_ options: OptionReader) throws(UsageError) {
     let isAsked = options.flag(
       "site", "Also write a website; open index.html to see it",
-      "웹사이트도 내보내기 (index.html로 열기)")
+      "웹사이트도 내보내기 (index.html을 열면 보임)")
     let base = options.text(
       "base-url", placeholder: "URL",
       "URL of the published website; adds what search engines and servers need",
@@ -33,7 +33,7 @@ struct SiteOptions {
       "브라우저 도구 막대의 색: #a3246b")
     let preview = options.text(
       "preview", placeholder: "URL", "Picture for previews of links to pages without one",
-      "그림이 없는 페이지의 링크 미리보기에 쓸 그림")
+      "사진이 없는 페이지의 링크 미리보기에 쓸 이미지")
     let since = options.text(
       "since", placeholder: "FILE", kind: .file,
       "Snapshot; adds a feed of the changes since then; needs --base-url",

@@ -21,7 +21,7 @@ extension OptionReader {
   func offline() -> Bool {
     flag(
       "offline", "Read only the cache; never connect to the endpoint",
-      "캐시만 읽고 엔드포인트에 연결하지 않음")
+      "캐시만 읽고 엔드포인트에 연결하지 않기")
   }
 
   @discardableResult

@@ -31,7 +31,7 @@ extension ProgramDescription {
       "색 끄기 (비어 있지 않을 때)"),
     .init(
       "CLICOLOR_FORCE", "Turns colors on, even in a pipe (unless empty or 0)",
-      "파이프에서도 색 켜기 (비어 있거나 0이 아닐 때)"),
+      "파이프에서도 색 켜기 (값이 비어 있거나 0이면 제외)"),
     .init(
       "TERM", "Terminal type; 'dumb' turns off colors, the pager, and full screens",
       "터미널 종류. 'dumb'이면 색, 페이저, 전체 화면을 쓰지 않음"),
@@ -49,7 +49,7 @@ extension ProgramDescription {
       "Tells 'browse' whether the terminal supports images, links, titles, and copying; so do "
         + "TERM, COLORTERM, TERM_PROGRAM_VERSION, KITTY_WINDOW_ID, VTE_VERSION, KONSOLE_VERSION, "
         + "WT_SESSION, DOMTERM, TMUX, and STY",
-      "터미널이 사진, 링크, 제목, 복사를 지원하는지 'browse'에 알림. TERM, COLORTERM, TERM_PROGRAM_VERSION, "
+      "터미널이 이미지, 링크, 제목, 복사를 지원하는지 'browse'에 알림. TERM, COLORTERM, TERM_PROGRAM_VERSION, "
         + "KITTY_WINDOW_ID, VTE_VERSION, KONSOLE_VERSION, WT_SESSION, DOMTERM, TMUX, STY도 "
         + "같음"),
     .init(
@@ -102,15 +102,15 @@ extension ProgramDescription {
       "즐겨찾기"),
     .init(
       "$XDG_DATA_HOME/kpgg/quiz.jsonl", "Your quiz answers, one per line",
-      "퀴즈 답안 (한 줄에 하나)"),
+      "퀴즈에 쓴 답 (한 줄에 하나)"),
     .init(
       "$XDG_DATA_HOME/kpgg/quiz-games.json", "Saved quiz games",
-      "저장된 퀴즈"),
+      "풀다가 저장한 퀴즈"),
     .init(
       "$XDG_DATA_HOME/kpgg/ranks.jsonl", "Your rankings, one choice per line",
       "순위 (선택마다 한 줄)"),
     .init(
       "$XDG_STATE_HOME/kpgg/browse.json", "The last view, orders, and language of 'browse'",
-      "'browse'의 마지막 보기, 순서, 언어"),
+      "'browse'의 마지막 보기 방식, 순서, 언어"),
   ]
 }

@@ -24,7 +24,7 @@ struct BrowserLabels: Wording {
   var filter: String { text("filter", "필터") }
   var sort: String { text("sort", "정렬") }
   var run: String { text("run", "실행") }
-  var keep: String { text("keep", "유지") }
+  var keep: String { text("keep", "적용") }
   var clear: String { text("clear", "지우기") }
   var previous: String { text("previous", "이전") }
   var next: String { text("next", "다음") }
@@ -65,7 +65,7 @@ struct BrowserLabels: Wording {
 
   var birthdays: String { text("Birthdays in the next 7 days", "앞으로 일주일간의 생일") }
   var changes: String { text("changes", "변경 사항") }
-  var refreshing: String { text("Reloading… Esc cancels", "다시 불러오는 중… Esc 키로 취소") }
+  var refreshing: String { text("Reloading… Esc cancels", "새로 고치는 중… Esc 키로 취소") }
   var loadingAll: String { text("Loading all groups… Esc cancels", "모든 그룹을 불러오는 중… Esc 키로 취소") }
   var noChanges: String { text("Nothing has changed", "변경된 내용이 없습니다") }
   /// The number of changes that a refresh found.
@@ -137,8 +137,8 @@ struct BrowserLabels: Wording {
     let name = name(of: kind)
     let action =
       switch clipboard {
-      case .tmux: text("Copied \(name) to tmux", "tmux로 \(name) 복사")
-      case .terminal: text("Sent \(name) to clipboard", "클립보드로 \(name) 전송")
+      case .tmux: text("Copied \(name) to tmux", "tmux로 복사한 \(name)")
+      case .terminal: text("Sent \(name) to clipboard", "클립보드로 보낸 \(name)")
       }
     return "\(action): \(content)" + (next.map { " (\(key): \(self.name(of: $0)))" } ?? "")
   }
@@ -152,7 +152,7 @@ struct BrowserLabels: Wording {
   }
   /// A text to copy by hand, in a terminal that is not known to support copying.
   func notCopied(_ content: String) -> String {
-    text("Cannot copy here: \(content)", "복사할 수 없음: \(content)")
+    text("Cannot copy here: \(content)", "복사할 수 없습니다: \(content)")
   }
 
   /// The order of a list: `members by birth date reversed`.
@@ -211,7 +211,7 @@ struct BrowserLabels: Wording {
     var quiz: String { text("Play a quiz about this group", "이 그룹 퀴즈 풀기") }
     var rank: String { text("Rank the members of this group", "이 그룹 멤버의 순위 매기기") }
     var copy: String { text("Copy name, ID, or link", "이름, ID, 링크 복사") }
-    var refresh: String { text("Reload and show changes", "새로 고침, 변경 사항") }
+    var refresh: String { text("Reload and show changes", "새로 고침, 변경 사항 보기") }
     var switchLanguage: String { text("Language", "언어") }
     var help: String { text("Show all commands", "모든 명령 보기") }
     var quit: String { text("Quit", "종료") }

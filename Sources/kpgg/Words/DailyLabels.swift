@@ -15,7 +15,7 @@ struct DailyLabels: Wording {
   }
   /// The number of the current guess, and of all guesses.
   func guess(_ number: Int, _ limit: Int) -> String {
-    text("Guess \(number) of \(limit)", "\(number)번째 시도 (총 \(limit)번)")
+    text("Guess \(number) of \(limit)", "\(number)번째 추측 (총 \(limit)번)")
   }
 
   func attribute(_ attribute: GuessAttribute) -> String { attribute.name.text(in: language) }
@@ -42,13 +42,13 @@ struct DailyLabels: Wording {
   var nameNeeded: String { text("Type a name first", "이름을 먼저 입력하세요") }
   /// A repeated guess with the number of the earlier one.
   func alreadyGuessed(_ name: String, _ number: Int) -> String {
-    text("Already guessed: \(name) (guess \(number))", "이미 추측했습니다: \(name) (\(number)번째 시도)")
+    text("Already guessed: \(name) (guess \(number))", "이미 추측했습니다: \(name) (\(number)번째)")
   }
   /// A guess that cannot be the answer, with the numbers and the attributes of earlier guesses.
   func contradiction(_ name: String, _ reasons: [(Int, [GuessAttribute])]) -> String {
     let guesses = reasons.map { number, attributes in
       let names = attributes.map { self.attribute($0) }.joined(separator: ", ")
-      return text("guess \(number) (\(names))", "\(number)번째 시도(\(names))")
+      return text("guess \(number) (\(names))", "\(number)번째 추측(\(names))")
     }
     return text(
       "\(name) is ruled out by \(Self.list(guesses)).",
@@ -98,7 +98,7 @@ struct DailyLabels: Wording {
   func offer(_ date: CalendarDate, _ count: Int, _ limit: Int) -> String {
     text(
       "You left the daily puzzle of \(date) after \(count) of \(limit) guesses.",
-      "풀던 문제가 있습니다: \(date), \(limit)번 중 \(count)번 시도함.")
+      "\(date)의 문제를 풀다가 멈추었습니다. \(limit)번 중 \(count)번 추측했습니다.")
   }
   var copied: String { text("Result copied", "결과를 복사했습니다") }
   func copied(to clipboard: Clipboard) -> String {
@@ -150,7 +150,7 @@ struct DailyLabels: Wording {
           ":quit      save the game and quit",
         ],
         [
-          ":guesses   지금까지의 추측", ":today     오늘의 문제 시작",
+          ":guesses   지금까지의 추측 보기", ":today     오늘의 문제 시작",
           ":lang      언어 바꾸기", ":quit      저장하고 종료",
         ])
     }

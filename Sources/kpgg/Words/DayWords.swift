@@ -33,7 +33,7 @@ extension Words {
   }
 
   func birthday(of name: String, turning age: Int) -> String {
-    text("\(name) turns \(age)", "\(name) 생일(만 \(age)세)")
+    text("\(name) turns \(age)", "\(name) 생일 (만 \(age)세)")
   }
 
   func debut(of group: String, _ years: Int) -> String {
@@ -62,7 +62,7 @@ extension Words {
     let (count, limit) = (puzzle.guesses, puzzle.kind.guessLimit)
     return switch puzzle.state {
     case .open: text("not played yet", "아직 풀지 않음")
-    case .running: text("\(count) of \(limit) guesses used", "\(limit)번 중 \(count)번 시도")
+    case .running: text("\(count) of \(limit) guesses used", "\(limit)번 중 \(count)번 추측")
     case .solved:
       text("solved in \(count == 1 ? "1 guess" : "\(count) guesses")", "\(count)번 만에 맞힘")
     case .lost: text("not solved", "맞히지 못함")

@@ -31,7 +31,7 @@ extension Words {
   }
 
   func cannotWrite(_ path: String, _ reason: String) -> String {
-    text("cannot write", "쓸 수 없습니다:") + " '\(path)': \(systemText(reason))"
+    text("cannot write", "저장할 수 없습니다:") + " '\(path)': \(systemText(reason))"
   }
 
   func tooLarge(_ limit: Int) -> String {

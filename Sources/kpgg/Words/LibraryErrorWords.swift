@@ -12,7 +12,7 @@ extension Words {
     case .failed(let reason): korean(reason)
     case .formerMembers(true): "'haspreviousmember'는 true이지만 탈퇴 멤버가 없습니다"
     case .formerMembers(false): "'haspreviousmember'는 false이지만 탈퇴 멤버가 있습니다"
-    case .noSection(let id): "어느 구분에도 없는 그룹: '\(id)'"
+    case .noSection(let id): "어느 데뷔 구분에도 없는 그룹: '\(id)'"
     case .duplicateMember(let id, let other): "같은 사람의 항목이 두 개입니다: '\(id)', '\(other)'"
     case .leftBeforeJoining(let id): "탈퇴일이 합류일보다 앞섭니다: '\(id)'"
     case .leftButCurrent(let id): "탈퇴일이 있지만 'ispreviousmember'는 false입니다: '\(id)'"
@@ -26,7 +26,7 @@ extension Words {
     case .unsortedSong(let title): "앞의 노래보다 먼저 나온 노래: '\(title)'"
     case .duplicateSong(let title, let other): "제목이나 영상이 같은 노래: '\(title)', '\(other)'"
     case .hitSongNotListed(let title): "대표곡이 노래 목록에 없습니다: '\(title)'"
-    case .unexpectedGroup(let id): "색인의 같은 구분에는 없는 그룹: '\(id)'"
+    case .unexpectedGroup(let id): "색인의 같은 데뷔 구분에는 없는 그룹: '\(id)'"
     case .missingGroup(let id): "색인에는 있지만 여기에는 없는 그룹: '\(id)'"
     case .differsFromIndex(let id, let key): "색인과 값이 다릅니다: '\(id)'의 '\(key)'"
     case .differentMembers(let id): "멤버가 그룹 문서와 다릅니다: 'group/\(id)'"
@@ -41,7 +41,7 @@ extension Words {
     switch error {
     case .invalid(let keyPath, let kind, let position): korean(kind, at: keyPath, position)
     case .otherVersion(let version, let known):
-      "스키마 버전이 \(known)이어야 합니다 (파일의 버전: \(version))"
+      "스키마 버전 \(known)만 읽을 수 있습니다 (파일의 버전: \(version))"
     }
   }
 

@@ -26,12 +26,12 @@ extension Words {
   func sections(_ sections: Int, groups: Int) -> String {
     text(
       "\(counted(sections, "section")), \(counted(groups, "group"))",
-      "구분 \(sections)개, 그룹 \(groups)팀")
+      "데뷔 구분 \(sections)개, 그룹 \(groups)팀")
   }
 
   func favorites(_ count: Int, missing: Int) -> String {
     let note =
-      missing > 0 ? text(", \(missing) not in this catalog", ", 카탈로그에 없음 \(missing)개") : ""
+      missing > 0 ? text(", \(missing) not in this catalog", ", 카탈로그에 없는 항목 \(missing)개") : ""
     return text(counted(count, "favorite"), "즐겨찾기 \(count)개") + note
   }
 
@@ -63,7 +63,7 @@ extension Words {
       backdated > 0 ? text("\(backdated) given an earlier date", "날짜 변경 \(backdated)개") : nil,
       changed > 0
         ? text("\(changed) given tags or notes", "태그나 메모 추가 \(changed)개") : nil,
-      unchanged > 0 ? text("\(unchanged) unchanged", "그대로 \(unchanged)개") : nil,
+      unchanged > 0 ? text("\(unchanged) unchanged", "변경 없음 \(unchanged)개") : nil,
     ].compactMap(\.self)
     guard added > 0 || others.isEmpty else {
       return text("Favorites: ", "즐겨찾기: ") + others.joined(separator: ", ")
@@ -81,7 +81,7 @@ extension Words {
     text(
       "\(counted(groups, "group")): \(counted(written, "file")) written, "
         + "\(unchanged) unchanged, \(removed) removed",
-      "그룹 \(groups)팀: 파일 \(written)개 작성, 그대로 \(unchanged)개, 삭제 \(removed)개")
+      "그룹 \(groups)팀: 파일 \(written)개 저장, 변경 없음 \(unchanged)개, 삭제 \(removed)개")
   }
 
   func synced(groups: Int, added: Int, changed: Int, removed: Int) -> String {
@@ -173,7 +173,7 @@ enum CountedNoun: Sendable {
     case .member: ("member", "멤버", "명")
     case .song: ("song", "노래", "곡")
     case .unit: ("unit", "유닛", "팀")
-    case .birthday: ("birthday", "생일", "명")
+    case .birthday: ("birthday", "생일인 멤버", "명")
     case .result: ("result", "검색 결과", "개")
     case .rank: ("ranking", "순위", "개")
     }

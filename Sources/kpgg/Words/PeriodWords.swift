@@ -89,13 +89,14 @@ extension Words {
       return text("It is not known when \(name) disbanded.", "\(name)의 해체일은 알려지지 않았습니다.")
     }
     return noMembers(of: group, on: day)
-      ?? text("No known members \(inOrOn(day)).", "\(korean(day)) 당시 멤버 정보 없음")
+      ?? text("No known members \(inOrOn(day)).", "\(korean(day)) 당시의 멤버 정보가 없습니다.")
   }
 
   /// Why a group had no members on a day: it had not debuted, or it had disbanded. `nil` otherwise.
   func noMembers(of group: GirlGroup, on day: CalendarDate) -> String? {
     let name = group.name(in: language)
-    let (start, koreanStart) = ("No members \(inOrOn(day)): \(name)", "\(korean(day)) 당시 멤버 없음")
+    let start = "No members \(inOrOn(day)): \(name)"
+    let koreanStart = "\(korean(day))에는 멤버가 없었습니다"
     if let debut = group.debutDate, day.lastDay < debut.firstDay {
       return text("\(start) debuted \(inOrOn(debut)).", "\(koreanStart) (데뷔: \(korean(debut)))")
     }

@@ -107,7 +107,8 @@ struct QuizEditorLabels: Wording {
     var usage: String {
       text(
         "Use 'add NAME' to find questions, 'list' to show the quiz, 'save' to save, and 'help' for "
-          + "all commands.", "'추가 오마이걸'처럼 입력하면 문제를 찾습니다. 모든 명령은 '도움말'로 볼 수 있습니다.")
+          + "all commands.",
+        "'추가 오마이걸'처럼 입력하면 문제를 찾습니다. 퀴즈 보기는 '목록', 저장은 '저장', 모든 명령은 '도움말'입니다.")
     }
     var help: [String] {
       either(
@@ -134,7 +135,7 @@ struct QuizEditorLabels: Wording {
         ],
         [
           "제목 TEXT, 만든이 TEXT, 난이도 쉬움   제목, 만든 사람, 난이도 바꾸기",
-          "시간 30 (없애려면 없음)               문제당 제한 시간(초) 바꾸기",
+          "시간 30, 시간 없음                    문제당 제한 시간(초) 바꾸기, 없애기",
           "추가 TEXT       그룹, 멤버, 노래 찾기",
           "추가 N          마지막 목록의 N번을 열거나 추가",
           "Q: TEXT         문제 직접 쓰기. 이어서 'A: TEXT'로 정답 입력",

@@ -38,8 +38,8 @@ struct QuizLabels: Wording {
   func partly(_ found: Int, _ count: Int) -> String {
     text("\(found) of \(count) names", "\(count)명 중 \(found)명")
   }
-  var timeIsUp: String { text("Time is up", "시간 초과") }
-  var noAnswer: String { text("Not answered", "포기") }
+  var timeIsUp: String { text("Time is up", "시간이 다 되었습니다") }
+  var noAnswer: String { text("Not answered", "답하지 않았습니다") }
   var yourAnswer: String { text("Your answer", "내 답") }
   var answer: String { text("Answer", "정답") }
 
@@ -83,7 +83,7 @@ struct QuizLabels: Wording {
   var answerNeeded: String { text("Type an answer first", "답을 먼저 입력하세요") }
   /// The message for a line that is not a choice, given the number of choices.
   func choiceNeeded(_ count: Int) -> String {
-    text("Type a number from 1 to \(count), or a choice", "1~\(count)번 중 하나나 보기의 내용을 입력하세요")
+    text("Type a number from 1 to \(count), or a choice", "번호(1~\(count))나 보기의 내용을 입력하세요")
   }
 
   var keys: Keys { Keys(language: language) }

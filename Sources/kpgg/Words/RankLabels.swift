@@ -67,7 +67,7 @@ struct RankLabels: Wording {
     let (rose, fell) = (rises.count { $0 > 0 }, rises.count { $0 < 0 })
     let changes = text(
       "\(rose) rose, \(fell) fell, \(rises.count - rose - fell) unchanged.",
-      "상승 \(rose), 하락 \(fell), 그대로 \(rises.count - rose - fell).")
+      "상승 \(rose), 하락 \(fell), 변동 없음 \(rises.count - rose - fell).")
     let pairs = comparison.agreeingPairs + comparison.opposingPairs
     guard let tau = comparison.tau, pairs > 0 else { return changes }
     let percent = Int((Double(comparison.agreeingPairs * 100) / Double(pairs)).rounded())

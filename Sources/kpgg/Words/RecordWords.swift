@@ -90,8 +90,10 @@ extension Words {
       died > 0 ? text("\(died) deceased", "사망 \(died)명") : nil,
     ].compactMap(\.self)
     guard current > 0 || others.isEmpty else { return others.joined(separator: ", ") }
-    let term = others.isEmpty ? "" : hasDisbanded ? " at the end" : " current"
-    return ([text("\(current)\(term)", "\(current)명")] + others).joined(separator: ", ")
+    let (term, koreanTerm) =
+      others.isEmpty ? ("", "") : hasDisbanded ? (" at the end", "해체 당시 ") : (" current", "현재 ")
+    let start = text("\(current)\(term)", "\(koreanTerm)\(current)명")
+    return ([start] + others).joined(separator: ", ")
   }
 
   /// A number of people without a noun.
@@ -159,9 +161,9 @@ struct Labels: Wording {
   var debuts: String { text("Debuts", "데뷔") }
   var answers: String { text("Answers", "답한 문제") }
   var points: String { text("Points", "점수") }
-  var playedOn: String { text("Played on", "플레이한 날") }
+  var playedOn: String { text("Played on", "문제를 푼 날") }
   var dailyPuzzles: String { text("Daily puzzles", "오늘의 문제") }
-  var dailyStreak: String { text("Daily streak", "연속 기록") }
+  var dailyStreak: String { text("Daily streak", "연속 참여") }
   var quiz: String { text("Name", "이름") }
   var level: String { text("Level", "난이도") }
   var questions: String { text("Questions", "문제 수") }

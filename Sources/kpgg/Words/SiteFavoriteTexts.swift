@@ -12,7 +12,7 @@ extension SiteLabels {
         "Your favorites stay in this browser. To use them in the terminal, export them and run "
           + "'kpgg favorites import FILE'.",
         "즐겨찾기는 이 브라우저에만 저장됩니다. "
-          + "내보낸 파일은 'kpgg favorites import'로 가져올 수 있습니다.")
+          + "터미널에서 쓰려면 내보낸 뒤 'kpgg favorites import FILE'을 실행하세요.")
     }
     var none: String {
       text(

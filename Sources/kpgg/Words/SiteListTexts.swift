@@ -9,15 +9,15 @@ extension SiteLabels {
     var needsScript: String {
       text(
         "Filters need JavaScript. The lists do not.",
-        "조건으로 필터링하려면 자바스크립트를 켜세요. 목록은 자바스크립트 없이도 볼 수 있습니다.")
+        "필터를 쓰려면 자바스크립트를 켜세요. 목록은 자바스크립트 없이도 볼 수 있습니다.")
     }
     /// The first option of a menu: no filter.
     var any: String { text("Any", "전체") }
-    var clear: String { text("Clear", "초기화") }
+    var clear: String { text("Clear", "지우기") }
     var showAll: String { text("Show all", "모두 보기") }
     /// The text instead of an empty list.
     var none: String { text("No match", "조건에 맞는 결과가 없습니다.") }
-    var clearFilters: String { text("Clear the filters", "조건 지우기") }
+    var clearFilters: String { text("Clear the filters", "필터 지우기") }
     var failed: String {
       text("The list is unavailable. Reload the page.", "목록을 불러오지 못했습니다. 새로 고침하세요.")
     }
@@ -63,7 +63,7 @@ extension SiteLabels {
     /// Whether the member is in the group today.
     var membership: String { text("Membership", "소속 여부") }
     func membership(_ value: String) -> String {
-      value == "current" ? text("Current", "현재 멤버") : text("Former", "탈퇴 멤버")
+      value == "current" ? text("Current", "현재 멤버") : text("Former", "이전 멤버")
     }
     var year: String { text("Year", "연도") }
     var kind: String { text("Kind", "종류") }

@@ -69,7 +69,7 @@ extension Words {
     switch topic {
     case .nationalities: text("\(count) with several nationalities", "복수 국적 \(count)\(counter)")
     case .agencies: text("\(count) with several agencies", "복수 소속사 \(count)\(counter)")
-    default: text("\(count) with several values", "복수 해당 \(count)\(counter)")
+    default: text("\(count) with several values", "값이 여럿 \(count)\(counter)")
     }
   }
 
@@ -94,8 +94,8 @@ extension Words {
     switch topic {
     case .kinds: text("Right answers by kind", "종류별 정답률")
     case .groups: text("Right answers by group", "그룹별 정답률")
-    case .days: text("Answers by day", "일별 답한 문제")
-    case .months: text("Answers by month", "월별 답한 문제")
+    case .days: text("Answers by day", "일별 답한 문제 수")
+    case .months: text("Answers by month", "월별 답한 문제 수")
     case .guesses: text("Guesses for daily puzzles", "오늘의 문제 추측 횟수")
     }
   }

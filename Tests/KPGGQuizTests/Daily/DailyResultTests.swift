@@ -71,7 +71,7 @@ final class DailyResultTests: XCTestCase {
       "kpgg group puzzle 2026-12-01: not solved in 1 of 6 guesses")
     XCTAssertEqual(
       unsolved.words().korean.prefix { $0 != "\n" },
-      "kpgg 그룹 맞히기 2026-12-01: 1번 시도, 맞히지 못함")
+      "kpgg 그룹 맞히기 2026-12-01: 1번 추측, 맞히지 못함")
   }
 
   func testTheResultNamesNoGroup() async throws {

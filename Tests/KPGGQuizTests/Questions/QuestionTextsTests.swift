@@ -65,19 +65,19 @@ final class QuestionTextsTests: XCTestCase {
       """
       Who is in 2NE1 now? Number of members: 4. \
       Initials: P___ B__, D___, C_, M____
-      """, "투애니원의 현재 멤버는? 인원: 4명. 초성: ㅂㅂ, ㄷㄹ, ㅆㅇ, ㅁㅈ")
+      """, "투애니원의 현재 멤버는? 멤버 수: 4명. 초성: ㅂㅂ, ㄷㄹ, ㅆㅇ, ㅁㅈ")
     try await assertTexts(
       "members 4MINUTE", .easy,
       """
       Who was in 4Minute at the end? Number of members: 5. \
       Initials: J_____, G_____, J_____, H____, S_____
-      """, "포미닛의 해체 당시 멤버는? 인원: 5명. 초성: ㅈㅎ, ㄱㅇ, ㅈㅇ, ㅎㅇ, ㅅㅎ")
+      """, "포미닛의 해체 당시 멤버는? 멤버 수: 5명. 초성: ㅈㅎ, ㄱㅇ, ㅈㅇ, ㅎㅇ, ㅅㅎ")
     try await assertTexts(
       "members 4MINUTE", .hard,
       """
       Who was in 4Minute at the end? Number of members: 5. \
       Initials: J_____, G_____, J_____, H____, S_____
-      """, "포미닛의 해체 당시 멤버를 모두 쓰세요. 인원: 5명. 초성: ㅈㅎ, ㄱㅇ, ㅈㅇ, ㅎㅇ, ㅅㅎ")
+      """, "포미닛의 해체 당시 멤버를 모두 쓰세요. 멤버 수: 5명. 초성: ㅈㅎ, ㄱㅇ, ㅈㅇ, ㅎㅇ, ㅅㅎ")
   }
 
   func testKindsAndLevelsHaveDifferentNames() {

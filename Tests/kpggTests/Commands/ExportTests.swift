@@ -118,7 +118,7 @@ final class ExportTests: CommandTestCase {
     XCTAssertEqual(rows.first, "unchanged\tgroup/1997-2005")
     XCTAssertEqual(rows.count, files)
     let korean = await output(of: ["export", folder, "--lang", "ko"])
-    XCTAssertEqual(korean, "그룹 \(groups)팀: 파일 0개 작성, 그대로 \(files)개, 삭제 0개\n")
+    XCTAssertEqual(korean, "그룹 \(groups)팀: 파일 0개 저장, 변경 없음 \(files)개, 삭제 0개\n")
     let json = Data(await output(of: ["export", folder, "--json"]).utf8)
     let object = try XCTUnwrap(JSONSerialization.jsonObject(with: json) as? [String: Any])
     XCTAssertEqual(object.keys.sorted(), ["groupCount", "kept", "removed", "unchanged", "written"])

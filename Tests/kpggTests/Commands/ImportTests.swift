@@ -21,7 +21,7 @@ final class ImportTests: CommandTestCase {
     }
     await assertRun(
       ["import", "\(folder)/tables", "\(folder)/catalog", "--lang", "ko"],
-      .prints("그룹 20팀: 파일 0개 작성, 그대로 44개, 삭제 0개\n"))
+      .prints("그룹 20팀: 파일 0개 저장, 변경 없음 44개, 삭제 0개\n"))
   }
 
   func testTheOutputOfCSVIsATable() async throws {

@@ -62,13 +62,13 @@ final class WordsTests: CommandTestCase {
     var members = [Member](repeating: Member(id: try XCTUnwrap(MemberID("A/Yuri"))), count: 4)
     XCTAssertEqual(try counts(of: members), ["4", "4명"])
     members[0].deathDate = CalendarDate(year: 2014)
-    XCTAssertEqual(try counts(of: members), ["3 current, 1 deceased", "3명, 사망 1명"])
+    XCTAssertEqual(try counts(of: members), ["3 current, 1 deceased", "현재 3명, 사망 1명"])
     members[1].isFormer = true
     XCTAssertEqual(
-      try counts(of: members), ["2 current, 1 former, 1 deceased", "2명, 탈퇴 1명, 사망 1명"])
+      try counts(of: members), ["2 current, 1 former, 1 deceased", "현재 2명, 탈퇴 1명, 사망 1명"])
     XCTAssertEqual(
       try counts(of: members, status: .disbanded),
-      ["2 at the end, 1 former, 1 deceased", "2명, 탈퇴 1명, 사망 1명"])
+      ["2 at the end, 1 former, 1 deceased", "해체 당시 2명, 탈퇴 1명, 사망 1명"])
     XCTAssertEqual(
       try counts(of: Array(members[..<2])), ["1 former, 1 deceased", "탈퇴 1명, 사망 1명"])
   }

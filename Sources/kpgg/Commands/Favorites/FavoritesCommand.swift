@@ -6,7 +6,7 @@ enum FavoritesCommand: Command {
     name: "favorites",
     summary: HelpText(
       "Keep favorite groups, members, and songs, with tags and notes",
-      "그룹, 멤버, 노래 즐겨찾기와 태그, 메모"),
+      "그룹, 멤버, 노래 즐겨찾기와 태그, 메모 관리"),
     discussion: [
       HelpText(
         "'list' is the default. It lists your favorites, newest first, with the dates you added them.",
@@ -154,7 +154,7 @@ enum FavoritesCommand: Command {
           "'export'에서 즐겨찾기 파일이 아닌 파일도 덮어쓰기")
       tags = try options.limited(to: [Action.list.rawValue]).tags(
         "With 'list': only favorites with one of these tags",
-        "'list'에서 이 태그가 있는 즐겨찾기만")
+        "'list'에서 이 태그 중 하나가 있는 즐겨찾기만 표시")
       options.json()
       options.limited(to: Action.allCases.filter { $0 != .export }.map(\.rawValue)).rowFormats(
         HelpText(

@@ -17,7 +17,7 @@ enum QuizCommand: Command {
           + "group debuted first), and 'members' (which members are in the group). A clue costs "
           + "points, and so does a typo in a typed answer.",
         "모든 문제의 정답은 카탈로그 기준으로 하나뿐입니다. KIND로 문제 종류를 고릅니다: 'lineup'(이 멤버들의 그룹, 또는 특정한 날의 멤버), "
-          + "'initials'(초성에 맞는 그룹), 'song'(노래를 발표한 그룹), 'profile'(프로필에 맞는 멤버), 'odd'(멤버가 아닌 "
+          + "'initials'(초성에 맞는 그룹), 'song'(노래를 발매한 그룹), 'profile'(프로필에 맞는 멤버), 'odd'(멤버가 아닌 "
           + "사람 찾기), 'debut'(먼저 데뷔한 그룹), 'members'(그룹의 멤버). 힌트를 보거나 직접 쓴 답에 오타가 있으면 점수가 "
           + "줄어듭니다."),
       HelpText(
@@ -39,7 +39,7 @@ enum QuizCommand: Command {
           + "'daily member'. You have six guesses for a group, and eight for a member. After each "
           + "guess, you see what the guess and the answer have in common.",
         "'daily'는 누구에게나 똑같은 오늘의 문제입니다. 그룹을 맞히고, 'daily member'에서는 멤버를 맞힙니다. 그룹은 여섯 번, 멤버는 "
-          + "여덟 번까지 시도할 수 있으며, 시도할 때마다 정답과 같은 점을 알려 줍니다."),
+          + "여덟 번까지 추측할 수 있으며, 추측할 때마다 정답과 같은 점을 알려 줍니다."),
       HelpText(
         "'make FILE' creates or edits a quiz file: add questions from the catalog, write your own, "
           + "reorder, and save. Without --force, it does not replace a file that is not a quiz.",

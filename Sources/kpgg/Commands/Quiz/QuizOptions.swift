@@ -39,7 +39,7 @@ struct QuestionOptions {
       "문제당 제한 시간, 5~600초 (기본값: 제한 없음)")
     seed = try selecting.seed(
       "Whole number that determines the questions",
-      "문제를 정하는 정수")
+      "문제를 고르는 시드 (정수)")
     names = try selecting.names(
       "group", kind: .group, "Ask only about these groups and their members",
       "이 그룹과 멤버의 문제만 내기")
@@ -132,7 +132,7 @@ struct GameOptions {
       "answers", placeholder: "FILE", kind: .file,
       "Read one answer per line, print the marked answers, and store nothing; '-' is standard "
         + "input",
-      "파일의 각 줄을 답으로 읽어 채점한 결과를 출력하고 아무것도 저장하지 않음. '-'은 표준 입력")
+      "파일의 각 줄을 답으로 읽어 채점한 결과를 출력하고 아무것도 저장하지 않기. '-'은 표준 입력")
     let screens = options.limited(to: QuizCommand.playing(.review, .daily, .play, .make))
     isLinear = screens.flag(
       "linear", "Print plain lines and read typed answers, without a full screen",

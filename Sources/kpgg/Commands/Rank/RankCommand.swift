@@ -15,8 +15,8 @@ enum RankCommand: Command {
           + "takes the last choice back, and 'q' leaves. Run the same command again to continue, or use "
           + "'continue NAME'. In a pipe, or with --linear, kpgg prints lines instead, and reads one "
           + "choice from each line.",
-        "'groups', 'members', 'songs'는 같은 이름의 명령처럼 이름과 조건을 받습니다. 한 번에 둘씩 보여 주니, 왼쪽/오른쪽 화살표 키나 1, "
-          + "2로 더 좋아하는 쪽을 고르세요. '='는 무승부, 's'는 모르는 쪽 빼기, 'u'는 마지막 선택 되돌리기, 'q'는 나가기입니다. 같은 명령을 "
+        "'groups', 'members', 'songs'는 같은 이름의 명령처럼 이름과 필터를 받습니다. 한 번에 둘씩 보여 줍니다. 왼쪽/오른쪽 화살표 키나 "
+          + "1, 2로 더 좋아하는 쪽을 고르세요. '='는 무승부, 's'는 모르는 쪽 빼기, 'u'는 마지막 선택 되돌리기, 'q'는 나가기입니다. 같은 명령을 "
           + "다시 실행하거나 'continue NAME'을 쓰면 이어집니다. 파이프에서 실행하거나 --linear를 쓰면 줄 단위로 출력하고 한 줄에 선택을 하나씩 읽습니다."
       ),
       HelpText(
@@ -43,7 +43,8 @@ enum RankCommand: Command {
         "[NAME…]", .text,
         "What to rank: groups, a year, or a section's key or years; for 'continue', 'show', 'rename', "
           + "and 'remove', the names of rankings",
-        "순위를 매길 대상: 그룹, 연도, 또는 구분의 키(key)나 연도 범위. 'continue', 'show', 'rename', 'remove'에는 순위 이름"),
+        "순위를 매길 대상: 그룹, 연도, 또는 데뷔 구분의 키(key)나 연도 범위. 'continue', 'show', 'rename', "
+          + "'remove'에는 순위 이름"),
     ],
     actions: Action.descriptions,
     options: OptionList { try RankOptions($0) },

@@ -35,11 +35,11 @@ struct RankOptions {
     svg = showing.text(
       "svg", placeholder: "FILE", kind: .file,
       "With 'show': save the places as an SVG picture; '-' is standard output",
-      "'show'에서 순위를 SVG 그림으로 저장. '-'은 표준 출력")
+      "'show'에서 순위를 SVG 이미지로 저장. '-'은 표준 출력")
     if let svg, svg.isEmpty { throw .emptyFileName(.output) }
     force = showing.force(
       "With --svg: replace a file that is not a picture from kpgg",
-      "--svg에서 kpgg의 그림이 아닌 파일도 덮어쓰기")
+      "--svg에서 kpgg가 만들지 않은 파일도 덮어쓰기")
     options.listing()
   }
 

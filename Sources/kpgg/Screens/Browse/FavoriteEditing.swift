@@ -170,11 +170,11 @@ extension BrowserLabels {
     case .tag(let word):
       text(
         "'\(word)' is too long: a tag has at most \(FavoriteTag.limit) characters",
-        "태그가 너무 깁니다(최대 \(FavoriteTag.limit)자): '\(word)'")
+        "태그가 너무 깁니다 (최대 \(FavoriteTag.limit)자): '\(word)'")
     case .note:
       text(
         "The note is too long: it can have \(FavoriteNote.limit) characters",
-        "메모가 너무 깁니다(최대 \(FavoriteNote.limit)자)")
+        "메모가 너무 깁니다 (최대 \(FavoriteNote.limit)자)")
     }
   }
 

@@ -45,7 +45,7 @@ final class FavoritesTransferTests: FavoritesTestCase {
   func testImportingAnExportAgainChangesNothing() async throws {
     for (line, summary) in [
       ("favorites import -", "2 favorites added\n"),
-      ("favorites import - --lang ko", "즐겨찾기: 그대로 2개\n"),
+      ("favorites import - --lang ko", "즐겨찾기: 변경 없음 2개\n"),
     ] as [(TypedLine, String)] {
       await assertRun(line, reading: document, .prints(summary))
       XCTAssertEqual(try readFile(), document)
@@ -71,7 +71,7 @@ final class FavoritesTransferTests: FavoritesTestCase {
     let text = other.json.canonicalText
     for (line, summary) in [
       ("favorites import -", "Favorites: 1 given tags or notes, 1 unchanged\n"),
-      ("favorites import - --lang ko", "즐겨찾기: 그대로 2개\n"),
+      ("favorites import - --lang ko", "즐겨찾기: 변경 없음 2개\n"),
     ] as [(TypedLine, String)] {
       await assertRun(line, reading: text, .prints(summary))
     }

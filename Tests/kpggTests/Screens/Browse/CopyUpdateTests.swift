@@ -13,15 +13,15 @@ final class CopyUpdateTests: BrowserTestCase {
     assertCopies(&english, "OHMYGIRL", "Sent ID to clipboard: OHMYGIRL (y: link)")
     assertCopies(&english, video, "Sent link to clipboard: \(video) (y: name)")
     var korean = try favorites(group, .korean)
-    assertCopies(&korean, "오마이걸", "클립보드로 이름 전송: 오마이걸 (y: ID)")
-    assertCopies(&korean, "OHMYGIRL", "클립보드로 ID 전송: OHMYGIRL (y: 링크)")
-    assertCopies(&korean, video, "클립보드로 링크 전송: \(video) (y: 이름)")
+    assertCopies(&korean, "오마이걸", "클립보드로 보낸 이름: 오마이걸 (y: ID)")
+    assertCopies(&korean, "OHMYGIRL", "클립보드로 보낸 ID: OHMYGIRL (y: 링크)")
+    assertCopies(&korean, video, "클립보드로 보낸 링크: \(video) (y: 이름)")
   }
 
   func testTheNoticeNamesTmuxIfItHasTheText() throws {
     for (language, notice) in [
       (Language.english, "Copied name to tmux: OH MY GIRL (y: ID)"),
-      (.korean, "tmux로 이름 복사: 오마이걸 (y: ID)"),
+      (.korean, "tmux로 복사한 이름: 오마이걸 (y: ID)"),
     ] {
       var run = try favorites(.group(try Known.group("OHMYGIRL")), language)
       copy(&run)
@@ -143,7 +143,7 @@ final class CopyUpdateTests: BrowserTestCase {
 
   func testATerminalWithoutAClipboardShowsTheText() throws {
     for (language, notice) in [
-      (Language.english, "Cannot copy here: OHMYGIRL"), (.korean, "복사할 수 없음: OHMYGIRL"),
+      (Language.english, "Cannot copy here: OHMYGIRL"), (.korean, "복사할 수 없습니다: OHMYGIRL"),
     ] {
       var run = try browser(CellSize(width: 80, height: 24), language)
       run.apply(.favoritesChanged([.group(try Known.group("OHMYGIRL"))]))

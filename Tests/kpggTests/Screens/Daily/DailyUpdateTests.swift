@@ -202,7 +202,7 @@ final class DailyUpdateTests: DailyTestCase {
     var daily = try daily(.member, .korean)
     daily.apply(.line("mina"))
     XCTAssertEqual(daily.guesses, [])
-    XCTAssertEqual(daily.state.notice.first, "여럿에 해당하는 이름입니다 (멤버 2명): 'mina'")
+    XCTAssertEqual(daily.state.notice.first, "해당하는 멤버가 여럿입니다 (2명): 'mina'")
     XCTAssertTrue(daily.state.notice[1].contains("TWICE/Mina"), daily.state.notice[1])
     daily.apply(.line("yoo"))
     XCTAssertEqual(daily.state.notice.first, "멤버를 찾을 수 없습니다: 'yoo'")

@@ -37,7 +37,7 @@ final class MarkedDailyTests: DailyTestCase {
     XCTAssertEqual(
       lines(marked, .korean).suffix(2),
       [
-        "kpgg 멤버 맞히기 2026-12-01: 1번 시도, 맞히지 못함",
+        "kpgg 멤버 맞히기 2026-12-01: 1번 추측, 맞히지 못함",
         "1. 그룹: 틀림, 출생 연도: 더 빠름, MBTI: 일부 맞음, 혈액형: 맞음, 키: 더 큼, 국적: 맞음",
       ])
   }
