@@ -5,10 +5,46 @@ import KPGGSystem
 typealias BrowserMemoryFile = UserFile<BrowserMemory>
 
 /// The view, the orders, and the language with which `browse` starts the next time.
+///
+/// Values that this version does not know count as missing, and stay in the document.
 struct BrowserMemory: Equatable, Sendable {
-  var language: Language?
-  var view: HomeStyle?
-  var orders: [ListKind: ListOrder] = [:]
+  private var document = SettingsDocument()
+
+  init(
+    language: Language? = nil, view: HomeStyle? = nil, orders: [ListKind: ListOrder] = [:]
+  ) {
+    (self.language, self.view, self.orders) = (language, view, orders)
+  }
+
+  var language: Language? {
+    get { document[.language].flatMap { Language(rawValue: $0) } }
+    set { document[.language] = newValue?.rawValue }
+  }
+
+  var view: HomeStyle? {
+    get { document[.view].flatMap { HomeStyle(rawValue: $0) } }
+    set { document[.view] = newValue?.rawValue }
+  }
+
+  var orders: [ListKind: ListOrder] {
+    get {
+      var orders: [ListKind: ListOrder] = [:]
+      for kind in ListKind.allCases { orders[kind] = order(of: kind) }
+      return orders
+    }
+    set {
+      guard newValue != orders else { return }
+      var members = storedOrders
+      for kind in ListKind.allCases where newValue[kind] != order(of: kind) {
+        members[kind.rawValue] = newValue[kind].map { order in
+          .object([
+            Keys.key: .string(order.key.rawValue), Keys.isReversed: .boolean(order.isReversed),
+          ])
+        }
+      }
+      document.members[Keys.orders] = .object(members)
+    }
+  }
 
   /// Takes over what another value has.
   mutating func replace(with newer: BrowserMemory) {
@@ -16,56 +52,39 @@ struct BrowserMemory: Equatable, Sendable {
     view = newer.view ?? view
     orders.merge(newer.orders) { $1 }
   }
-}
-
-extension BrowserMemory: UserDocument {
-  static let name = "browse"
-
-  static let byteLimit = 64 << 10
-
-  // Nothing in it is worth an error.
-  static let replacesDamagedFile = true
 
   private enum Keys {
-    static let language = Setting.language.rawValue
-    static let view = Setting.view.rawValue
     static let orders = "orders"
     static let key = Setting.sort.rawValue
     static let isReversed = "reversed"
   }
 
-  /// Reads an object. Values that this version does not know count as missing.
-  init(decoding data: Data) throws(VersionedJSONError) {
-    let root = try VersionedJSON.root(of: data, byteLimit: Self.byteLimit)
-    guard root.kind == .object else { throw .invalid(.root, .wrongType(expected: .object)) }
-    language = root.member(Keys.language)?.text.flatMap { Language(rawValue: $0) }
-    view = root.member(Keys.view)?.text.flatMap { HomeStyle(rawValue: $0) }
-    let stored = root.member(Keys.orders)
-    for kind in ListKind.allCases {
-      guard let order = stored?.member(kind.rawValue),
-        let key = order.member(Keys.key)?.text.flatMap({ ListOrder.Key(rawValue: $0) }),
-        kind.keys.contains(key)
-      else { continue }
-      let isReversed = order.member(Keys.isReversed)?.boolean ?? false
-      orders[kind] = ListOrder(key: key, isReversed: isReversed)
-    }
+  private var storedOrders: JSONMembers {
+    if case .object(let members)? = document.members[Keys.orders] { members } else { [:] }
   }
 
-  /// An object with `lang`, `orders`, and `view`.
-  var json: JSONValue {
-    let orders = orders.map { kind, order in
-      (
-        key: kind.rawValue,
-        value: JSONValue.object([
-          Keys.key: .string(order.key.rawValue), Keys.isReversed: .boolean(order.isReversed),
-        ])
-      )
-    }
-    return .object([
-      Keys.language: JSONValue(language?.rawValue),
-      Keys.orders: .object(JSONMembers(orders)), Keys.view: JSONValue(view?.rawValue),
-    ])
+  private func order(of kind: ListKind) -> ListOrder? {
+    guard case .object(let order)? = storedOrders[kind.rawValue],
+      case .string(let text)? = order[Keys.key], let key = ListOrder.Key(rawValue: text),
+      kind.keys.contains(key)
+    else { return nil }
+    return ListOrder(key: key, isReversed: order[Keys.isReversed] == .boolean(true))
   }
+}
+
+extension BrowserMemory: UserDocument {
+  static let name = "browse"
+
+  static let byteLimit = SettingsDocument.byteLimit
+
+  init() { self.init(language: nil) }
+
+  init(decoding data: Data) throws(VersionedJSONError) {
+    document = try SettingsDocument(decoding: data)
+  }
+
+  /// An object with `lang`, `orders`, and `view`, and with unknown keys of the file.
+  var json: JSONValue { document.json }
 }
 
 extension Session {

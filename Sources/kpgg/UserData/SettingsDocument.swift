@@ -1,13 +1,13 @@
 import KPGGCore
 import KPGGSystem
 
-/// The JSON document of `config.json`: an object with a text for each setting.
+/// The JSON document of `config.json` and `browse.json`: an object with a text for each setting.
 ///
 /// Other keys, and values of the wrong kind, stay in the document.
 struct SettingsDocument: Equatable, Sendable {
   static let byteLimit = 64 << 10
 
-  private(set) var members: JSONMembers = [:]
+  var members: JSONMembers = [:]
 
   /// Creates the document of a missing file.
   init() {}

@@ -10,9 +10,6 @@ protocol UserDocument: Equatable, Sendable, JSONRepresentable {
   /// The maximum size of the document, in bytes.
   static var byteLimit: Int { get }
 
-  /// Whether a change replaces a damaged file. By default, the change fails.
-  static var replacesDamagedFile: Bool { get }
-
   /// Creates the document of a missing file.
   init()
 
@@ -24,8 +21,6 @@ protocol UserDocument: Equatable, Sendable, JSONRepresentable {
 }
 
 extension UserDocument {
-  static var replacesDamagedFile: Bool { false }
-
   func checkChange(of old: Self) {}
 }
 
@@ -90,24 +85,13 @@ struct UserFile<Document: UserDocument>: Sendable {
     try file.makeFolder()
     let target = try file.target()
     let lock = try file.lock(target)
-    let old = try readToChange()
+    let old = try read()
     let new = try Self.changed(old, change)
     if new != old {
       try save(new, to: target.file)
     }
     _ = consume lock
     return (old, new)
-  }
-
-  /// Reads the document that a change starts from.
-  private func readToChange() throws(UserFileError) -> Document {
-    do {
-      return try read()
-    } catch .corrupt where Document.replacesDamagedFile {
-      return Document()
-    } catch {
-      throw error
-    }
   }
 
   private static func changed(

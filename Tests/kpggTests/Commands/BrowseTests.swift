@@ -74,7 +74,7 @@ final class BrowseTests: CommandTestCase {
     XCTAssertEqual(option.order(of: .songs), ListOrder())
   }
 
-  func testADamagedMemoryIsANoteUntilTheNextChange() async throws {
+  func testADamagedMemoryIsANoteAndStays() async throws {
     let folder = try temporaryFolder().url.appendingPathComponent("state").appendingPathComponent(
       "kpgg")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -86,8 +86,8 @@ final class BrowseTests: CommandTestCase {
     XCTAssertEqual(outcome.exitCode, .success)
     XCTAssertEqual(try Data(contentsOf: path), Data("{".utf8))
     let file = BrowserMemoryFile(folder: folder.path, lockTimeout: .seconds(1))
-    try file.update { $0.replace(with: BrowserMemory(view: .rows)) }
-    XCTAssertEqual(try file.read(), BrowserMemory(view: .rows))
+    XCTAssertThrowsError(try file.update { $0.replace(with: BrowserMemory(view: .rows)) })
+    XCTAssertEqual(try Data(contentsOf: path), Data("{".utf8))
   }
 
   func testOnlyChangesAreRemembered() async throws {
@@ -114,9 +114,18 @@ final class BrowseTests: CommandTestCase {
       {"lang": "fr", "view": 5, "new": 1,
        "orders": {"groups": {"sort": "height"}, "songs": {"sort": "name"}, "other": 1}}
       """
-    XCTAssertEqual(
-      try BrowserMemory(decoding: Data(text.utf8)),
-      BrowserMemory(orders: [.songs: ListOrder(key: .name)]))
+    var memory = try BrowserMemory(decoding: Data(text.utf8))
+    XCTAssertNil(memory.language)
+    XCTAssertNil(memory.view)
+    XCTAssertEqual(memory.orders, [.songs: ListOrder(key: .name)])
+    // A change keeps them for the version that knows them.
+    memory.replace(with: BrowserMemory(orders: [.groups: ListOrder(key: .name)]))
+    let changed = """
+      {"lang": "fr", "view": 5, "new": 1,
+       "orders": {
+         "groups": {"sort": "name", "reversed": false}, "songs": {"sort": "name"}, "other": 1}}
+      """
+    XCTAssertEqual(memory, try BrowserMemory(decoding: Data(changed.utf8)))
     for damaged in ["", "[]", "{", #"{"lang": "ko", "lang": "en"}"#] {
       XCTAssertThrowsError(try BrowserMemory(decoding: Data(damaged.utf8)), damaged)
     }
