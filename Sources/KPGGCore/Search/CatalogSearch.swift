@@ -18,8 +18,10 @@ public struct CatalogSearch: Sendable {
   /// Creates a search over the line-ups of a catalog and indexes all their names once.
   public init(_ catalog: FullCatalog) { self.init(catalog.lineUps) }
 
-  /// Creates a search over line-ups.
-  package init(_ lineUps: [LineUp]) { shared = SharedSearchIndex(SearchIndex(lineUps)) }
+  /// Creates a search over the groups of line-ups, and their records of some kinds.
+  package init(_ lineUps: [LineUp], kinds: Set<RecordKind> = Set(RecordKind.allCases)) {
+    shared = SharedSearchIndex(SearchIndex(lineUps, kinds: kinds))
+  }
 
   /// Returns all records of some kinds as hits by their own names: each group, followed by its
   /// members, its songs, and its units.

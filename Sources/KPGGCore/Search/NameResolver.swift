@@ -41,7 +41,7 @@ package struct NameResolver<Candidate: Named> {
 
   /// Returns at most three similar candidates, best first. Two typos count only without a better
   /// match.
-  private func suggestions(for text: String) -> [Candidate] {
+  package func suggestions(for text: String) -> [Candidate] {
     guard let nearness = Nearness(text) else { return [] }
     let ranks = ranks(nearness)
     let limit = ranks.contains { $0 < Nearness.twoTypos } ? Nearness.twoTypos : .max

@@ -15,7 +15,7 @@ package enum SearchField: String, Hashable, Sendable {
   package var isName: Bool { matching == .name }
 
   /// Whether the field is a birth name. Birth names are less known than stage names.
-  var isBirthName: Bool { self == .birthName || self == .koreanBirthName }
+  package var isBirthName: Bool { self == .birthName || self == .koreanBirthName }
 
   /// How closely a text must match the field.
   var matching: Matching {

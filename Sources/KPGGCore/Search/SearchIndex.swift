@@ -40,11 +40,16 @@ struct SearchIndex: Sendable {
   /// The end of each name in `letters`.
   private var ends: [Int] = []
 
-  /// Indexes the groups, members, songs, and units of line-ups.
-  init(_ lineUps: [LineUp]) {
+  /// Indexes the groups of line-ups, and their members, songs, and units as far as their kinds are
+  /// wanted.
+  init(_ lineUps: [LineUp], kinds: Set<RecordKind> = Set(RecordKind.allCases)) {
     self.lineUps = lineUps
-    let memberCount = lineUps.reduce(0) { $0 + 1 + $1.members.count }
-    let songCount = lineUps.reduce(0) { $0 + 1 + $1.songs.count + $1.units.count }
+    let (hasMembers, hasSongs) = (kinds.contains(.member), kinds.contains(.song))
+    let hasUnits = kinds.contains(.unit)
+    let memberCount = lineUps.reduce(0) { $0 + 1 + (hasMembers ? $1.members.count : 0) }
+    let songCount = lineUps.reduce(0) {
+      $0 + (hasSongs ? 1 + $1.songs.count : 0) + (hasUnits ? $1.units.count : 0)
+    }
     songs.reserveCapacity(songCount)
     records.reserveCapacity(memberCount + songCount)
     let nameCount = 6 * memberCount + 3 * songCount
@@ -56,16 +61,16 @@ struct SearchIndex: Sendable {
       let group = records.count
       lineUps[index].group.forEachSearchableText { add($1, as: $0) }
       endRecord(.group, lineUp: index, group: group)
-      for member in lineUps[index].members.indices {
+      for member in lineUps[index].members.indices where hasMembers {
         lineUps[index].members.forEachSearchableText(at: member) { add($1, as: $0) }
         endRecord(.member(member), lineUp: index, group: group)
       }
-      for song in lineUps[index].titledSongs {
+      for song in lineUps[index].titledSongs where hasSongs {
         song.forEachSearchableText { add($1, as: $0) }
         endRecord(.song(songs.count), lineUp: index, group: group)
         songs.append(song)
       }
-      for unit in lineUps[index].units.indices {
+      for unit in lineUps[index].units.indices where hasUnits {
         lineUps[index].units[unit].forEachSearchableText { add($1, as: $0) }
         endRecord(.unit(unit), lineUp: index, group: group)
       }

@@ -39,6 +39,30 @@ package enum TextNormalizer {
     }
   }
 
+  /// Returns the first scalar of a normalized name, if it is easy to find: after ASCII punctuation, the
+  /// text starts with a letter or a digit of ASCII, or with a precomposed syllable.
+  @inline(__always)
+  fileprivate static func firstScalar(ofName text: String) -> Unicode.Scalar? {
+    let first = text.utf8.withContiguousStorageIfAvailable { bytes -> Unicode.Scalar? in
+      for index in bytes.indices {
+        switch bytes[index] {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+          return Unicode.Scalar(bytes[index])
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): return Unicode.Scalar(bytes[index] | 0x20)
+        case ..<0x80: continue
+        default:
+          var first: Unicode.Scalar?
+          if let syllable = syllable(in: bytes, at: index) {
+            Hangul.forEachJamo(of: syllable) { if $1 { first = $0 } }
+          }
+          return first
+        }
+      }
+      return nil
+    }
+    return first ?? nil
+  }
+
   /// Whether a text has only ASCII and precomposed Hangul, like most names, or in a name also Latin
   /// diacritics. Such a text needs no Unicode tables.
   private static func isSimple(_ bytes: UnsafeBufferPointer<UInt8>, as form: Form) -> Bool {
@@ -202,6 +226,8 @@ package struct NormalizedText: Hashable, Comparable, Sendable {
 
   /// Returns whether a text has the same letters and digits, without creating a normalized text.
   package func matches(_ text: String) -> Bool {
+    // Most names differ in their first letter.
+    if let first = TextNormalizer.firstScalar(ofName: text), first != scalars.first { return false }
     var (index, isMatch) = (0, true)
     TextNormalizer.forEachScalar(in: text) { scalar, _ in
       isMatch = isMatch && index < scalars.count && scalars[index] == scalar

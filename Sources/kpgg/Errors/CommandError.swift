@@ -65,7 +65,7 @@ indirect enum CommandError: Error, Equatable, Sendable {
 
   /// The kind of thing that a name stands for.
   enum NameKind: Hashable, Sendable {
-    case group, section, groupOrSection, groupOrMember, member
+    case group, section, groupOrSection, groupMemberOrSection, groupOrMember, member
     /// A member of this group.
     case memberOf(String)
     case song, unit
@@ -244,6 +244,8 @@ extension CommandError.NameKind {
     case .group: words.text("group", "그룹")
     case .section: words.text("section", "데뷔 구분")
     case .groupOrSection: words.text("group or section", "그룹 또는 데뷔 구분")
+    case .groupMemberOrSection:
+      words.text("group, member, or section", "그룹, 멤버 또는 데뷔 구분")
     case .groupOrMember: words.text("group or member", "그룹 또는 멤버")
     case .member: words.text("member", "멤버")
     case .memberOf(let group): words.text("member", "\(group) 멤버")
@@ -263,6 +265,7 @@ extension CommandError.NameKind {
     switch self {
     case .memberOf(let group): "members of \(group)"
     case .groupOrSection: "groups or sections"
+    case .groupMemberOrSection: "groups, members, or sections"
     case .groupOrMember: "groups or members"
     case .played: "groups, units, or songs"
     case .record: "groups, members, or songs"
@@ -278,8 +281,8 @@ extension CommandError.NameKind {
     case .group: "팀"
     case .member, .memberOf: "명"
     case .song, .songOf: "곡"
-    case .unit, .unitOf, .section, .groupOrSection, .groupOrMember, .played, .record, .agency,
-      .nationality, .position:
+    case .unit, .unitOf, .section, .groupOrSection, .groupMemberOrSection, .groupOrMember, .played,
+      .record, .agency, .nationality, .position:
       "개"
     }
   }

@@ -79,7 +79,7 @@ extension Session {
   ///   command has no `--agency`, or if no option fits.
   func filterHint(insteadOf error: any Error) async -> Hint? {
     guard case CommandError.unknownName(_, let kind, let hint) = error, hint?.isGuess ?? true,
-      [.groupOrSection, .section].contains(kind),
+      [.groupOrSection, .groupMemberOrSection, .section].contains(kind),
       let command = arguments.command, command.option(named: FieldFilter.agency.rawValue) != nil
     else { return nil }
     let name = arguments.words.joined(separator: " ")

@@ -7,6 +7,11 @@ import KPGGCore
 struct Lookup: Sendable {
   /// The reader. It keeps documents: a lookup may try one name in several ways.
   let reader: DocumentReader
+  /// Whether errors for unknown names have hints, which take longer to find than the names.
+  var givesHints = true
+
+  /// The same lookup without hints, for a name that may mean something else.
+  var withoutHints: Lookup { Lookup(reader: reader, givesHints: false) }
 
   /// The line-up of the group with a name. An exact id needs the group's own document alone.
   ///
@@ -117,56 +122,37 @@ struct Lookup: Sendable {
   }
 
   /// The main entry of the person with a name, in any group. If no name is similar, the hint suggests
-  /// the given groups.
+  /// groups whose names are similar to the beginning of the name.
   func person(
-    named name: String, similarGroups: [GirlGroup], in catalog: Catalog,
-    suggesting command: String? = nil
+    named name: String, beginnings: [String], in catalog: Catalog, suggesting command: String? = nil
   ) async throws -> Member {
     let lineUps = try await reader.lineUps(of: catalog.groups, with: [.names, .units])
     let members = lineUps.members
-    switch NameResolver(members).resolve(name) {
-    case .found(let member):
-      return try await reader.entry(catalog.person(of: member, among: members).main, in: catalog)
-    case .ambiguous(let matches):
-      let ids = Set(matches.map(\.id))
-      // Entries with other birth dates belong to other people, so they need no grouping.
-      let births = Set(matches.map(\.birthDate))
-      let people = catalog.people(of: members.filter { births.contains($0.birthDate) })
-        .filter { $0.entries.contains { ids.contains($0.id) } }
-      guard people.count > 1 else { return try await reader.entry(people[0].main, in: catalog) }
-      throw Self.ambiguous(name, .member, people.map(\.main))
-    case .unknown(let suggestions):
-      // A search also finds several words with typos: `goo hara`.
-      let found = CatalogSearch(lineUps).rankedHits(for: name, kinds: [.member]).prefix(3)
-        .compactMap(\.member)
-      let ids = Set(found.map(\.id))
-      let similar = (found + suggestions.filter { !ids.contains($0.id) }).prefix(3)
-      var hint = Self.hint(forUnit: name, in: lineUps, suggesting: command)
-      if hint == nil { hint = await self.hint(forTitle: name) }
-      throw CommandError.unknownName(
-        name, .groupOrMember,
-        hint: hint ?? Self.suggestion(ofGroupsNearestTo: name, in: catalog, unlessNearer: members)
-          ?? Self.suggestion(of: Array(similar))
-          ?? Self.suggestion(of: similarGroups)
-          ?? Self.hint(forUnitLike: name, in: lineUps, suggesting: command)
-          ?? .listedBy(["kpgg groups", "kpgg members"]))
+    let matches = NameResolver(members).matches(name)
+    guard let first = matches.first else {
+      var hint: Hint?
+      if givesHints {
+        hint = await self.hint(
+          forMember: name, beginnings: beginnings, in: lineUps, of: catalog, suggesting: command)
+      }
+      throw CommandError.unknownName(name, .groupOrMember, hint: hint)
     }
+    guard matches.count > 1 else {
+      return try await reader.entry(catalog.person(of: first, among: members).main, in: catalog)
+    }
+    let ids = Set(matches.map(\.id))
+    // Entries with other birth dates belong to other people, so they need no grouping.
+    let births = Set(matches.map(\.birthDate))
+    let people = catalog.people(of: members.filter { births.contains($0.birthDate) })
+      .filter { $0.entries.contains { ids.contains($0.id) } }
+    guard people.count > 1 else { return try await reader.entry(people[0].main, in: catalog) }
+    throw Self.ambiguous(name, .member, people.map(\.main))
   }
 
   /// The groups with names similar to an unknown one.
   static func groups(similarTo name: String, in catalog: Catalog) -> [GirlGroup] {
     guard case .unknown(let similar) = catalog.group(named: name) else { return [] }
     return similar
-  }
-
-  /// Suggests the groups with names similar to an unknown one; `nil` if there are none, or if a
-  /// member's name is nearer.
-  private static func suggestion(
-    ofGroupsNearestTo name: String, in catalog: Catalog, unlessNearer members: [Member]
-  ) -> Hint? {
-    guard let groups = NameResolver(catalog.groups).nearest(to: name) else { return nil }
-    let memberRank = NameResolver(members).nearest(to: name)?.rank ?? .max
-    return memberRank < groups.rank ? nil : suggestion(of: groups.candidates)
   }
 
   /// The error for an ambiguous name. Its hint lists the candidates.

@@ -24,6 +24,39 @@ extension Lookup {
     return Self.hint(forUnit: name, in: lineUps ?? [], suggesting: groupCommand)
   }
 
+  /// The hint for a name that no group and no member has.
+  func hint(
+    forMember name: String, beginnings: [String], in lineUps: [LineUp], of catalog: Catalog,
+    suggesting command: String?
+  ) async -> Hint {
+    if let hint = Self.hint(forUnit: name, in: lineUps, suggesting: command) { return hint }
+    if let hint = await hint(forTitle: name) { return hint }
+    let members = NameResolver(lineUps.members)
+    if let groups = NameResolver(catalog.groups).nearest(to: name),
+      groups.rank <= members.nearest(to: name)?.rank ?? .max,
+      let hint = Self.suggestion(of: groups.candidates)
+    {
+      return hint
+    }
+    // A search also finds several words with typos: `goo hara`.
+    // A part of a birth name that nobody uses is no help: `sanna` is in Susanna.
+    let hits = CatalogSearch(lineUps, kinds: [.member]).rankedHits(for: name, kinds: [.member])
+      .lazy.filter { $0.rank != .substring || !$0.field.isBirthName }
+    var similar = Array(hits.compactMap(\.member).prefix(3))
+    if similar.count < 3 {
+      let ids = Set(similar.map(\.id))
+      similar += members.suggestions(for: name).filter { !ids.contains($0.id) }
+    }
+    return Self.suggestion(of: Array(similar.prefix(3)))
+      ?? beginnings.lazy.map { Self.groups(similarTo: $0, in: catalog) }
+      .first { !$0.isEmpty }.flatMap(Self.suggestion)
+      ?? Self.hint(forUnitLike: name, in: lineUps, suggesting: command)
+      ?? .listedBy(Self.groupAndMemberLists)
+  }
+
+  /// The commands that list what a member's name can mean.
+  static let groupAndMemberLists = ["kpgg groups", "kpgg members"]
+
   /// Whether a text names one group, or several in a row. It sends no request.
   func namesLocalGroups(_ text: String) async -> Bool {
     guard !Self.isTooLongToSplit(text), let catalog = try? await reader.local.catalog() else {
@@ -149,7 +182,7 @@ extension Lookup {
   }
 
   /// The same lookup in the documents on this machine.
-  private var local: Lookup { Lookup(reader: reader.local) }
+  private var local: Lookup { Lookup(reader: reader.local, givesHints: false) }
 
   /// The groups that a text names, one after the other; `nil` if there are fewer than two, or a word
   /// is left over.

@@ -4,31 +4,44 @@ extension Lookup {
   /// The members of groups, a section, or a year, or else single members: all words are one name, or
   /// each word is a name of its own. Without words, all members.
   ///
-  /// - Throws: If no word is known, the error that a command about groups throws.
+  /// - Throws: If no word is known, an error with similar groups or members, or else with similar
+  ///   sections.
   func members(named words: [String]) async throws -> [Member] {
     let name = words.isEmpty ? nil : words.joined(separator: " ")
     do {
-      return try await lineUps(named: name, with: .members).members
-    } catch let error as CommandError {
-      guard let name, case .unknownName = error else { throw error }
-      return try await members(named: name, words, orThrow: error)
+      return try await withoutHints.lineUps(named: name, with: .members).members
+    } catch CommandError.unknownName {
+      do {
+        return try await members(namedInTurn: words)
+      } catch CommandError.unknownName(let unknown, .groupOrMember, let hint) {
+        let isSimilar = hint != .listedBy(Self.groupAndMemberLists)
+        throw CommandError.unknownName(
+          unknown, .groupMemberOrSection, hint: isSimilar ? hint : await sectionHint(for: unknown))
+      }
     }
   }
 
-  private func members(
-    named name: String, _ words: [String], orThrow unknown: CommandError
-  ) async throws -> [Member] {
-    var members: [Member] = []
-    // The whole text is tried first: `twice mina` is one member.
-    if let named = try? await profile(named: name) { return named.members }
-    for word in words {
-      do {
-        members += try await profile(named: word).members
-      } catch let error as CommandError {
-        if case .unknownName = error, members.isEmpty { throw unknown }
-        throw error
-      }
+  /// The hint for an unknown name that may be a section: its years may be near.
+  private func sectionHint(for name: String) async -> Hint? {
+    do {
+      _ = try await lineUps(named: name, with: .members)
+    } catch CommandError.unknownName(_, _, let hint) {
+      return hint
+    } catch {}
+    return nil
+  }
+
+  /// The members whose names follow each other, or the only one that the whole text names.
+  private func members(namedInTurn words: [String]) async throws -> [Member] {
+    guard words.count > 1 else {
+      return try await profile(named: words.joined(separator: " ")).members
     }
+    // The whole text is tried first: `twice mina` is one member.
+    if let named = try? await withoutHints.profile(named: words.joined(separator: " ")) {
+      return named.members
+    }
+    var members: [Member] = []
+    for word in words { members += try await profile(named: word).members }
     var seen: Set<MemberID> = []
     return members.filter { seen.insert($0.id).inserted }
   }

@@ -22,7 +22,7 @@ extension Lookup {
   ) async throws -> ProfileSubject {
     guard !name.isLongerThanNames else {
       throw CommandError.unknownName(
-        name, .groupOrMember, hint: .listedBy(["kpgg groups", "kpgg members"]))
+        name, .groupOrMember, hint: .listedBy(Self.groupAndMemberLists))
     }
     let splits = Self.splits(of: name)
     if let subject = try await profile(exactly: name, splits) { return subject }
@@ -45,10 +45,8 @@ extension Lookup {
     if let group = groups.first { return .lineUp(try await reader.lineUp(of: group)) }
     // "The group lacks this member" helps more than "the whole name is unknown".
     if let error = attempt.unknownMember ?? attempt.ambiguousGroup { throw error }
-    let similar = splits.lazy.map { Self.groups(similarTo: $0.group, in: catalog) }
-      .first { !$0.isEmpty }
     let member = try await person(
-      named: name, similarGroups: similar ?? [], in: catalog, suggesting: command)
+      named: name, beginnings: splits.map(\.group), in: catalog, suggesting: command)
     return .member(member, group: catalog.group(member.groupID))
   }
 

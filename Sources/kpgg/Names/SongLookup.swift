@@ -148,27 +148,29 @@ extension Lookup {
     titled title: String, in lineUps: [LineUp], allowsUnits: Bool = true
   ) -> Resolution<ListedSong> {
     let songs = ListedSong.bestKnownFirst(lineUps)
-    let resolution = NameResolver(songs).resolve(title)
-    guard case .unknown(let similar) = resolution else { return resolution }
+    let titled = NameResolver(songs)
+    let matches = titled.matches(title)
+    guard matches.isEmpty else { return Self.resolution(of: matches, suggesting: []) }
     let named = NormalizedText(title)
     let parts = songs.filter { $0.song.hasTitlePart(named) }
     guard parts.isEmpty else { return Self.resolution(of: parts, suggesting: []) }
     let ofUnits = allowsUnits ? NameResolver(ListedSong.ofUnits(lineUps)).matches(title) : []
     guard ofUnits.isEmpty else { return Self.resolution(of: ofUnits, suggesting: []) }
-    let hits = CatalogSearch(lineUps).rankedHits(
+    let hits = CatalogSearch(lineUps, kinds: [.song, .unit]).rankedHits(
       for: title, kinds: allowsUnits ? [.song, .unit] : [.song])
     let whole = hits.prefix { $0.rank == .exact }.compactMap(ListedSong.init)
     let ofGroups = whole.filter { $0.unit == nil }
     return Self.resolution(
       of: ofGroups.isEmpty ? whole : ofGroups,
-      suggesting: hits.isEmpty ? similar : hits.prefix(3).compactMap(ListedSong.init))
+      suggesting: hits.isEmpty
+        ? titled.suggestions(for: title) : hits.prefix(3).compactMap(ListedSong.init))
   }
 
   private static func resolution(
-    of songs: [ListedSong], suggesting similar: [ListedSong]
+    of songs: [ListedSong], suggesting similar: @autoclosure () -> [ListedSong]
   ) -> Resolution<ListedSong> {
     switch songs.count {
-    case 0: .unknown(suggestions: similar)
+    case 0: .unknown(suggestions: similar())
     case 1: .found(songs[0])
     default: .ambiguous(songs)
     }
@@ -179,7 +181,8 @@ extension Lookup {
   private static func songs(
     soundingLike text: String, in lineUps: [LineUp]
   ) -> [ListedSong] {
-    CatalogSearch(lineUps).songs(soundingLike: text).compactMap(ListedSong.init)
+    CatalogSearch(lineUps, kinds: [.song, .unit]).songs(soundingLike: text)
+      .compactMap(ListedSong.init)
   }
 
   private typealias Split = (group: String, title: String, isUnit: Bool)

@@ -39,7 +39,7 @@ extension Lookup {
   static func hint(
     forUnitLike name: String, in lineUps: [LineUp], suggesting groupCommand: String? = nil
   ) -> Hint? {
-    let hits = CatalogSearch(lineUps).rankedHits(for: name, kinds: [.unit])
+    let hits = CatalogSearch(lineUps, kinds: [.unit]).rankedHits(for: name, kinds: [.unit])
     guard let hit = hits.first(where: { $0.field.isName }), let unit = hit.unit else { return nil }
     return hint(for: unit, of: hit.group, shown: unit.name, suggesting: groupCommand)
   }

@@ -85,7 +85,11 @@ final class NormalizedTextTests: XCTestCase {
       (["ROSÉ", "Rose\u{301}"], "rose"), ([UnicodeForm.decomposed("오마이걸")], "오마이걸"),
       (["ＯＭＧ　２ＮＥ１！"], "omg2ne1"), (["오마이걸É"], "오마이걸e"), (["a\u{FE0F}é"], "ae"),
     ] {
-      for text in texts { XCTAssertEqual(NormalizedText(text), NormalizedText(same), text) }
+      for text in texts {
+        XCTAssertEqual(NormalizedText(text), NormalizedText(same), text)
+        XCTAssertTrue(NormalizedText(same).matches(text), text)
+        XCTAssertTrue(NormalizedText(text).matches(same), text)
+      }
     }
   }
 
@@ -93,7 +97,11 @@ final class NormalizedTextTests: XCTestCase {
     for (one, other) in [
       ("오마이걸", "오마이글"), ("OHMYGIRL", "OHMYGIRLS"), ("2NE1", "NE"), ("ガ", "カ"), ("가", "ㄱㅏ"),
       ("9", ""),
-    ] { XCTAssertNotEqual(NormalizedText(one), NormalizedText(other), "\(one) \(other)") }
+    ] {
+      XCTAssertNotEqual(NormalizedText(one), NormalizedText(other), "\(one) \(other)")
+      XCTAssertFalse(NormalizedText(one).matches(other), "\(one) \(other)")
+      XCTAssertFalse(NormalizedText(other).matches(one), "\(one) \(other)")
+    }
   }
 
   func testPunctuationAndEmojiNormalizeToNothing() {

@@ -136,8 +136,9 @@ extension ErrorSamples {
   ]
 
   private static let nameKinds: [CommandError.NameKind] = [
-    .group, .section, .groupOrSection, .groupOrMember, .member, .memberOf("IVE"), .song,
-    .songOf("IVE"), .unit, .unitOf("IVE"), .played, .record, .agency, .nationality, .position,
+    .group, .section, .groupOrSection, .groupMemberOrSection, .groupOrMember, .member,
+    .memberOf("IVE"), .song, .songOf("IVE"),
+    .unit, .unitOf("IVE"), .played, .record, .agency, .nationality, .position,
   ]
 
   /// Hints that only some names have.

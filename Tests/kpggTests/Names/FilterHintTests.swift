@@ -104,8 +104,11 @@ final class FilterHintTests: CommandTestCase {
 
   func testAMonthIsSuggestedAsAnOption() async {
     await assertFails(
-      "birthdays july", .notFound, "group or section 'july' not found",
+      "birthdays july", .notFound, "group, member, or section 'july' not found",
       hint: "use 'kpgg birthdays --month july'")
+    await assertFails(
+      "birthdays snaa", .notFound, "group, member, or section 'snaa' not found",
+      hint: "did you mean 'TWICE/Sana'?")
   }
 
   func testAWordForAnotherOptionIsSuggested() async {

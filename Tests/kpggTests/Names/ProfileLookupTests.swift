@@ -15,7 +15,7 @@ final class ProfileLookupTests: CommandTestCase {
   func testTheNearestNameIsSuggestedFirst() async {
     for (name, hint) in [
       ("sakra", "did you mean 'IZONE/Sakura' or 'LESSERAFIM/Sakura'?"),
-      ("twise", "did you mean 'TWICE'?"),
+      ("twise", "did you mean 'TWICE'?"), ("sanna", "did you mean 'TWICE/Sana'?"),
     ] {
       await assertFails(
         ["profile", name], .notFound, "group or member '\(name)' not found", hint: hint)
