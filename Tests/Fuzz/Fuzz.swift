@@ -4,8 +4,8 @@ import KPGGSystem
 
 /// A kind of text or document that the input is read as.
 private enum Target: String, CaseIterable {
-  case texts, json, documents, snapshots, favorites, ranks, answers, games, manifests, quizzes
-  case tables, messages, drawings
+  case texts, json, documents, snapshots, favorites, settings, ranks, answers, games, manifests
+  case quizzes, tables, messages, drawings
 
   /// The targets of this process: those in `KPGG_FUZZ_TARGETS`, or all.
   static let selected: [Target] = {
@@ -35,6 +35,7 @@ private enum Target: String, CaseIterable {
       checkVersioned(data, text: \.json.canonicalText) { data throws(VersionedJSONError) in
         try Favorites(decoding: data)
       }
+    case .settings: checkSettings(data)
     case .ranks: checkRanks(data)
     case .answers: checkAnswers(data)
     case .games:
@@ -87,6 +88,22 @@ private func checkAnswers(_ data: Data) {
   for answer in AnswerLog(decoding: data).answers {
     guard let line = AnswerRecord.answer(answer).line else { continue }
     precondition(AnswerLog(decoding: line).answers == [answer], "the answer changes: \(answer)")
+  }
+}
+
+/// Checks that a change of a setting keeps everything else.
+private func checkSettings(_ data: Data) {
+  guard let old = try? SettingsDocument(decoding: data) else { return }
+  var new = old
+  new["level"] = "hard"
+  let text = new.json.canonicalText
+  // Indentation can make the text too long.
+  guard text.utf8.count <= SettingsDocument.byteLimit else { return }
+  do {
+    let again = try SettingsDocument(decoding: Data(text.utf8))
+    precondition(again == new, "the settings change:\n\(text)\n\(again.json.canonicalText)")
+  } catch {
+    preconditionFailure("the settings are damaged (\(error)):\n\(text)")
   }
 }
 
@@ -255,6 +272,7 @@ private func checkTexts(_ text: String) {
   }
   let name = MemberID.text(of: text)
   precondition(name.isEmpty || MemberID.isValid(name: name), name)
+  precondition(NormalizedText(text).matches(text), text)
 }
 
 private func checkText<Value: TextCodable>(_ type: Value.Type, _ text: String) {
