@@ -38,6 +38,11 @@ struct QuizLabels: Wording {
   func partly(_ found: Int, _ count: Int) -> String {
     text("\(found) of \(count) names", "\(count)명 중 \(found)명")
   }
+  /// The note after a game that the player left.
+  func savedGame(_ command: String) -> String {
+    text(
+      "the game is saved; continue with '\(command)'", "게임을 저장했습니다. 이어서 하는 명령: '\(command)'")
+  }
   var timeIsUp: String { text("Time is up", "시간이 다 되었습니다") }
   var noAnswer: String { text("Not answered", "답하지 않았습니다") }
   var yourAnswer: String { text("Your answer", "내 답") }
@@ -116,8 +121,9 @@ struct QuizLabels: Wording {
 
     var usage: String {
       text(
-        "Type an answer, or the number of a choice. ? shows a clue; :help lists all commands.",
-        "답이나 보기 번호를 입력하세요. 힌트는 ?, 명령 목록은 :help")
+        "Type an answer, or the number of a choice. ? shows a clue, :quit leaves; :help lists all "
+          + "commands.",
+        "답이나 보기 번호를 입력하세요. 힌트는 ?, 종료는 :quit, 명령 목록은 :help")
     }
     var help: [String] {
       either(

@@ -23,7 +23,7 @@ struct QuizPlay {
     return try await play(
       setup.quiz(
         settings, seconds: questions.seconds, isSeeded: questions.seed != nil, from: source,
-        in: session.textWriter.language))
+        in: session.textWriter.language), continuedBy: "kpgg quiz")
   }
 
   /// Plays a quiz file, a code, or a bundled quiz.
@@ -37,7 +37,7 @@ struct QuizPlay {
         RecordList(problems.list, in: name, fields: try session.fields()), exitCode: .badData)
     }
     let game = QuizGame(file.document, from: source.generator)
-    return try await playOrPrint(game, source)
+    return try await playOrPrint(game, source, continuedBy: Lookup.command("quiz play", name))
   }
 
   /// Prints the code of a quiz file. For an invalid quiz, standard output stays empty, because scripts
@@ -81,10 +81,11 @@ struct QuizPlay {
   }
 
   private func playOrPrint(
-    _ game: QuizGame, _ source: QuestionSource
+    _ game: QuizGame, _ source: QuestionSource, continuedBy command: String? = nil
   ) async throws -> CommandResult {
     guard !printsOnly else { return try printed(game, source) }
-    return try await play(setup.quiz(game, from: source, in: session.textWriter.language))
+    return try await play(
+      setup.quiz(game, from: source, in: session.textWriter.language), continuedBy: command)
   }
 
   private var setup: QuizSetup {
@@ -92,10 +93,15 @@ struct QuizPlay {
       isLinear: session.playsLinearly(options.games), isASCII: options.games.isASCII)
   }
 
-  private func play(_ quiz: Quiz) async throws -> CommandResult {
+  /// Plays a game. If the player leaves it, a note has the command that continues it.
+  private func play(_ quiz: Quiz, continuedBy command: String?) async throws -> CommandResult {
+    let source = quiz.state.game.source
+    let savedGame = { try? quiz.setup.savedGames.get().read()[source] }
+    let before = savedGame()
     try await session.context.runInteractively(quiz)
     try quiz.setup.errors.throwFirst()
-    return .nothing
+    guard let after = savedGame(), after != before, let command else { return .nothing }
+    return .nothing.adding(notice: session.textWriter.words.quiz.savedGame(command))
   }
 
   /// Whether the command prints questions or marks instead of starting a game.

@@ -103,11 +103,14 @@ struct QuizSetup: Sendable {
   }
 
   /// Saves a game, or removes it if it is over.
+  ///
+  /// A game that is over leaves the game of another process alone, and so does one that the player
+  /// chose without the offer to continue the other.
   func save(_ game: QuizGame) throws {
     let saved = SavedQuizGame(game)
     try savedGames.get().update { games in
-      // A game that is over leaves the game of another process alone.
-      guard saved != nil || games[game.source]?.source == game.source else { return }
+      let other = games[game.source].flatMap { $0.source == game.source ? nil : $0 }
+      guard other == nil || saved != nil && offersSavedGame else { return }
       games[game.source] = saved
     }
   }

@@ -124,6 +124,7 @@ extension QuizState {
       startQuestion()
       return game.isOver && game.source == .review ? [.readSchedule] : []
     case (.result, .submit): return [hasNewGame ? .newGame : .quit]
+    case (.result, .newGame) where hasNewGame: return [.newGame]
     case (_, .up): scroll(by: -1)
     case (_, .down): scroll(by: 1)
     default: break

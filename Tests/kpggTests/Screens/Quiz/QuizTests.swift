@@ -59,6 +59,23 @@ final class QuizTests: QuizTestCase {
     XCTAssertNil(try quiz(from: setup(offersSavedGame: false)).state.savedGame)
   }
 
+  func testAGameThatThePlayerChoseLeavesASavedOneAlone() throws {
+    let left = try quiz(from: setup())
+    var saved = left.state.game
+    saved.giveUp()
+    XCTAssertNil(try event(after: .save(saved), in: left))
+    var settings = QuizSettings()
+    settings.seed = 7
+    let chosen = try setup(offersSavedGame: false).quiz(
+      settings, isSeeded: true, from: source, in: .english)
+    var game = chosen.state.game
+    while !game.isOver {
+      game.giveUp()
+      XCTAssertNil(try event(after: .save(game), in: chosen))
+    }
+    XCTAssertEqual(try quiz(from: setup()).state.savedGame, saved)
+  }
+
   func testGeneratedAndWrittenGamesAreKeptSideBySide() throws {
     let generated = try quiz(from: setup())
     let (one, two) = (try written("One"), try written("Two"))

@@ -192,8 +192,10 @@ final class QuizUpdateTests: QuizTestCase {
     XCTAssertEqual(quiz.state.phase, .result)
     XCTAssertTrue(quiz.screen.contains("0 of 1 right, 0 points"))
     _ = quiz.removeEffects()
-    quiz.press(.enter)
-    XCTAssertEqual(quiz.removeEffects(), [.newGame])
+    for key: Key in [.enter, "n"] {
+      quiz.press(key)
+      XCTAssertEqual(quiz.removeEffects(), [.newGame])
+    }
     quiz.apply(.news(.started(try game(.song))))
     XCTAssertEqual(quiz.state.phase, .asking)
   }
