@@ -23,8 +23,8 @@ enum Today: Command {
       .init("kpgg today --on tomorrow", "The news of tomorrow", "내일의 소식"),
       .init("kpgg today --next 7", "The news of today and the next 7 days", "오늘부터 7일 뒤까지의 소식"),
       .init(
-        "kpgg today --json | jq -r '.birthdays[].member.name'", "Name the members with a birthday",
-        "오늘 생일인 멤버"),
+        "kpgg today --json | jq -r '.birthdays[].member.stageName'",
+        "Name the members with a birthday", "오늘 생일인 멤버"),
     ])
 
   static let schemas = [OutputSchema(keys: DayNews.keys)]

@@ -31,8 +31,7 @@ struct DayNews: Sendable {
   let puzzles: [Puzzle]
   /// The records that today's review asks about, once for each question; empty for other days.
   let due: [RecordID]
-  /// Names records.
-  fileprivate let names: RecordNames
+  fileprivate let catalog: Catalog
 }
 
 extension DayNews {
@@ -42,14 +41,14 @@ extension DayNews {
   ///   - span: The days.
   ///   - today: The current day.
   ///   - catalog: The catalog.
-  ///   - lineUps: The line-ups with their songs, and with their members if the review names them.
+  ///   - lineUps: The line-ups with their songs.
   ///   - members: The line-up entries; those with a birthday in `span` are enough.
   ///   - files: The user's own data.
   init(
     of span: DaySpan, today: CalendarDate, in catalog: Catalog, _ lineUps: [LineUp],
     members: [Member], _ files: DayFiles
   ) {
-    (self.span, self.today) = (span, today)
+    (self.span, self.today, self.catalog) = (span, today, catalog)
     birthdays = catalog.birthdays(of: members, from: span.first, days: span.days)
     debuts = Self.anniversaries(
       of: catalog.groups.map { ($0, $0.debutDate, $0.id.description) }, in: span)
@@ -63,7 +62,6 @@ extension DayNews {
     let isToday = span.contains(today)
     puzzles = isToday ? files.puzzles : []
     due = isToday ? files.due : []
-    names = RecordNames(catalog: catalog, lineUps: due.isEmpty ? [] : lineUps)
   }
 
   private static func anniversaries<Record>(
@@ -84,12 +82,6 @@ extension DayNews {
 
   /// Whether there are no birthdays, anniversaries, and songs.
   var hasNoEvents: Bool { birthdays.isEmpty && debuts.isEmpty && songs.isEmpty }
-
-  /// The first records that the review asks about, without repetitions.
-  private func dueNames(in language: Language) -> [String] {
-    var seen: Set<RecordID> = []
-    return due.filter { seen.insert($0).inserted }.map { names.name(of: $0, in: language) }
-  }
 }
 
 extension DayNews: CommandOutput {
@@ -129,7 +121,7 @@ extension DayNews: CommandOutput {
   }
 
   func lines(_ writer: TextWriter) -> [String] {
-    let (words, language) = (writer.words, writer.language)
+    let words = writer.words
     let facts =
       Self.facts(words.dayLabels.birthdays, birthdays.map { line($0, words) })
       + Self.facts(words.dayLabels.debuts, debuts.map { dated($0.date, line($0, words)) })
@@ -138,7 +130,7 @@ extension DayNews: CommandOutput {
         words.labels.dailyPuzzles, puzzles.map { "\(words.kind($0.kind)): \(words.state($0))" })
       + Self.facts(
         words.labels.review,
-        due.isEmpty ? [] : [words.due(due.count, dueNames(in: language))])
+        due.isEmpty ? [] : [words.due(due.count)])
     let sheet = FactSheet(
       title: words.title(of: span, today: today), text: hasNoEvents ? words.noEvents : nil,
       facts: facts)
@@ -156,7 +148,7 @@ extension DayNews: CommandOutput {
   }
 
   private func line(_ birthday: Birthday, _ words: Words) -> String {
-    let group = names.catalog.group(birthday.member.groupID).name(in: words.language)
+    let group = catalog.group(birthday.member.groupID).name(in: words.language)
     let name = "\(birthday.member.name(in: words.language)), \(group)"
     return dated(birthday.date, "\(name) (\(words.turns(birthday.age)))")
   }
@@ -166,7 +158,7 @@ extension DayNews: CommandOutput {
   }
 
   private func line(_ song: Anniversary<ListedSong>, _ words: Words) -> String {
-    let group = names.catalog.group(song.record.group).name(in: words.language)
+    let group = catalog.group(song.record.group).name(in: words.language)
     let title = song.record.song.title(in: words.language)
     return "\(title), \(group) (\(words.sinceRelease(song.years)))"
   }

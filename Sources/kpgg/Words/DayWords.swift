@@ -39,7 +39,7 @@ extension Words {
   func debut(of group: String, _ years: Int) -> String {
     years == 0
       ? text("\(group) debuts", "\(group) 데뷔")
-      : text("\(counted(years, "year")) of \(group)", "\(group) 데뷔 \(years)주년")
+      : text("\(group) debuted \(counted(years, "year")) ago", "\(group) 데뷔 \(years)주년")
   }
 
   func release(of title: String, _ years: Int) -> String {
@@ -69,12 +69,9 @@ extension Words {
     }
   }
 
-  /// The number of questions to review, and the first names that they are about.
-  func due(_ count: Int, _ names: [String]) -> String {
-    let shown = names.prefix(5)
-    let rest = names.count > shown.count ? ", …" : ""
-    return text(counted(count, "question"), "\(count)문제") + ": "
-      + shown.joined(separator: ", ") + rest
+  /// The number of questions to review, and the command that asks them.
+  func due(_ count: Int) -> String {
+    text(counted(count, "question"), "\(count)문제") + " (kpgg quiz review)"
   }
 }
 
