@@ -2,11 +2,18 @@ import KPGGCore
 import KPGGPublishing
 
 extension Site {
-  /// The pages that list groups, members, and songs: those without links to other lists first.
-  func listPages(in language: Language) -> [SitePage] {
-    membersByLetter.map { membersPage(of: $0.letter, $0.members, in: language) }
-      + songsByYear.map { songsPage(of: $0.year, $0.songs, in: language) }
-      + [groupsPage(in: language), membersPage(in: language), songsPage(in: language)]
+  /// Makes the pages that list groups, members, and songs, one at a time: those without links to other
+  /// lists first.
+  func forEachListPage<Failure: Error>(
+    in language: Language, _ body: (SitePage) throws(Failure) -> Void
+  ) throws(Failure) {
+    for (letter, _, members) in membersByLetter {
+      try body(membersPage(of: letter, members, in: language))
+    }
+    for (year, songs) in songsByYear { try body(songsPage(of: year, songs, in: language)) }
+    try body(groupsPage(in: language))
+    try body(membersPage(in: language))
+    try body(songsPage(in: language))
   }
 
   var listPaths: [SitePath] {

@@ -67,8 +67,12 @@ struct Site: Sendable {
       SiteFile.styleSheet, .icon, .script, .favoritesScript, .favoritesPageScript, .rankScript,
       .dailyScript,
     ]
-    let scripts = recordScripts
-    for file in assets + publication.files + scripts { try body(file) }
+    for file in assets + publication.files { try body(file) }
+    var scripts: [String] = []
+    try forEachRecordScript { (file) throws(Failure) in
+      scripts.append(file.path)
+      try body(file)
+    }
     for language in Language.allCases {
       for lineUp in lineUps {
         for index in lineUp.members.indices {
@@ -79,7 +83,7 @@ struct Site: Sendable {
     }
     for file in Language.allCases.map(birthdayCalendar) + sitemaps { try body(file) }
     for language in Language.allCases {
-      for page in listPages(in: language) { try body(page.siteFile) }
+      try forEachListPage(in: language) { (page) throws(Failure) in try body(page.siteFile) }
       for month in 1...12 { try body(birthdaysPage(of: month, in: language).siteFile) }
       try body(birthdaysPage(in: language).siteFile)
       for kind in DailyPuzzle.Kind.allCases {
@@ -96,18 +100,22 @@ struct Site: Sendable {
     guard publication.base != nil else { return }
     try body(notFoundPage.siteFile)
     for language in Language.allCases { try body(offlinePage(in: language).siteFile) }
-    try body(.worker(keeping: offlineFiles((assets + scripts).map(\.path))))
+    try body(.worker(keeping: offlineFiles(assets.map(\.path) + scripts)))
   }
 }
 
 extension Site {
-  /// The files with records. The search box loads its index on first use.
-  private var recordScripts: [SiteFile] {
+  /// Makes the files with records, one at a time. The search box loads its index on first use.
+  private func forEachRecordScript<Failure: Error>(
+    _ body: (SiteFile) throws(Failure) -> Void
+  ) throws(Failure) {
+    try body(birthdayScript)
+    try body(compareScript)
+    try body(filterScript)
     let index = SiteSearchIndex(lineUps)
-    return [
-      birthdayScript, compareScript, filterScript, listScript(index.positions),
-      SiteFile(path: "search-index.js", text: index.script),
-    ] + DailyPuzzle.Kind.allCases.map(dailyScript)
+    try body(listScript(index.positions))
+    try body(SiteFile(path: "search-index.js", text: index.script))
+    for kind in DailyPuzzle.Kind.allCases { try body(dailyScript(of: kind)) }
   }
 
   /// A page without content.

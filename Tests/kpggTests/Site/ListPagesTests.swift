@@ -143,3 +143,11 @@ final class ListPagesTests: XCTestCase {
     XCTAssertTrue(script.contains(#"["\u003c/script>\u2028"]"#), script)
   }
 }
+
+extension Site {
+  fileprivate func listPages(in language: Language) -> [SitePage] {
+    var pages: [SitePage] = []
+    forEachListPage(in: language) { pages.append($0) }
+    return pages
+  }
+}
