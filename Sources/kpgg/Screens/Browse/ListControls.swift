@@ -4,6 +4,8 @@ import KPGGCore
 struct ListControls: Hashable, Sendable {
   var filter = TextField()
   var isTyping = false
+  /// The entry that was selected when the typing began.
+  var firstEntry: ListEntry?
 
   var isActive: Bool { isTyping || !filter.text.isEmpty }
 }
@@ -14,11 +16,23 @@ extension BrowserState {
       notice = language.words.browser.nothingToFilter
       return
     }
+    let entry = screen.page.selectedEntry(in: self)
+    screen.controls?.firstEntry = entry
     screen.controls?.isTyping = true
   }
 
+  /// Changes the filter. An entry that the user selected stays selected while it matches. Otherwise, the
+  /// entry from before the typing is selected, or the first match.
   mutating func setControls(_ controls: ListControls) -> [BrowserEffect] {
+    let old = screen.controls
+    let isChosen = screen.page.selectedIndex(in: self) > 0
     changeList { $0.screen.controls = controls }
+    if !isChosen, old?.filter.text != controls.filter.text,
+      var list = screen.page as? any BrowserList
+    {
+      list.select(old?.firstEntry, in: self)
+      screen = list.screen
+    }
     return cancelUnneededRequests() + loadWhatIsNeeded()
   }
 

@@ -102,6 +102,17 @@ final class ListUpdateTests: BrowserTestCase {
     XCTAssertEqual(selection(run), selected)
   }
 
+  func testALineWithMoreMatchesSelectsTheEntryFromBeforeTheTyping() throws {
+    var run = try browser()
+    let first = run.state.screen.page.selectedEntry(in: run.state)
+    run.type(":debut:2015")
+    XCTAssertNotEqual(run.state.screen.page.selectedEntry(in: run.state), first)
+    run.type("..")
+    XCTAssertEqual(run.state.screen.page.selectedIndex(in: run.state), 0)
+    run.press(.escape)
+    XCTAssertEqual(run.state.screen.page.selectedEntry(in: run.state), first)
+  }
+
   func testArrowsMoveInTheListWhileYouType() throws {
     var run = try browser(from: "omg")
     run.type(":mi")
