@@ -1,18 +1,21 @@
 /// Suggestions for a keyword that is unknown, such as a command, an option, or a value.
 package enum Suggestion {
-  /// Returns the candidate with the fewest typos, or else the shortest candidate that begins with
+  /// Returns the candidate that the same keys type in the other keyboard layout, or else the one with
+  /// the fewest typos, or else the shortest candidate that begins with
   /// the word, or else the first that begins with most of the word.
   ///
   /// Case does not matter. Words of three or four letters may have one typo and longer words two. Of
   /// equal candidates, the first wins.
   ///
   ///     Suggestion.nearest(to: "gruop", among: ["help", "group"])  // "group"
+  ///     Suggestion.nearest(to: "ㅎ개ㅕㅔ", among: ["help", "group"])  // "group"
   ///     Suggestion.nearest(to: "sect", among: ["sections"])        // "sections"
   ///     Suggestion.nearest(to: "agency", among: ["agencies"])      // "agencies"
   package static func nearest(to word: String, among candidates: [String]) -> String? {
     guard !word.isLongerThanNames,
       let pattern = QueryPattern(word, as: .keyword, forSuggestions: true)
     else { return nil }
+    if let keys = KeyboardLayout.converted(word), candidates.contains(keys) { return keys }
     let names = candidates.map { IndexedName($0, as: .keyword) }
     let similar = zip(candidates, names).compactMap { candidate, name in
       pattern.typoCount(in: name).map { (candidate: candidate, typos: $0) }

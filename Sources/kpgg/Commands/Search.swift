@@ -72,10 +72,9 @@ enum Search: Command {
     let catalog = try await session.reader.soundCatalog(with: [members, .songs, .units])
     let hits = CatalogSearch(catalog).rankedHits(
       for: text, kinds: options.kind.map { [$0] } ?? Set(RecordKind.allCases))
-    // 리더 is a position rather than a spelling of Lady.
+    // 리더 is a position rather than a spelling of Lady, and `hybe` an agency rather than a typo of Hye.
     var filter: String?
-    let isInHangul = text.unicodeScalars.contains(where: Hangul.isHangul)
-    let isGuess = hits.first.map { $0.rank >= .typo && isInHangul } ?? true
+    let isGuess = hits.first.map { $0.rank >= .typo } ?? true
     if isGuess || hits.areBySound {
       let lineUps = try await session.reader.soundCatalog(with: .members).lineUps
       filter = FilterHint.command(finding: text, in: lineUps)

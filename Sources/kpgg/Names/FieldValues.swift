@@ -42,8 +42,11 @@ struct FieldValues: Sendable {
       .map(String.init)
   }
 
-  /// Returns the name, or else the word of one, that is most similar to a text; `nil` for none.
+  /// Returns the first value that matches a text that may be incomplete, or else the name, or the word
+  /// of one, that is most similar; `nil` for none.
   func nearest(to typed: String) -> String? {
+    let beginning = matches(forBeginning: typed)
+    if let value = all.first(where: beginning.contains) { return value }
     let all = names.map(\.name)
     return Suggestion.nearest(to: typed, among: all)
       ?? Suggestion.firstMisspelled(as: typed, among: words)

@@ -15,8 +15,8 @@ struct FavoriteSelection {
   init(_ options: OptionReader, _ english: String, _ korean: String) throws(UsageError) {
     onlyFavorites = options.flag("favorites", english, korean)
     tags = try options.tags(
-      "The same, only for favorites with one of these tags: bias",
-      "이 태그 중 하나가 있는 즐겨찾기만 사용: bias")
+      "The same, only for favorites with one of these tags, such as bias",
+      "이 태그 중 하나가 있는 즐겨찾기만 사용 (예: bias)")
   }
 
   /// Whether no option was given.

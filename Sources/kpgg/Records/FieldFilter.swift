@@ -17,6 +17,11 @@ enum FieldFilter: String, CaseIterable, Sendable {
     self = filter
   }
 
+  /// The name of a filter that a misspelled one means; `nil` if none is similar.
+  static func nearest(to name: String) -> String? {
+    Suggestion.nearest(to: name, among: allCases.flatMap { [$0.rawValue] + $0.details.otherNames })
+  }
+
   /// Whether a term needs the members or the songs of groups.
   var needsLineUps: Bool { filtersMembers || filtersSongs }
 

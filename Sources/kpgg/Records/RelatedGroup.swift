@@ -21,7 +21,7 @@ extension RelatedGroup: Tabular {
 
 extension Field<RelatedGroup> {
   static var id: Self { Self(.of(\.group, .id), \.id) }
-  static var name: Self { Self(.of(\.group, .name), \.group, overflow: .names) }
+  static var name: Self { Self(.of(\.group, .name), \.groupFields.name, overflow: .names) }
   static var koreanName: Self {
     Self(
       .of(\.group, .koreanName), \.groupFields.koreanName, rank: 0, overflow: .name,

@@ -78,9 +78,14 @@ struct BrowserLabels: Wording {
       "\(count == 1 ? "1 change" : "\(count) changes"): close this screen to see",
       "변경 \(count)건: 이 화면을 닫으면 보입니다")
   }
-  /// A filter term that does not exist.
+  /// A filter term that does not exist, with the most similar one.
   func unknownTerm(_ key: String) -> String {
-    text(
+    if let term = FieldFilter.nearest(to: key) {
+      return text(
+        "Unknown filter '\(key):'. Did you mean '\(term):'?",
+        "알 수 없는 필터 '\(key):'. 혹시 '\(term):'인가요?")
+    }
+    return text(
       "Unknown filter '\(key):'. Try mbti:, born:, height: or former.",
       "알 수 없는 필터 '\(key):'. mbti:, 생일:, 키:, 탈퇴를 쓸 수 있습니다.")
   }

@@ -194,7 +194,9 @@ extension Words {
   /// A list of a few items, and the number of the others.
   func list(_ items: [String]) -> String {
     // The help texts of each start need this list, and joining a slice costs the runtime more.
-    let shown = Array(items.prefix(QuotedWord.listLimit))
+    let limit = QuotedWord.listLimit
+    // The number of others takes as much room as one more item.
+    let shown = items.count == limit + 1 ? items : Array(items.prefix(limit))
     return shown.joined(separator: ", ") + andMore(items.count - shown.count)
   }
 

@@ -13,6 +13,7 @@ final class SuggestionTests: XCTestCase {
       ("HLEP", commands, "help"), ("gorup", ["GROUP"], "GROUP"),
       // A word of three or four letters may have one typo, a longer one two.
       ("jsn", ["json"], "json"), ("jxn", ["json"], nil), ("tcsh", ["bash"], nil),
+      ("ㅎ개ㅕㅔ", commands, "group"), ("ㅎ개ㅕ", commands, nil),
       ("mambrs", commands, "members"), ("mabrs", commands, nil),
       // The shortest completion wins, but any typo wins over a completion.
       ("sect", commands, "sections"), ("M", commands, "members"), ("pro", commands, "profile"),

@@ -85,6 +85,12 @@ final class FieldValuesTests: XCTestCase {
     }
   }
 
+  func testTheNearestValueBeginsWithTheTypedWords() {
+    let agencies = FieldValues(["EgoENT", "YG Entertainment"])
+    XCTAssertEqual(agencies.nearest(to: "yg ent"), "YG Entertainment")
+    XCTAssertEqual(agencies.nearest(to: "ego ent"), "EgoENT")
+  }
+
   func testATextThatIsLongerThanNamesMatchesNothing() {
     let text = String(repeating: "a", count: 4097)
     XCTAssertEqual(FieldValues([text]).matches(for: text), [])

@@ -34,6 +34,8 @@ final class WordsTests: CommandTestCase {
       XCTAssertTrue(language.words.browser.unknownTerm("foo").contains(text), text)
     }
     XCTAssertEqual(
+      labels.unknownTerm("agncy"), "Unknown filter 'agncy:'. Did you mean 'agency:'?")
+    XCTAssertEqual(
       Language.korean.words.browser.invalidValue("19", .born), "올바르지 않은 생년월일: '19' (예: 생일:1999)")
   }
 
@@ -130,6 +132,13 @@ final class ChartWordsTests: CommandTestCase {
     member.deathDate = CalendarDate(year: 2019)
     XCTAssertEqual(
       note(of: .ages, for: [member]), ["0 people, 1 deceased omitted", "0명, 사망 1명 제외"])
+  }
+
+  func testAListOfOneMoreItemIsWhole() {
+    let words = Language.english.words
+    XCTAssertEqual(words.list((1...9).map(String.init)), "1, 2, 3, 4, 5, 6, 7, 8, 9")
+    XCTAssertEqual(
+      words.list((1...10).map(String.init)), "1, 2, 3, 4, 5, 6, 7, 8, and 2 more")
   }
 
   func testANoteHasTheLimit() {

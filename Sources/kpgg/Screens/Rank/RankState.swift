@@ -69,6 +69,7 @@ extension RankState {
     case .leave: return [.quit]
     case .choose(let index) where wasSkipping: return skip(index)
     case .choose(let index): return choose(index == 0 ? .before : .after)
+    case .tie where wasSkipping: isSkipping = true
     case .tie: return choose(.same)
     case .skip: isSkipping = ranking.question != nil && !wasSkipping
     case .skipCard(let index): return skip(index)

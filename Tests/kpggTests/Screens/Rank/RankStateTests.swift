@@ -16,7 +16,9 @@ final class RankStateTests: XCTestCase {
     guard case .append(let records)? = run.effects.first else { return XCTFail("no records") }
     XCTAssertEqual(records.count, 2)
     let count = run.state.ranking.choices.count
-    run.press("s", "u")
+    run.press("s", "=")
+    XCTAssertTrue(run.state.isSkipping)
+    run.press("u")
     XCTAssertFalse(run.state.isSkipping)
     XCTAssertEqual(run.state.ranking.choices.count, count)
     run.press("s", .escape)
