@@ -42,11 +42,13 @@ struct FieldValues: Sendable {
       .map(String.init)
   }
 
-  /// Returns the first value that matches a text that may be incomplete, or else the name, or the word
-  /// of one, that is most similar; `nil` for none.
+  /// Returns the first name with the typed beginnings of several words, or else the name, or the word of one,
+  /// that is most similar to a text; `nil` for none.
   func nearest(to typed: String) -> String? {
-    let beginning = matches(forBeginning: typed)
-    if let value = all.first(where: beginning.contains) { return value }
+    let beginnings = Self.words(of: typed).filter { !$0.isEmpty }
+    if beginnings.count > 1, let found = names.first(where: { Self.begins($0.name, beginnings) }) {
+      return found.name
+    }
     let all = names.map(\.name)
     return Suggestion.nearest(to: typed, among: all)
       ?? Suggestion.firstMisspelled(as: typed, among: words)
@@ -79,11 +81,14 @@ struct FieldValues: Sendable {
     guard whole.isEmpty, !typed.isLongerThanNames else { return whole }
     let words = Self.words(of: typed)
     guard !words.isEmpty else { return [] }
-    return values { name in
-      let nameWords = Self.words(of: name)
-      return words.allSatisfy { word in
-        nameWords.contains { $0.scalars.starts(with: word.scalars) }
-      }
+    return values { Self.begins($0, words) }
+  }
+
+  /// Whether each of some words is the beginning of a word of a name.
+  private static func begins(_ name: String, _ words: Set<NormalizedText>) -> Bool {
+    let nameWords = Self.words(of: name)
+    return words.allSatisfy { word in
+      nameWords.contains { $0.scalars.starts(with: word.scalars) }
     }
   }
 

@@ -58,7 +58,7 @@ struct Lookup: Sendable {
       let unit = known == nil ? await hint(forUnitLike: name) : nil
       throw CommandError.unknownName(
         name, .groupOrSection,
-        hint: known ?? unit ?? .listedBy(["kpgg groups", "kpgg sections"]))
+        hint: known ?? unit ?? .listedBy(Self.groupAndSectionLists))
     default:
       let group = try Self.group(named: name, in: catalog)
       return isWanted(group) ? [try await reader.lineUp(of: group)] : []

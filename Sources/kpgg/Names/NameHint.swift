@@ -57,6 +57,9 @@ extension Lookup {
   /// The commands that list what a member's name can mean.
   static let groupAndMemberLists = ["kpgg groups", "kpgg members"]
 
+  /// The commands that list what the name of several groups can mean.
+  static let groupAndSectionLists = ["kpgg groups", "kpgg sections"]
+
   /// Whether a text names one group, or several in a row. It sends no request.
   func namesLocalGroups(_ text: String) async -> Bool {
     guard !Self.isTooLongToSplit(text), let catalog = try? await reader.local.catalog() else {

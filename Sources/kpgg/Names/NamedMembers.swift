@@ -15,18 +15,18 @@ extension Lookup {
         return try await members(namedInTurn: words)
       } catch CommandError.unknownName(let unknown, .groupOrMember, let hint) {
         let isSimilar = hint != .listedBy(Self.groupAndMemberLists)
-        throw CommandError.unknownName(
-          unknown, .groupMemberOrSection, hint: isSimilar ? hint : await sectionHint(for: unknown))
+        let other = isSimilar ? nil : await sectionHint(for: unknown)
+        throw CommandError.unknownName(unknown, .groupMemberOrSection, hint: other ?? hint)
       }
     }
   }
 
-  /// The hint for an unknown name that may be a section: its years may be near.
+  /// The hint for an unknown name that may be a section; `nil` if no section is similar.
   private func sectionHint(for name: String) async -> Hint? {
     do {
       _ = try await lineUps(named: name, with: .members)
     } catch CommandError.unknownName(_, _, let hint) {
-      return hint
+      return hint == .listedBy(Self.groupAndSectionLists) ? nil : hint
     } catch {}
     return nil
   }

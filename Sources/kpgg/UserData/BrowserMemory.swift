@@ -18,12 +18,12 @@ struct BrowserMemory: Equatable, Sendable {
 
   var language: Language? {
     get { document[.language].flatMap { Language(rawValue: $0) } }
-    set { document[.language] = newValue?.rawValue }
+    set { if newValue != language { document[.language] = newValue?.rawValue } }
   }
 
   var view: HomeStyle? {
     get { document[.view].flatMap { HomeStyle(rawValue: $0) } }
-    set { document[.view] = newValue?.rawValue }
+    set { if newValue != view { document[.view] = newValue?.rawValue } }
   }
 
   var orders: [ListKind: ListOrder] {

@@ -23,7 +23,7 @@ final class SimilarTests: CommandTestCase {
 
   func testAGroupWithoutRelationsHasNone() async {
     await assertRun("similar 'mosaic-x' --plain", .prints(""))
-    await assertRun("similar mosaic-x", .prints("Group  Korean  Debut  In common\n"))
+    await assertRun("similar mosaic-x", .prints("Name  Korean  Debut  In common\n"))
   }
 
   func testAnUnknownGroupIsNotFound() async {

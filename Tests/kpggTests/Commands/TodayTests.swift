@@ -75,7 +75,8 @@ final class TodayTests: SettingsTestCase {
     let news = await output(of: "today")
     XCTAssertTrue(news.contains("Group: solved in 2 guesses"), news)
     XCTAssertTrue(news.contains("Member: 1 of 8 guesses used"), news)
-    XCTAssertTrue(news.contains("1 question: Rei"), news)
+    XCTAssertTrue(news.contains("1 question (kpgg quiz review)"), news)
+    XCTAssertFalse(news.contains("Rei"), news)
     let other = await output(of: "today --on tomorrow")
     XCTAssertFalse(other.contains("guess"), other)
   }
@@ -101,7 +102,7 @@ final class TodayTests: SettingsTestCase {
       of: DaySpan(first: day, days: 0), today: day, in: catalog, [], members: lineUps.members,
       DayFiles(favorites: Favorites(), log: AnswerLog(), games: SavedGames(), today: day))
     let events = try XCTUnwrap(news.summaryParts(Language.english.words).first)
-    XCTAssertEqual(events.firstIndex(of: "10 years of JUBILEE"), 1, "\(events)")
+    XCTAssertEqual(events.firstIndex(of: "JUBILEE debuted 10 years ago"), 1, "\(events)")
     XCTAssertGreaterThan(events.count, 3)
   }
 

@@ -4,8 +4,8 @@ import KPGGCore
 struct ListControls: Hashable, Sendable {
   var filter = TextField()
   var isTyping = false
-  /// The entry that was selected when the typing began.
-  var firstEntry: ListEntry?
+  /// The entry that was selected when the typing began; `nil` for the first one.
+  var chosenEntry: ListEntry?
 
   var isActive: Bool { isTyping || !filter.text.isEmpty }
 }
@@ -16,8 +16,9 @@ extension BrowserState {
       notice = language.words.browser.nothingToFilter
       return
     }
-    let entry = screen.page.selectedEntry(in: self)
-    screen.controls?.firstEntry = entry
+    let isFirst = screen.page.selectedIndex(in: self) == 0
+    let entry = isFirst ? nil : screen.page.selectedEntry(in: self)
+    screen.controls?.chosenEntry = entry
     screen.controls?.isTyping = true
   }
 
@@ -27,10 +28,10 @@ extension BrowserState {
     let old = screen.controls
     let isChosen = screen.page.selectedIndex(in: self) > 0
     changeList { $0.screen.controls = controls }
-    if !isChosen, old?.filter.text != controls.filter.text,
+    if !isChosen, let old, old.isTyping, old.filter.text != controls.filter.text,
       var list = screen.page as? any BrowserList
     {
-      list.select(old?.firstEntry, in: self)
+      list.select(old.chosenEntry, in: self)
       screen = list.screen
     }
     return cancelUnneededRequests() + loadWhatIsNeeded()

@@ -20,7 +20,7 @@ final class RankCommandTests: RankTestCase {
     for language in Language.allCases {
       let walk = try await rank(
         "members ive --name \(language.rawValue) --lang \(language.rawValue)",
-        "1 x s l l = u s1 q")
+        "1 x s l l = s = u s1 q")
       let golden = Golden(name: "rank/linear-\(language.rawValue).txt")
       if let problem = golden.problem(with: walk.output + walk.outcome.errors) { XCTFail(problem) }
     }
