@@ -108,13 +108,18 @@ package struct IndexedName: Sendable {
   package func jamo(in range: Range<Int>) -> [UInt32] {
     var jamo: [UInt32] = []
     jamo.reserveCapacity(range.count)
-    for letter in letters[range] {
-      if letter.continuesJamo, let first = jamo.popLast() {
-        jamo.append(first << 16 | letter.value)
-      } else {
-        jamo.append(letter.value)
-      }
-    }
+    for letter in letters[range] { jamo.append(jamoOf: letter) }
     return jamo
+  }
+}
+
+extension [UInt32] {
+  /// Appends a letter as a jamo, or as the second letter of the last jamo.
+  mutating func append(jamoOf letter: IndexedLetter) {
+    if letter.continuesJamo, let first = popLast() {
+      append(first << 16 | letter.value)
+    } else {
+      append(letter.value)
+    }
   }
 }

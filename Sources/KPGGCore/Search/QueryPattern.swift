@@ -173,7 +173,10 @@ struct QueryPattern: Sendable {
     let lengths = jamo.count - allowedTypos...2 * (jamo.count + allowedTypos)
     var foreignLetters = 0
     var fewest: Int?
+    var part: [UInt32] = []
+    part.reserveCapacity(min(lengths.upperBound, letters.endIndex - start))
     for position in letters[start...].indices {
+      part.append(jamoOf: letters[position])
       if !text.mask.contains(LetterMask(letters[position].value)) { foreignLetters += 1 }
       let next = position + 1
       // A jamo that the text lacks is a typo, and it has at most two letters.
@@ -181,8 +184,7 @@ struct QueryPattern: Sendable {
       let isWhole = start == letters.startIndex && next == letters.endIndex
       guard isWhole || allowsParts, next == letters.endIndex || letters[next].startsWord,
         next - start >= lengths.lowerBound,
-        let typos = EditDistance.between(
-          jamo, name.jamo(in: start..<next), atMost: allowedTypos)
+        let typos = EditDistance.between(jamo, part, atMost: allowedTypos)
       else { continue }
       fewest = min(fewest ?? typos, typos)
     }

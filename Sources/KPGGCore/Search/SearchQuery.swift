@@ -109,9 +109,13 @@ struct QueryTerm {
     }
     if otherSpelling?.rank(in: name) == .exact { return NameMatch(rank: .exact, isVerbatim: false) }
     guard allowsTypos else { return nil }
-    let typos = [typed, otherLayout, otherSpelling]
-      .compactMap { $0?.typoCount(in: name, as: matching) }
-    return typos.min().map { NameMatch(rank: $0 > 1 ? .twoTypos : .typo, isVerbatim: false) }
+    // An array of the patterns would take longer than most comparisons.
+    let typos = min(
+      typed.typoCount(in: name, as: matching) ?? .max,
+      otherLayout?.typoCount(in: name, as: matching) ?? .max,
+      otherSpelling?.typoCount(in: name, as: matching) ?? .max)
+    guard typos < .max else { return nil }
+    return NameMatch(rank: typos > 1 ? .twoTypos : .typo, isVerbatim: false)
   }
 }
 

@@ -6,8 +6,21 @@ package struct StaticTree: Hashable, Sendable {
   /// A document with its path.
   package struct Document: Hashable, Sendable {
     package let path: DocumentPath
-    /// The document in the bytes that `jq -S .` prints.
-    package let data: Data
+    private let document: any WireDocument
+
+    init(_ document: some WireDocument) {
+      (path, self.document) = (document.path, document)
+    }
+
+    /// The document in the bytes that `jq -S .` prints. It is written on each access: all documents
+    /// together repeat most of the catalog three times.
+    package var data: Data { document.data }
+
+    package static func == (left: Self, right: Self) -> Bool {
+      left.path == right.path && left.data == right.data
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(path) }
   }
 
   /// The documents in the order of the UTF-8 bytes of their file paths.
@@ -30,26 +43,22 @@ package struct StaticTree: Hashable, Sendable {
     var documents: [Document] = []
     var digests: [GroupID: SHA256] = [:]
     for group in catalog.groups {
-      let document = Self.document(
+      let document = Document(
         known[group.id].map { GroupDocument($0.lineUp(of: group), members: $0.members) }
           ?? GroupDocument(LineUp(group: group, checkedMembers: [])))
       documents.append(document)
       digests[group.id] = SHA256(of: document.data)
     }
-    documents.append(Self.document(IndexDocument(catalog, digests: digests)))
+    documents.append(Document(IndexDocument(catalog, digests: digests)))
     documents += catalog.sections.map { section in
-      Self.document(SectionDocument(key: section.key, groups: catalog.groups(in: section)))
+      Document(SectionDocument(key: section.key, groups: catalog.groups(in: section)))
     }
-    documents += Self.yearsDocuments(catalog, members).map { Self.document($0) }
+    documents += Self.yearsDocuments(catalog, members).map { Document($0) }
     if catalog[.ohMyGirl] != nil {
-      documents.append(Self.document(MemberInfoDocument(members: members[.ohMyGirl] ?? [])))
+      documents.append(Document(MemberInfoDocument(members: members[.ohMyGirl] ?? [])))
     }
     self.documents = documents.sorted { $0.path.description.precedesInBytes($1.path.description) }
     try Self.check(self.documents)
-  }
-
-  private static func document(_ document: some WireDocument) -> Document {
-    Document(path: document.path, data: document.data)
   }
 
   /// Sections of the same years share a document.

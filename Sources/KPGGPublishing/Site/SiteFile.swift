@@ -11,6 +11,19 @@ package struct SiteFile: Hashable, Sendable {
   package init(path: String, data: Data) { (self.path, self.data) = (path, data) }
 
   package init(path: String, text: String) { self.init(path: path, data: Data(text.utf8)) }
+
+  /// A script that calls a function with values. Other code comes before the call.
+  package init(
+    path: String, code: String = "", calling function: String, with values: JSONValue...
+  ) {
+    var bytes = Array("\(code)\(function)(".utf8)
+    for (index, value) in values.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      value.appendScript(to: &bytes)
+    }
+    bytes += ");\n".utf8
+    self.init(path: path, data: Data(bytes))
+  }
 }
 
 /// The style sheet, the icon, and the scripts of the website, which are the same for every catalog.
@@ -95,31 +108,49 @@ extension JSONValue {
   ///
   ///     JSONValue(["</script>", "효정"]).scriptText  // ["\u003c/script>","효정"]
   package var scriptText: String {
+    var bytes: [UInt8] = []
+    appendScript(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the value as an expression in a script.
+  fileprivate func appendScript(to bytes: inout [UInt8]) {
     switch self {
-    case .null: "null"
-    case .boolean(let value): String(value)
-    case .integer(let value): String(value)
-    case .number(let value): value.shortestText
-    case .string(let value): Self.scriptText(of: value)
-    case .array(let elements): "[" + elements.map(\.scriptText).joined(separator: ",") + "]"
+    case .null: bytes += "null".utf8
+    case .boolean(let value): bytes += String(value).utf8
+    case .integer(let value): bytes += String(value).utf8
+    case .number(let value): bytes += value.shortestText.utf8
+    case .string(let value): Self.appendScript(of: value, to: &bytes)
+    case .array(let elements):
+      bytes.append(UInt8(ascii: "["))
+      for (index, element) in elements.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        element.appendScript(to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "]"))
     case .object(let members):
-      "{"
-        + members.map { Self.scriptText(of: $0.key) + ":" + $0.value.scriptText }
-        .joined(separator: ",") + "}"
+      bytes.append(UInt8(ascii: "{"))
+      for (index, member) in members.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        Self.appendScript(of: member.key, to: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+        member.value.appendScript(to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "}"))
     }
   }
 
-  private static func scriptText(of string: String) -> String {
-    var text = "\""
+  private static func appendScript(of string: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
     for scalar in string.unicodeScalars {
       switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
+      case "\"": bytes += "\\\"".utf8
+      case "\\": bytes += "\\\\".utf8
       // `<` could end the element or start a comment.
-      case _ where scalar == "<" || scalar.controlsOutput: text += scalar.unicodeEscape
-      default: text.unicodeScalars.append(scalar)
+      case _ where scalar == "<" || scalar.controlsOutput: bytes += scalar.unicodeEscape.utf8
+      default: bytes += String(scalar).utf8
       }
     }
-    return text + "\""
+    bytes.append(UInt8(ascii: "\""))
   }
 }

@@ -94,10 +94,10 @@ package struct SiteSearchIndex {
       zip(records.map(\.recordID), records.indices), uniquingKeysWith: { first, _ in first })
   }
 
-  /// The text of `search-index.js`: a classic script that calls `kpgg.useIndex` once.
+  /// The file `search-index.js`: a classic script that calls `kpgg.useIndex` once.
   ///
   /// Each field is one list, because similar texts compress well together.
-  package var script: String {
+  package var file: SiteFile {
     let index = JSONValue.object([
       "attributes": JSONValue(attributes),
       "folded": JSONValue((groups + members + songs + units).flatMap(\.foldedTexts)),
@@ -118,7 +118,7 @@ package struct SiteSearchIndex {
         "group": .array(units.map { .integer($0.group) })
       ]),
     ])
-    return "kpgg.useIndex(\(index.scriptText));\n"
+    return SiteFile(path: "search-index.js", calling: "kpgg.useIndex", with: index)
   }
 
   /// The columns of fields. A field has a text, a list of texts, or 0 for each record.

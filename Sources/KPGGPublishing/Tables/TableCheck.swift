@@ -25,14 +25,14 @@ extension CatalogTables {
 
 /// The documents of a tree in memory.
 struct TreeSource: LocatedSource {
-  private let documents: [DocumentPath: Data]
+  private let documents: [DocumentPath: StaticTree.Document]
 
   init(_ tree: StaticTree) {
     documents = Dictionary(
-      tree.documents.map { ($0.path, $0.data) }, uniquingKeysWith: { first, _ in first })
+      tree.documents.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  func document(at path: DocumentPath) -> Data? { documents[path] }
+  func document(at path: DocumentPath) -> Data? { documents[path]?.data }
 
   func location(of path: DocumentPath) -> String { path.description }
 }

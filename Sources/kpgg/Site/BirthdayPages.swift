@@ -85,8 +85,7 @@ extension Site {
         .string(SafeText.of(group.name(in: .korean))), JSONValue(debut.year),
       ])
     }
-    let data = [rows, debuts].map { JSONValue.array($0).scriptText }
-    let text = "kpgg.useBirthdays(\(data.joined(separator: ",")));\n"
-    return SiteFile(path: "birthdays.js", text: text)
+    return SiteFile(
+      path: "birthdays.js", calling: "kpgg.useBirthdays", with: .array(rows), .array(debuts))
   }
 }

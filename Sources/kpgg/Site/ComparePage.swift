@@ -42,7 +42,7 @@ extension Site {
       "ids": JSONValue(lineUps.map(\.id.description)),
       "labels": .object(labels), "names": .object(names), "values": .object(values),
     ])
-    let text = SiteFile.compareScript + "kpgg.useCompare(\(data.scriptText));\n"
-    return SiteFile(path: Self.compareFile, text: text)
+    return SiteFile(
+      path: Self.compareFile, code: SiteFile.compareScript, calling: "kpgg.useCompare", with: data)
   }
 }

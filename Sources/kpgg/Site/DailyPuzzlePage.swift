@@ -75,7 +75,7 @@ extension Site {
       "symbols": .object(symbols),
       "words": .object(words),
     ])
-    return SiteFile(path: Self.dailyFile(kind), text: "kpgg.useDaily(\(data.scriptText));\n")
+    return SiteFile(path: Self.dailyFile(kind), calling: "kpgg.useDaily", with: data)
   }
 
   private func json(of candidate: DailyCandidate) -> JSONValue {

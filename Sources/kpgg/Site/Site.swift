@@ -114,7 +114,7 @@ extension Site {
     try body(filterScript)
     let index = SiteSearchIndex(lineUps)
     try body(listScript(index.positions))
-    try body(SiteFile(path: "search-index.js", text: index.script))
+    try body(index.file)
     for kind in DailyPuzzle.Kind.allCases { try body(dailyScript(of: kind)) }
   }
 

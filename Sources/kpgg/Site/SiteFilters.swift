@@ -11,7 +11,7 @@ extension Site {
       filterRows(.groups, groupColumns, [.agency], of: lineUps.map(\.group))
       + filterRows(.members, memberColumns, [.mbti, .nationality, .position], of: members)
     return SiteFile(
-      path: "filters.js", text: "kpgg.useFilters(\(JSONValue.array(rows).scriptText));\n")
+      path: "filters.js", calling: "kpgg.useFilters", with: .array(rows))
   }
 
   private func filterRows<Record>(

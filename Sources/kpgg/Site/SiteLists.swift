@@ -41,8 +41,8 @@ extension Site {
         songs.map { positions[.song(group: $0.group, title: $0.song.title)] },
         songColumns.map { ($0.name, $0.json(of: songs)) }, [:]),
     ])
-    let text = SiteFile.listScript + "kpgg.useLists(\(data.scriptText));\n"
-    return SiteFile(path: Self.listFile, text: text)
+    return SiteFile(
+      path: Self.listFile, code: SiteFile.listScript, calling: "kpgg.useLists", with: data)
   }
 
   private func list(

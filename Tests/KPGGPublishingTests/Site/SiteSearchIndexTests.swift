@@ -8,7 +8,7 @@ final class SiteSearchIndexTests: XCTestCase {
   func testTheOrderOfLineUpsDoesNotAffectTheScript() async throws {
     let lineUps = try await SampleCatalog.lineUps()
     XCTAssertEqual(
-      SiteSearchIndex(lineUps).script, SiteSearchIndex(lineUps.reversed()).script)
+      SiteSearchIndex(lineUps).file, SiteSearchIndex(lineUps.reversed()).file)
   }
 
   func testGroupsAndMembersAreInTheOrderOfTheirNamesAndIDs() throws {
@@ -95,7 +95,7 @@ final class SiteSearchIndexTests: XCTestCase {
   func testHostileNamesStayText() throws {
     let name = "</script><!--\"'\\\n\u{0}\u{85}\u{2028}\u{2029}\u{202E}\u{2066}\u{FEFF}]})"
     let lineUp = LineUp(group: try group("A", name: name), checkedMembers: [])
-    let script = SiteSearchIndex([lineUp]).script
+    let script = String(decoding: SiteSearchIndex([lineUp]).file.data, as: UTF8.self)
     for scalar in [
       "<", "\u{0}", "\u{85}", "\u{2028}", "\u{2029}", "\u{202E}", "\u{2066}", "\u{FEFF}",
     ] as [Unicode.Scalar] {
@@ -115,7 +115,7 @@ final class SiteSearchIndexTests: XCTestCase {
 
   /// Reads the object that the script passes to `kpgg.useIndex`.
   private func index(of lineUps: [LineUp]) throws -> Index {
-    let script = SiteSearchIndex(lineUps).script
+    let script = String(decoding: SiteSearchIndex(lineUps).file.data, as: UTF8.self)
     XCTAssertTrue(script.hasPrefix("kpgg.useIndex(") && script.hasSuffix(");\n"))
     let json = script.dropFirst("kpgg.useIndex(".count).dropLast(");\n".count)
     let object = try XCTUnwrap(
