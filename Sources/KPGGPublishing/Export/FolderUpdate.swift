@@ -14,6 +14,8 @@ struct FolderUpdate {
   private var changed: [String] = []
   private var checkedFolders: Set<String> = []
   private var stagedFolders: Set<String> = []
+  /// The folders of changed files that must survive a power failure.
+  private var durableFolders: Set<String> = []
 
   /// Reads the manifest of an earlier export, and removes what an interrupted one left.
   ///
@@ -61,6 +63,7 @@ struct FolderUpdate {
       try staging.folder.save(data, to: path, durable: durable)
     }
     changed.append(path)
+    if durable, let parent = Self.folders(of: path).last { durableFolders.insert(parent) }
   }
 
   /// Moves the staged files into place, removes the files that are no longer exported, and replaces
@@ -79,6 +82,8 @@ struct FolderUpdate {
       try moveIntoPlace(from: staging.name)
       kept = try remove(removable)
       try save(new, in: staging.name, staging.folder)
+      for parent in durableFolders { (try? folder.folder(parent))?.synchronize() }
+      folder.synchronize()
       Self.removeStaging(staging.name, in: folder, isListed: true)
     }
     let (written, notRemoved) = (Set(changed), Set(kept))

@@ -12,6 +12,13 @@ package struct SiteFile: Hashable, Sendable {
 
   package init(path: String, text: String) { self.init(path: path, data: Data(text.utf8)) }
 
+  /// A file with texts that follow each other.
+  package init(path: String, texts: [String]) {
+    var data = Data(capacity: texts.reduce(0) { $0 + $1.utf8.count })
+    for text in texts { data.append(contentsOf: text.utf8) }
+    self.init(path: path, data: data)
+  }
+
   /// A script that calls a function with values. Other code comes before the call.
   package init(
     path: String, code: String = "", calling function: String, with values: JSONValue...

@@ -36,10 +36,11 @@ extension Site {
     page.content += page.filters(
       of: .group, menus.compactMap(\.self), total: groups.count, showsAll: false)
     let years = Self.grouped(groups, by: { $0.debutDate?.year })
-    let sections = years.map { year, groups in
-      page.section(year.map(String.init) ?? texts.undated, page.rows(of: groups))
+    page.content += "<div id=\"all\">\n"
+    for (year, groups) in years {
+      page.content += page.section(year.map(String.init) ?? texts.undated, page.rows(of: groups))
     }
-    page.content += "<div id=\"all\">\n\(sections.joined())</div>"
+    page.content += "</div>"
     return page
   }
 
@@ -115,20 +116,16 @@ extension Site {
     let title = labels.listTexts.members(with: letter?.uppercased() ?? "#")
     var page = newPage(.membersByLetter(letter), titled: title, in: language)
     page.parents = [(.members, labels.members)]
-    let rows = members.map { member -> Markup in
+    page.content = "<h1>\(title)</h1>\n<ol class=\"columns\">\n"
+    for member in members {
       let names = [
         member.otherName(in: language), catalog.group(member.groupID).name(in: language),
       ]
       let details = names.compactMap(\.self).joined(separator: " · ")
       let link = page.link(to: .member(member.id), member.name(in: language))
-      return "<li>\(link) <small>\(page.text(details))</small></li>"
+      page.content += "<li>\(link) <small>\(page.text(details))</small></li>\n"
     }
-    page.content = """
-      <h1>\(title)</h1>
-      <ol class="columns">
-      \(rows.joined(separator: "\n"))
-      </ol>
-      """
+    page.content += "</ol>"
     return page
   }
 
@@ -144,19 +141,16 @@ extension Site {
     let title = year.map(labels.listTexts.songs) ?? labels.listTexts.undated
     var page = newPage(.songsOfYear(year), titled: title, in: language)
     page.parents = [(.songs, labels.songs)]
-    let rows = songs.map { song -> Markup in
+    page.content = "<h1>\(title)</h1>\n<ol class=\"songs\">\n"
+    for song in songs {
       let date = song.song.date.map(\.description).map {
         "<time datetime=\"\($0)\">\($0)</time> " as Markup
       }
       let group = page.link(to: .group(song.group), catalog.group(song.group).name(in: language))
-      return "<li>\(date)\(page.text(song.song.title(in: language))) <small>\(group)</small></li>"
+      let name = page.text(song.song.title(in: language))
+      page.content += "<li>\(date)\(name) <small>\(group)</small></li>\n"
     }
-    page.content = """
-      <h1>\(title)</h1>
-      <ol class="songs">
-      \(rows.joined(separator: "\n"))
-      </ol>
-      """
+    page.content += "</ol>"
     return page
   }
 
@@ -182,14 +176,15 @@ extension Site {
 extension SitePage {
   /// Groups as rows with their names, debut dates, and agencies.
   fileprivate func rows(of groups: [GirlGroup]) -> Markup {
-    let rows = groups.map { group -> Markup in
+    var rows: Markup = "<ul class=\"rows\">\n"
+    for group in groups {
       let other = group.otherName(in: language)
       let details = [other, group.agencyName?.text(in: language)]
       let text = details.compactMap(\.self).joined(separator: " · ")
-      return
-        "<li>\(link(to: .group(group.id), group.name(in: language))) <small>\(self.text(text))</small></li>"
+      let link = link(to: .group(group.id), group.name(in: language))
+      rows += "<li>\(link) <small>\(self.text(text))</small></li>\n"
     }
-    return "<ul class=\"rows\">\n\(rows.joined(separator: "\n"))\n</ul>"
+    return rows + "</ul>"
   }
 
   /// Links to the pages of a list with the number of records on each.

@@ -24,7 +24,11 @@ struct SitePage: Sendable {
   var scripts: [String] = []
   var content: Markup = ""
 
-  var siteFile: SiteFile { SiteFile(path: language.siteFolder + path.file, text: document.text) }
+  /// The page as a file. The content of a list is large, so it is copied only once.
+  var siteFile: SiteFile {
+    SiteFile(
+      path: language.siteFolder + path.file, texts: [start.text, content.text, end.text])
+  }
 
   private var words: Words { language.words }
   private var labels: SiteLabels { words.site }
@@ -57,7 +61,10 @@ struct SitePage: Sendable {
     "<a href=\"\(address(of: page))\">\(text(name))</a>"
   }
 
-  var document: Markup {
+  var document: Markup { start + content + end }
+
+  /// The document before the content.
+  private var start: Markup {
     """
     <!DOCTYPE html>
     <html lang="\(language.rawValue)">
@@ -76,7 +83,14 @@ struct SitePage: Sendable {
     <a class="skip" href="#main">\(labels.skip)</a>
     \(header)
     <main id="main">
-    \(breadcrumbs)\(content)
+    \(breadcrumbs)
+    """
+  }
+
+  /// The document after the content.
+  private var end: Markup {
+    """
+
     </main>
     \(footer)</body>
     </html>
