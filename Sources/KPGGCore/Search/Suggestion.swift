@@ -1,8 +1,8 @@
 /// Suggestions for a keyword that is unknown, such as a command, an option, or a value.
 package enum Suggestion {
-  /// Returns the candidate that the same keys type in the other keyboard layout, or else the one with
-  /// the fewest typos, or else the shortest candidate that begins with
-  /// the word, or else the first that begins with most of the word.
+  /// Returns the best candidate: the one that the same keys type in the other keyboard layout, else
+  /// the one with the fewest typos, else the shortest that begins with the word, else the first that
+  /// begins with most of the word.
   ///
   /// Case does not matter. Words of three or four letters may have one typo and longer words two. Of
   /// equal candidates, the first wins.
@@ -15,7 +15,11 @@ package enum Suggestion {
     guard !word.isLongerThanNames,
       let pattern = QueryPattern(word, as: .keyword, forSuggestions: true)
     else { return nil }
-    if let keys = KeyboardLayout.converted(word), candidates.contains(keys) { return keys }
+    if let keys = KeyboardLayout.converted(word)?.lowercased(),
+      let typed = candidates.first(where: { $0.lowercased() == keys })
+    {
+      return typed
+    }
     let names = candidates.map { IndexedName($0, as: .keyword) }
     let similar = zip(candidates, names).compactMap { candidate, name in
       pattern.typoCount(in: name).map { (candidate: candidate, typos: $0) }

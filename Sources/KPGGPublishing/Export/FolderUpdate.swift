@@ -81,8 +81,10 @@ struct FolderUpdate {
       try save(both, in: staging.name, staging.folder)
       try moveIntoPlace(from: staging.name)
       kept = try remove(removable)
+      // The new manifest must not lack files whose removal can still be lost.
+      let parents = durableFolders.union(removable.compactMap { Self.folders(of: $0).last })
+      for parent in parents { (try? folder.folder(parent))?.synchronize() }
       try save(new, in: staging.name, staging.folder)
-      for parent in durableFolders { (try? folder.folder(parent))?.synchronize() }
       folder.synchronize()
       Self.removeStaging(staging.name, in: folder, isListed: true)
     }

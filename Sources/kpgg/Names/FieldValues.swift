@@ -42,8 +42,8 @@ struct FieldValues: Sendable {
       .map(String.init)
   }
 
-  /// Returns the first name with the typed beginnings of several words, or else the name, or the word of one,
-  /// that is most similar to a text; `nil` for none.
+  /// Returns the first name with words that begin with all typed words, if there are several, or else
+  /// the name or word that is most similar to the text; `nil` for none.
   func nearest(to typed: String) -> String? {
     let beginnings = Self.words(of: typed).filter { !$0.isEmpty }
     if beginnings.count > 1, let found = names.first(where: { Self.begins($0.name, beginnings) }) {

@@ -48,6 +48,9 @@ struct Lookup: Sendable {
       if let groups = Self.groups(named: name, in: catalog) {
         return try await reader.lineUps(of: groups.filter(isWanted), with: parts)
       }
+      guard givesHints else {
+        throw CommandError.unknownName(name, .groupOrSection, hint: nil)
+      }
       let named = await hint(for: name, in: catalog)
       let song = named == nil ? await hint(forSong: name) : nil
       let known =
@@ -114,6 +117,7 @@ struct Lookup: Sendable {
     case .found(let member): return member
     case .ambiguous(let members): throw Self.ambiguous(name, .memberOf(group.name), members)
     case .unknown(let suggestions):
+      guard givesHints else { throw .unknownName(name, .memberOf(group.name), hint: nil) }
       throw .unknownName(
         name, .memberOf(group.name),
         hint: Self.hint(forUnit: name, in: [lineUp]) ?? Self.suggestion(of: suggestions)

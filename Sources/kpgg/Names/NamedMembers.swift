@@ -13,7 +13,9 @@ extension Lookup {
     } catch CommandError.unknownName {
       do {
         return try await members(namedInTurn: words)
-      } catch CommandError.unknownName(let unknown, .groupOrMember, let hint) {
+      } catch CommandError.unknownName(let unknown, .groupOrMember, let hint)
+        where unknown == name
+      {
         let isSimilar = hint != .listedBy(Self.groupAndMemberLists)
         let other = isSimilar ? nil : await sectionHint(for: unknown)
         throw CommandError.unknownName(unknown, .groupMemberOrSection, hint: other ?? hint)
@@ -21,7 +23,8 @@ extension Lookup {
     }
   }
 
-  /// The hint for an unknown name that may be a section; `nil` if no section is similar.
+  /// The hint that commands about groups and sections give for an unknown name; `nil` if they only
+  /// list.
   private func sectionHint(for name: String) async -> Hint? {
     do {
       _ = try await lineUps(named: name, with: .members)
@@ -41,7 +44,15 @@ extension Lookup {
       return named.members
     }
     var members: [Member] = []
-    for word in words { members += try await profile(named: word).members }
+    for word in words {
+      do {
+        let lookup = members.isEmpty ? withoutHints : self
+        members += try await lookup.profile(named: word).members
+      } catch CommandError.unknownName where members.isEmpty {
+        // No word is known. Together they may be one misspelled name, such as `oh my gilr`.
+        return try await profile(named: words.joined(separator: " ")).members
+      }
+    }
     var seen: Set<MemberID> = []
     return members.filter { seen.insert($0.id).inserted }
   }

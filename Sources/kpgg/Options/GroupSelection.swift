@@ -35,7 +35,7 @@ struct GroupSelection {
     tiers = Tier.all(
       in: try options.ranges(
         .tier, "Filter by the group's tier, from 1 (most fans know it) to 3: 1 or 1..2",
-        "그룹 인지도로 필터링 (1: 대부분의 팬이 앎, 3까지): 1, 1..2"))
+        "그룹 인지도(1~3, 1이 가장 잘 알려짐)로 필터링: 1 또는 1..2"))
   }
 
   /// Whether no option was given.

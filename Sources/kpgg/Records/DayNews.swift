@@ -195,21 +195,3 @@ extension DayNews.Anniversary {
     .object(["date": date.json, key: record, "years": .integer(years)])
   }
 }
-
-/// Names records by their IDs.
-private struct RecordNames: Sendable {
-  let catalog: Catalog
-  let lineUps: [LineUp]
-
-  /// The name; the ID's own name if the catalog lacks the record.
-  func name(of id: RecordID, in language: Language) -> String {
-    let lineUp = lineUps.first { $0.group.id == id.groupID }
-    return switch id {
-    case .group(let id): catalog.group(id).name(in: language)
-    case .member(let id):
-      lineUp?.members.first { $0.id == id }?.name(in: language) ?? id.name
-    case .song(_, let title): lineUp?.song(titled: title)?.title(in: language) ?? title
-    case .unit(_, let name): name
-    }
-  }
-}

@@ -19,7 +19,9 @@ enum FieldFilter: String, CaseIterable, Sendable {
 
   /// The name of a filter that a misspelled one means; `nil` if none is similar.
   static func nearest(to name: String) -> String? {
-    Suggestion.nearest(to: name, among: allCases.flatMap { [$0.rawValue] + $0.details.otherNames })
+    // Spaces separate the terms of a line.
+    let names: [String] = allCases.flatMap { [$0.rawValue] + $0.details.otherNames }
+    return Suggestion.nearest(to: name, among: names.filter { !$0.contains(" ") })
   }
 
   /// Whether a term needs the members or the songs of groups.

@@ -61,8 +61,6 @@ struct SitePage: Sendable {
     "<a href=\"\(address(of: page))\">\(text(name))</a>"
   }
 
-  var document: Markup { start + content + end }
-
   /// The document before the content.
   private var start: Markup {
     """

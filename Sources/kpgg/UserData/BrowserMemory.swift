@@ -37,9 +37,11 @@ struct BrowserMemory: Equatable, Sendable {
       var members = storedOrders
       for kind in ListKind.allCases where newValue[kind] != order(of: kind) {
         members[kind.rawValue] = newValue[kind].map { order in
-          .object([
-            Keys.key: .string(order.key.rawValue), Keys.isReversed: .boolean(order.isReversed),
-          ])
+          var stored: JSONMembers = [:]
+          if case .object(let known)? = members[kind.rawValue] { stored = known }
+          stored[Keys.key] = .string(order.key.rawValue)
+          stored[Keys.isReversed] = .boolean(order.isReversed)
+          return .object(stored)
         }
       }
       document.members[Keys.orders] = .object(members)

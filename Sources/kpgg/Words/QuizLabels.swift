@@ -44,7 +44,7 @@ struct QuizLabels: Wording {
       "the game is saved; continue with '\(command)'", "게임을 저장했습니다. 이어서 하는 명령: '\(command)'")
   }
   var timeIsUp: String { text("Time is up", "시간이 다 되었습니다") }
-  var noAnswer: String { text("Not answered", "답하지 않았습니다") }
+  var noAnswer: String { text("Not answered", "포기") }
   var yourAnswer: String { text("Your answer", "내 답") }
   var answer: String { text("Answer", "정답") }
 

@@ -69,7 +69,7 @@ extension Words {
     switch topic {
     case .nationalities: text("\(count) with several nationalities", "복수 국적 \(count)\(counter)")
     case .agencies: text("\(count) with several agencies", "복수 소속사 \(count)\(counter)")
-    default: text("\(count) with several values", "값이 여럿 \(count)\(counter)")
+    default: text("\(count) with several values", "값이 여럿인 경우 \(count)\(counter)")
     }
   }
 

@@ -108,7 +108,7 @@ final class BirthdaysTests: CommandTestCase {
     let mixed = await rows("birthdays ive sana --plain")
     XCTAssertEqual(mixed.count, 7)
     await assertFails(
-      "birthdays sana nobody", .notFound, "group, member, or section 'nobody' not found",
+      "birthdays sana nobody", .notFound, "group or member 'nobody' not found",
       hint: "for a list, use 'kpgg groups' or 'kpgg members'")
   }
 

@@ -109,6 +109,9 @@ final class FilterHintTests: CommandTestCase {
     await assertFails(
       "birthdays snaa", .notFound, "group, member, or section 'snaa' not found",
       hint: "did you mean 'TWICE/Sana'?")
+    await assertFails(
+      "birthdays oh my gilr", .notFound, "group, member, or section 'oh my gilr' not found",
+      hint: "did you mean 'OHMYGIRL'?")
   }
 
   func testAWordForAnotherOptionIsSuggested() async {

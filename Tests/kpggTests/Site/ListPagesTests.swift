@@ -13,7 +13,7 @@ final class ListPagesTests: XCTestCase {
         let page = try XCTUnwrap(pages.first { $0.path == path }, path.file)
         let name = "list-" + path.file.replacing(".html", with: "").replacing("/", with: "-")
         let golden = Golden(name: "site/\(name)-\(language.rawValue).html")
-        if let problem = golden.problem(with: page.document.text) { XCTFail(problem) }
+        if let problem = golden.problem(with: page.documentText) { XCTFail(problem) }
       }
     }
   }

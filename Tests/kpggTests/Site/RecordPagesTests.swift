@@ -71,9 +71,9 @@ final class RecordPagesTests: XCTestCase {
 
   func testAGroupAndAMemberHaveAPathFromTheList() throws {
     let site = try site(births: [("A", "1990", .first)])
-    let group = site.groupPage(of: site.lineUps[0], in: .english).document.text
+    let group = site.groupPage(of: site.lineUps[0], in: .english).documentText
     XCTAssertTrue(group.contains("<li><a href=\"../groups.html\">Groups</a></li></ol>"), group)
-    let member = site.memberPage(at: 0, of: site.lineUps[0], in: .english).document.text
+    let member = site.memberPage(at: 0, of: site.lineUps[0], in: .english).documentText
     XCTAssertTrue(
       member.contains(
         "<a href=\"../../groups.html\">Groups</a></li><li><a href=\"../../groups/A.html\">A</a>"),
@@ -87,7 +87,7 @@ final class RecordPagesTests: XCTestCase {
       let lineUp = LineUp(group: GirlGroup(id: "A"), checkedMembers: [], songs: [song])
       let site = Site(
         catalog: Catalog(sections: [], groups: [lineUp.group], featuredIDs: []), lineUps: [lineUp])
-      let page = site.groupPage(of: lineUp, in: .english).document.text
+      let page = site.groupPage(of: lineUp, in: .english).documentText
       XCTAssertEqual(page.contains("frame-src https://www.youtube-nocookie.com; "), isAllowed, page)
       XCTAssertFalse(page.contains("<iframe"), page)
     }

@@ -7,7 +7,7 @@ import XCTest
 final class SitePublicationTests: XCTestCase {
   func testABaseAddsASitemapAndPreviews() throws {
     let site = try site(SitePublication(base: Endpoint("https://example.com/kpop")))
-    let page = site.groupPage(of: site.lineUps[0], in: .korean).document.text
+    let page = site.groupPage(of: site.lineUps[0], in: .korean).documentText
     let url = "https://example.com/kpop/ko/groups/f%28x%29.html"
     XCTAssertTrue(page.contains("<link rel=\"canonical\" href=\"\(url)\">"), page)
     XCTAssertTrue(page.contains("<meta property=\"og:url\" content=\"\(url)\">"), page)
@@ -22,7 +22,7 @@ final class SitePublicationTests: XCTestCase {
 
   func testTheHomePageIsPublishedAtItsFolder() throws {
     let site = try site(SitePublication(base: Endpoint("https://example.com/kpop")))
-    let page = site.homePage(in: .korean).document.text
+    let page = site.homePage(in: .korean).documentText
     XCTAssertTrue(page.contains("rel=\"canonical\" href=\"https://example.com/kpop/ko/\""), page)
     XCTAssertTrue(page.contains("hreflang=\"en\" href=\"https://example.com/kpop/\""), page)
     XCTAssertTrue(
@@ -53,7 +53,7 @@ final class SitePublicationTests: XCTestCase {
     ] {
       XCTAssertFalse(paths.contains(path), path)
     }
-    let page = site.groupPage(of: site.lineUps[0], in: .english).document.text
+    let page = site.groupPage(of: site.lineUps[0], in: .english).documentText
     XCTAssertFalse(page.contains("canonical") || page.contains("ld+json"), page)
   }
 
@@ -113,7 +113,7 @@ final class SitePublicationTests: XCTestCase {
       let path = file.isEmpty || file.hasSuffix("/") ? file + "index.html" : file
       XCTAssertTrue(paths.contains(path), path)
     }
-    let page = site.homePage(in: .korean).document.text
+    let page = site.homePage(in: .korean).documentText
     XCTAssertTrue(page.contains(" data-worker>"), page)
   }
 
@@ -131,7 +131,7 @@ final class SitePublicationTests: XCTestCase {
     for picture in pictures {
       XCTAssertTrue(picture.data.starts(with: [0x89, 0x50, 0x4E, 0x47]), picture.path)
     }
-    let page = site.groupPage(of: site.lineUps[0], in: .korean).document.text
+    let page = site.groupPage(of: site.lineUps[0], in: .korean).documentText
     XCTAssertTrue(page.contains("href=\"../../manifest.webmanifest\""), page)
     XCTAssertTrue(page.contains("content=\"https://example.com/preview.png\""), page)
     XCTAssertTrue(page.contains("manifest-src 'self'; "), page)
@@ -162,7 +162,7 @@ final class SitePublicationTests: XCTestCase {
     XCTAssertTrue(text.contains("<updated>2026-11-21T00:00:00Z</updated>"), text)
     let site = try site(SitePublication(base: base, feed: feed))
     XCTAssertTrue(try site.text(of: "changes.xml").contains("A &amp; B"))
-    let page = site.homePage(in: .english).document.text
+    let page = site.homePage(in: .english).documentText
     XCTAssertTrue(page.contains("href=\"changes.xml\""), page)
   }
 
@@ -177,7 +177,7 @@ final class SitePublicationTests: XCTestCase {
 
   /// The object in the only data element of a page.
   private func data(in page: SitePage) throws -> JSONElement {
-    let parts = page.document.text.components(separatedBy: "<script type=\"application/ld+json\">")
+    let parts = page.documentText.components(separatedBy: "<script type=\"application/ld+json\">")
     XCTAssertEqual(parts.count, 2)
     let text = try XCTUnwrap(parts.last?.components(separatedBy: "</script>").first)
     return try XCTUnwrap(JSONElement(parsing: Data(text.utf8), byteLimit: 1 << 20), text)

@@ -36,6 +36,8 @@ final class WordsTests: CommandTestCase {
     XCTAssertEqual(
       labels.unknownTerm("agncy"), "Unknown filter 'agncy:'. Did you mean 'agency:'?")
     XCTAssertEqual(
+      labels.unknownTerm("birthdate"), "Unknown filter 'birthdate:'. Did you mean 'birthday:'?")
+    XCTAssertEqual(
       Language.korean.words.browser.invalidValue("19", .born), "올바르지 않은 생년월일: '19' (예: 생일:1999)")
   }
 

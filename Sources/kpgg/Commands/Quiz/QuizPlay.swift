@@ -37,7 +37,10 @@ struct QuizPlay {
         RecordList(problems.list, in: name, fields: try session.fields()), exitCode: .badData)
     }
     let game = QuizGame(file.document, from: source.generator)
-    return try await playOrPrint(game, source, continuedBy: Lookup.command("quiz play", name))
+    // A name with spaces would need quotes, and standard input is read only once.
+    let isPlain = name != TypedName.standardInput && !name.contains(" ")
+    return try await playOrPrint(
+      game, source, continuedBy: isPlain ? Lookup.command("quiz play", name) : nil)
   }
 
   /// Prints the code of a quiz file. For an invalid quiz, standard output stays empty, because scripts

@@ -27,7 +27,11 @@ extension BrowserState {
   mutating func setControls(_ controls: ListControls) -> [BrowserEffect] {
     let old = screen.controls
     let isChosen = screen.page.selectedIndex(in: self) > 0
-    changeList { $0.screen.controls = controls }
+    var controls = controls
+    if isChosen, controls.isTyping {
+      controls.chosenEntry = screen.page.selectedEntry(in: self)
+    }
+    changeList { [controls] in $0.screen.controls = controls }
     if !isChosen, let old, old.isTyping, old.filter.text != controls.filter.text,
       var list = screen.page as? any BrowserList
     {

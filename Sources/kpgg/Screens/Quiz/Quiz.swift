@@ -104,8 +104,8 @@ struct QuizSetup: Sendable {
 
   /// Saves a game, or removes it if it is over.
   ///
-  /// A game that is over leaves the game of another process alone, and so does one that the player
-  /// chose without the offer to continue the other.
+  /// Another saved game stays if this one is over, or if the player was not offered to continue the
+  /// other one.
   func save(_ game: QuizGame) throws {
     let saved = SavedQuizGame(game)
     try savedGames.get().update { games in
