@@ -38,8 +38,8 @@ extension Lookup {
     {
       return hint
     }
-    // A search also finds several words with typos: `goo hara`.
-    // A part of a birth name that nobody uses is no help: `sanna` is in Susanna.
+    // A search also finds several words with typos: `goo hara`. Matches inside a birth name do not
+    // help: Susanna contains `sanna`.
     let hits = CatalogSearch(lineUps, kinds: [.member]).rankedHits(for: name, kinds: [.member])
       .lazy.filter { $0.rank != .substring || !$0.field.isBirthName }
     var similar = Array(hits.compactMap(\.member).prefix(3))
