@@ -65,7 +65,7 @@ struct SearchIndex: Sendable {
         lineUps[index].members.forEachSearchableText(at: member) { add($1, as: $0) }
         endRecord(.member(member), lineUp: index, group: group)
       }
-      for song in lineUps[index].titledSongs where hasSongs {
+      for song in hasSongs ? lineUps[index].titledSongs : [] {
         song.forEachSearchableText { add($1, as: $0) }
         endRecord(.song(songs.count), lineUp: index, group: group)
         songs.append(song)
