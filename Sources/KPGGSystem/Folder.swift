@@ -1,21 +1,25 @@
 /// Operations on folders that the user names. Links in their paths are followed.
 package enum Folder {
-  /// Creates the folder and its missing parents, as `mkdir -p` does. Only the owner can access
-  /// private folders.
+  /// Creates the folder and its missing parents, as `mkdir -p` does, and flushes their names to the
+  /// disk. Only the owner can access private folders.
   package static func make(_ path: String, isPrivate: Bool = false) throws(SystemError) {
     let mode: mode_t = isPrivate ? 0o700 : 0o777
-    guard mkdir(path, mode) != 0 else { return }
-    switch errno {
-    case EEXIST:
-      guard exists(path) else { throw .notAFolder }
-    case ENOENT:
-      let parent = parentPath(of: path.withoutFinalSlashes).withoutFinalSlashes
-      guard !["", "/"].contains(parent) else { throw SystemError(ENOENT) }
-      try make(parent, isPrivate: isPrivate)
-      // Another process may have created it meanwhile.
-      guard mkdir(path, mode) == 0 || errno == EEXIST else { throw SystemError() }
-    case let code: throw SystemError(code)
+    let parent = parentPath(of: path.withoutFinalSlashes)
+    if mkdir(path, mode) != 0 {
+      switch errno {
+      case EEXIST:
+        guard exists(path) else { throw .notAFolder }
+        return
+      case ENOENT:
+        let parent = parent.withoutFinalSlashes
+        guard !["", "/"].contains(parent) else { throw SystemError(ENOENT) }
+        try make(parent, isPrivate: isPrivate)
+        // Another process may have created it meanwhile.
+        guard mkdir(path, mode) == 0 || errno == EEXIST else { throw SystemError() }
+      case let code: throw SystemError(code)
+      }
     }
+    try? OpenFolder(parent).synchronize()
   }
 
   /// Whether the path names a folder, or a link to one.

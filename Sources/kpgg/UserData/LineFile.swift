@@ -3,8 +3,8 @@ import KPGGSystem
 
 /// Appends lines to a file whose old content never changes.
 enum LineFile {
-  /// Appends lines, and flushes the file to the disk, and its name if it is new. Creates a missing
-  /// file, which only the owner can access.
+  /// Appends lines, and flushes the file and its name to the disk. Creates a missing file, which only
+  /// the owner can access.
   ///
   /// If the last line has no newline, because its writer died or the disk was full, it gets one, so
   /// that only this line is damaged. The caller must hold a lock that all writers share. After an
@@ -18,10 +18,10 @@ enum LineFile {
         path, O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_NOCTTY, mode: 0o600)
       let fits: Bool
       do throws(SystemError) {
-        let size = try size(of: file)
-        fits = try append(lines, to: file, size: size, limit: limit)
-        // The lines are in the file, so an error here is none of the change.
-        if size == 0 { try? OpenFolder(Folder.parentPath(of: path)).synchronize() }
+        fits = try append(lines, to: file, limit: limit)
+        // The lines are in the file, so an error here is none of the change. The writer that created the
+        // file may have died before it flushed the name.
+        try? OpenFolder(Folder.parentPath(of: path)).synchronize()
       } catch {
         try? file.close()
         throw error
@@ -36,8 +36,9 @@ enum LineFile {
 
   /// Returns whether the lines fit in the limit. If they do not, the file stays unchanged.
   private static func append(
-    _ lines: Data, to file: FileDescriptor, size: Int, limit: Int
+    _ lines: Data, to file: FileDescriptor, limit: Int
   ) throws(SystemError) -> Bool {
+    let size = try size(of: file)
     let bytes = try endsWithNewline(file, size: size) ? lines : [UInt8(ascii: "\n")] + lines
     guard size + bytes.count <= limit else { return false }
     do throws(SystemError) {

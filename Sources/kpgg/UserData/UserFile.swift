@@ -89,6 +89,9 @@ struct UserFile<Document: UserDocument>: Sendable {
     let new = try Self.changed(old, change)
     if new != old {
       try save(new, to: target.file)
+    } else {
+      // The writer that saved this document may have died before it flushed the file's name.
+      try? OpenFolder(target.folder).synchronize()
     }
     _ = consume lock
     return (old, new)

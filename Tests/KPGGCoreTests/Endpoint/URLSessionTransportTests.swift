@@ -78,6 +78,18 @@ final class URLSessionTransportTests: TransportTestCase {
     await assertError(.tooLarge, .response(200, body: Data(count: 1 << 20 + 1)))
   }
 
+  func testTinyChunksAreLimited() async throws {
+    // Each chunk needs memory, though the body is far below the size limit.
+    await assertError(.tooLarge, chunked(25_000))
+    let response = try await response(chunked(1000))
+    XCTAssertEqual(response.body, Data(repeating: UInt8(ascii: "x"), count: 1000))
+  }
+
+  private func chunked(_ count: Int) -> Reply {
+    let chunks = String(repeating: "1\r\nx\r\n", count: count)
+    return .raw("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n\(chunks)0\r\n\r\n")
+  }
+
   func testManyRequestsRunConcurrently() async throws {
     let server = try LoopbackServer { .ok($0.target) }
     addTeardownBlock { server.stop() }

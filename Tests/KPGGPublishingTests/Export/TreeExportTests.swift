@@ -75,6 +75,18 @@ final class TreeExportTests: TreeExportTestCase {
     XCTAssertEqual(Folder.names(in: folder.path), [".kpgg-export", "group", "main"])
   }
 
+  func testARemovedFolderOfObsoleteFilesIsNoError() async throws {
+    let folder = try TemporaryFolder()
+    let tree = try await SampleCatalog.reader.staticTree()
+    let page = SiteFile(path: "ko/members/IVE/Liz.html", text: "")
+    _ = try TreeExport(
+      tree, siteFiles: { body throws(ExportError) in try body(page) }, into: folder.path
+    ).run()
+    try FileManager.default.removeItem(atPath: "\(folder.path)/ko/members")
+    _ = try await export(into: folder.path)
+    XCTAssertEqual(Folder.names(in: folder.path), [".kpgg-export", "group", "main"])
+  }
+
   func testANameThatChangesOnlyInCaseLeavesNoPage() async throws {
     let folder = try TemporaryFolder()
     let tree = try await SampleCatalog.reader.staticTree()
