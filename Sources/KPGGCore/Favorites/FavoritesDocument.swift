@@ -28,7 +28,7 @@ extension Favorites {
   /// Reads a document in any key order. It rejects duplicate favorites.
   package init(decoding data: Data) throws(VersionedJSONError) {
     let root = try VersionedJSON.root(
-      of: data, version: Self.schemaVersion, byteLimit: Self.byteLimit)
+      of: data, version: Self.schemaVersion, key: "favorites", byteLimit: Self.byteLimit)
     let list = try root.requiredMember("favorites", .array)
     var entries: [Entry] = []
     for element in list.elements { entries.append(try Entry(element)) }

@@ -29,8 +29,8 @@ package enum KoreanParticle: CaseIterable, Sendable {
   }
 
   /// Whether the last sound is a consonant: of a syllable, a digit, or a Latin letter at the end of a
-  /// word, as far as such words usually sound alike. `nil` for another end, and for letters such as
-  /// `t`, which differ from word to word: 'Secret' is 시크릿, and 'Night' is 나이트.
+  /// word, as far as such words usually sound alike. `nil` for another end, and for ends such as `t`
+  /// and `ne`, which differ from word to word: 'Secret' is 시크릿, and 'Night' is 나이트.
   private static func endsInConsonant(_ text: String) -> Bool? {
     // Marks such as `)` and `!` have no sound.
     guard let end = text.lastIndex(where: { $0.isLetter || $0.isNumber }) else { return nil }
@@ -47,6 +47,8 @@ package enum KoreanParticle: CaseIterable, Sendable {
     guard scalars.count == 1, last.isASCII else { return nil }
     // 영, 일, 삼, 육, 칠, and 팔 end in consonants, and so do words such as 'Girl', 'Dream', and 'Song'.
     if "013678lmnLMN".contains(last) || text[...end].lowercased().hasSuffix("ng") { return true }
+    // 'Purple' is 퍼플, and 'Chloe' ends in a vowel.
+    if ["le", "me", "ne"].contains(where: text[...end].lowercased().hasSuffix) { return nil }
     return "bcdgkptBCDGKPT".contains(last) ? nil : false
   }
 }

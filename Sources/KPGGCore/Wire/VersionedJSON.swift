@@ -5,13 +5,13 @@ package enum VersionedJSON {
   /// Reads a document's contents.
   ///
   /// The rules for wire documents apply, which are stricter than those of `JSONDecoder`. Documents
-  /// of other versions than `version` are rejected. `problem` returns the first problem that
-  /// decoding cannot find.
+  /// of other versions than `version` are rejected. `key` is one that documents of the kind have in
+  /// every version. `problem` returns the first problem that decoding cannot find.
   package static func decode<Contents: Decodable>(
-    _: Contents.Type, version: Int, from data: Data, byteLimit: Int,
+    _: Contents.Type, version: Int, key: String? = nil, from data: Data, byteLimit: Int,
     problem: (Contents) -> VersionedJSONError?
   ) throws(VersionedJSONError) -> Contents {
-    let root = try root(of: data, version: version, byteLimit: byteLimit)
+    let root = try root(of: data, version: version, key: key, byteLimit: byteLimit)
     do {
       let contents = try JSONDecoder().decode(Contents.self, from: data)
       if let problem = problem(contents) { throw problem }
@@ -23,9 +23,10 @@ package enum VersionedJSON {
     }
   }
 
-  /// Parses a document of a version, by the same rules. Documents of other versions are rejected.
+  /// Parses a document of a version, by the same rules. Documents of other versions are rejected. Without
+  /// the key, they are of another kind.
   package static func root(
-    of data: Data, version: Int, byteLimit: Int
+    of data: Data, version: Int, key: String? = nil, byteLimit: Int
   ) throws(VersionedJSONError) -> JSONElement {
     let root = try root(of: data, byteLimit: byteLimit)
     guard let element = root.member("schemaVersion") else {
@@ -37,7 +38,11 @@ package enum VersionedJSON {
     } catch {
       throw .invalid(.root.appending("schemaVersion"), error, element.position)
     }
-    guard found == version else { throw .otherVersion(found, known: version) }
+    guard found == version else {
+      // Documents of other kinds have versions of their own.
+      if let key, root.member(key) == nil { throw .invalid(.root, .wrongDocument(expectedKey: key)) }
+      throw .otherVersion(found, known: version)
+    }
     return root
   }
 

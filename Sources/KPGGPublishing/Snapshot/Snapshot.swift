@@ -70,7 +70,8 @@ extension Snapshot {
   ///   and no record may occur twice.
   package init(decoding data: Data) throws(VersionedJSONError) {
     let contents = try VersionedJSON.decode(
-      Contents.self, version: Self.schemaVersion, from: data, byteLimit: Self.byteLimit,
+      Contents.self, version: Self.schemaVersion, key: "groups", from: data,
+      byteLimit: Self.byteLimit,
       problem: \.problem)
     self.init(sections: contents.sections, groups: contents.groups)
   }

@@ -19,38 +19,47 @@ package struct CatalogValidator: Sendable {
         try IndexDocument(decoding: data, reader: &reader)
       }
     }
-    guard let document else { return CatalogValidation(groupCount: 0, findings: index.sorted) }
+    var validation = CatalogValidation(groupCount: document?.catalog.groups.count ?? 0)
+    guard let document else {
+      validation.add(index.sorted)
+      return validation
+    }
     let catalog = document.catalog
     for group in catalog.groups where group.sectionKey == nil {
       index.add(.noSection(group.id), at: .root.appending("group"))
     }
     let sections = Self.sections(of: catalog)
     var members: [GroupID: [Member]] = [:]
-    var findings = index.sorted
+    validation.add(index.sorted)
     let count = RecordCount()
-    // Each document is checked as soon as it is read, so that only a few are in memory.
-    let checks = try await catalog.groups.concurrentMap(
-      width: source.simultaneousRequests
-    ) { group async throws(CatalogError) in
-      var check = GroupCheck(
-        group: group, digest: document.digests[group.id], sections: sections[group.id] ?? [])
-      let members = try await data(for: &check.findings).flatMap { check.members(in: $0) }
-      try count.add(members: members?.count ?? 0, songs: 0)
-      return (members: members, findings: check.findings.sorted)
-    }
-    for (group, check) in zip(catalog.groups, checks) {
-      members[group.id] = check.members
-      findings += check.findings
+    // The findings of the other groups need no memory meanwhile.
+    for start in stride(from: 0, to: catalog.groups.count, by: 500) {
+      let groups = catalog.groups[start...].prefix(500)
+      // Each document is checked as soon as it is read, so that only a few are in memory.
+      let checks = try await groups.concurrentMap(
+        width: source.simultaneousRequests
+      ) { group async throws(CatalogError) in
+        var check = GroupCheck(
+          group: group, digest: document.digests[group.id], sections: sections[group.id] ?? [])
+        let members = try await data(for: &check.findings).flatMap { check.members(in: $0) }
+        try count.add(members: members?.count ?? 0, songs: 0)
+        return (members: members, findings: check.findings.sorted)
+      }
+      for (group, check) in zip(groups, checks) {
+        members[group.id] = check.members
+        validation.add(check.findings)
+      }
     }
     let derived = DerivedCheck(catalog: catalog, members: members)
-    findings += try await derived.paths.concurrentMap(
+    let findings = try await derived.paths.concurrentMap(
       width: source.simultaneousRequests
     ) { path async throws(CatalogError) in
       var findings = DocumentFindings(in: path)
       if let data = try await data(for: &findings) { derived.check(data, &findings) }
       return findings.sorted
-    }.flatMap(\.self)
-    return CatalogValidation(groupCount: catalog.groups.count, findings: findings)
+    }
+    findings.forEach { validation.add($0) }
+    return validation
   }
 
   /// The sections of each group.

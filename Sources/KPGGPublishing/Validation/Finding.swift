@@ -105,14 +105,28 @@ extension RecordKey<Finding> {
 
 /// The result of validating a catalog.
 package struct CatalogValidation: Equatable, Sendable {
+  /// The maximum number of findings in the list.
+  package static let limit = 20_000
+
   /// The number of groups in the index.
   package let groupCount: Int
-  /// The findings by document, then by key path. The index comes first; the other documents follow
-  /// its order.
-  package let findings: [Finding]
+  /// The first findings by document, then by key path. The index comes first; the other documents
+  /// follow its order.
+  package private(set) var findings: [Finding] = []
+  private var counts: [Finding.Severity: Int] = [:]
 
-  package func count(of severity: Finding.Severity) -> Int {
-    findings.count { $0.severity == severity }
+  package init(groupCount: Int) { self.groupCount = groupCount }
+
+  /// The number of findings, including those that are not in the list.
+  package func count(of severity: Finding.Severity) -> Int { counts[severity] ?? 0 }
+
+  /// The number of findings that are not in the list, because it is full.
+  package var unlistedCount: Int { counts.values.reduce(0, +) - findings.count }
+
+  /// Counts the findings in a document, and lists them up to the limit.
+  mutating func add(_ found: [Finding]) {
+    for finding in found { counts[finding.severity, default: 0] += 1 }
+    findings += found.prefix(Self.limit - findings.count)
   }
 }
 

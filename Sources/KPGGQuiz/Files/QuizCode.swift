@@ -97,7 +97,7 @@ public struct QuizCodeError: Error, Hashable {
   static func olderVersion(_ version: Int) -> Self {
     Self(
       "the quiz code has the old version \(version); ask for a new code",
-      "이전 버전 \(version)의 퀴즈 코드입니다. 새 코드를 받으세요")
+      "이전 버전(\(version))의 퀴즈 코드입니다. 새 코드를 받으세요")
   }
 
   /// A later kpgg wrote the code.

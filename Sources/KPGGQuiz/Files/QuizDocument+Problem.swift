@@ -168,7 +168,7 @@ extension QuizDocument.Problem.Kind {
       both("unknown key '\(key)'", "알 수 없는 키 '\(key)'", suggestion)
     case .repeatedKey(let key): both("'\(key)' already has a value", "'\(key)' 값이 이미 있습니다")
     case .lateKey(let key):
-      both("'\(key)' must be before the first question", "'\(key)'\(topic(key)) 첫 문제 앞에 있어야 합니다")
+      both("'\(key)' must be before the first question", "첫 문제 앞에 있어야 하는 키: '\(key)'")
     case .missingTitle: both("the quiz has no title", "퀴즈에 제목이 없습니다")
     case .invalidLevel(let text):
       both(
@@ -251,7 +251,7 @@ extension QuizDocument.Problem.Kind {
     case .withoutLetters(let text):
       both("'\(text)' has no letters or digits", "'\(text)'에 글자나 숫자가 없습니다")
     case .revealsAnswer(let text):
-      both("the text contains the answer '\(text)'", "정답 '\(text)'\(subject(text)) 들어 있습니다")
+      both("the text contains the answer '\(text)'", "글에 정답 '\(text)'\(subject(text)) 들어 있습니다")
     case .repeatedQuestion(let line):
       both("the question is the same as on line \(line)", "\(line)행과 같은 문제입니다")
     }

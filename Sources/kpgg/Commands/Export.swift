@@ -46,7 +46,7 @@ enum Export: Command {
       .init(
         "kpgg export public --base-url https://example.com/ --title Stars",
         "Write a website with a name of its own, ready for its address",
-        "이름과 주소를 정해 웹사이트 내보내기"),
+        "이름과 URL을 정해 웹사이트 내보내기"),
       .init(
         "kpgg export tables --tables", "Write the catalog as tables for a spreadsheet",
         "카탈로그를 스프레드시트용 표로 내보내기"),

@@ -29,7 +29,7 @@ enum Group: Command {
         "NAME…", .group,
         "The ID, English name, Korean name, or alias of one or more groups; spaces need no quotes. "
           + "'-' reads names from standard input, one per line",
-        "하나 이상의 그룹의 ID, 영문 이름, 한글 이름, 별칭. 빈칸이 있어도 따옴표가 필요 없음. '-'이면 표준 입력에서 한 줄에 하나씩 읽음")
+        "그룹(하나 이상)의 ID, 영문 이름, 한글 이름, 별칭. 빈칸이 있어도 따옴표가 필요 없음. '-'이면 표준 입력에서 한 줄에 하나씩 읽음")
     ],
     options: OptionList { try Options($0) },
     examples: [

@@ -52,7 +52,8 @@ enum Validate: Command {
     let validation = try await CatalogValidator(source: uncached(session)).validate()
     return .show(
       RecordList(validation, fields: fields),
-      exitCode: validation.count(of: .error) == 0 ? .success : .badData)
+      exitCode: validation.count(of: .error) == 0 ? .success : .badData
+    ).adding(notice: session.textWriter.words.unlistedFindings(validation.unlistedCount))
   }
 
   /// The source without a cache: cached documents were checked on arrival.

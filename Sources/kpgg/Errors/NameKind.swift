@@ -61,10 +61,10 @@ extension CommandError.NameKind {
   /// The Korean word that counts them.
   private var counter: String {
     switch self {
-    case .group: "팀"
+    case .group, .unit, .unitOf: "팀"
     case .member, .memberOf: "명"
     case .song, .songOf: "곡"
-    case .unit, .unitOf, .section, .groupOrSection, .groupMemberOrSection, .groupOrMember, .played,
+    case .section, .groupOrSection, .groupMemberOrSection, .groupOrMember, .played,
       .record, .agency, .nationality, .position:
       "개"
     }

@@ -66,7 +66,7 @@ extension RankError: ReportedError {
     case .tooFew(let kind):
       words.error(
         "there are fewer than two \(kind.rawValue)s to rank",
-        "순위를 매길 \(words.kind(kind)) 수가 둘 이상이어야 합니다",
+        "순위를 매길 \(words.kind(kind))\(KoreanParticle.subject.form(after: words.kind(kind))) 둘 이상이어야 합니다",
         Hint("use fewer filters, or other names", "필터를 줄이거나 다른 이름을 쓰세요"))
     case .tooMany(let count):
       words.error(

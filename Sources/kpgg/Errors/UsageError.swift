@@ -287,7 +287,7 @@ extension UsageError: ReportedError {
     case .tooManyCompared(let count):
       words.error(
         "'compare' takes at most \(Compare.limit) groups or members, not \(count)",
-        "'compare'는 그룹이나 멤버를 한 번에 \(Compare.limit)개까지 비교할 수 있습니다 (입력: \(count)개)",
+        "'compare'는 그룹이나 멤버를 한 번에 \(Compare.limit)개까지만 비교할 수 있습니다 (입력한 이름: \(count)개)",
         Hint("put quotes around a name that contains spaces", "빈칸이 있는 이름은 따옴표로 감싸세요"))
     case .optionNeeds(let option, let other):
       words.error(

@@ -78,7 +78,7 @@ enum ValueFormat: Hashable, Sendable {
     case .dateOrDay(let year):
       words.text(
         "tomorrow, a date such as \(year)-12-24, or 12-24 for the next December 24",
-        "tomorrow, \(year)-12-24, 또는 12-24(오늘 또는 다음에 오는 12월 24일)")
+        "tomorrow, \(year)-12-24, 또는 12-24(오늘을 포함해 처음 오는 12월 24일)")
     case .dates(let from, let to):
       words.text(
         "\(from), \(from)-07, \(from)-07-28, or a range such as \(from)..\(to), \(from).., "

@@ -43,7 +43,7 @@ enum DayOptions {
     let date = options.text(
       "on", placeholder: "DATE",
       "List one date: 'tomorrow', 2026-12-24, or 12-24 for the next December 24 (or today)",
-      "특정한 날: 'tomorrow'(내일), 2026-12-24, 또는 12-24(오늘 또는 다음에 오는 12월 24일)")
+      "특정한 날: 'tomorrow'(내일), 2026-12-24, 또는 12-24(오늘을 포함해 처음 오는 12월 24일)")
     let monthText =
       hasMonth
       ? options.text(

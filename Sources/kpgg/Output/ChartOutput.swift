@@ -10,18 +10,23 @@ struct CaptionedChart: Sendable {
 
 /// A chart of the catalog or of the quiz, in all formats.
 struct ChartOutput: CommandOutput {
-  let json: JSONValue
-  /// A row for each value, and one without a label for unknown values.
-  let rows: OutputRows
+  private let distribution: Distribution
+  private let makeJSON: @Sendable () -> JSONValue
   /// The chart with the words of a language.
   let captioned: @Sendable (Language) -> CaptionedChart
 
   init(
-    of distribution: Distribution, json: JSONValue,
+    of distribution: Distribution, json: @escaping @Sendable @autoclosure () -> JSONValue,
     captioned: @escaping @Sendable (Language) -> CaptionedChart
   ) {
-    (self.json, self.captioned) = (json, captioned)
-    rows = OutputRows(
+    (self.distribution, makeJSON, self.captioned) = (distribution, json, captioned)
+  }
+
+  var json: JSONValue { makeJSON() }
+
+  /// A row for each value, and one without a label for unknown values.
+  var rows: OutputRows {
+    OutputRows(
       keys: ["label", "count"] + (distribution.right == nil ? [] : ["right"]),
       cells: distribution.rows.map { row in
         [row.label, String(row.count)] + (row.right.map { [String($0)] } ?? [])

@@ -32,7 +32,11 @@ extension CommandOutput {
     case .json: sink(json.canonicalText)
     case .plain: sink(rows.tabSeparated)
     case .csv: sink(rows.commaSeparated)
-    case nil: sink(writer.text(of: self))
+    case nil:
+      for line in lines(writer) {
+        sink(line)
+        sink("\n")
+      }
     }
   }
 }

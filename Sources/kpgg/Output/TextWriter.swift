@@ -16,8 +16,6 @@ struct TextWriter: Sendable {
   static func plain(_ language: Language) -> TextWriter {
     TextWriter(language: language, width: nil, painter: Painter(isColored: false))
   }
-
-  func text(of output: some CommandOutput) -> String { output.lines(self).endedByNewlines }
 }
 
 extension TextWriter {

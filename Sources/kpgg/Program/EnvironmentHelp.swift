@@ -37,7 +37,7 @@ extension ProgramDescription {
       "터미널 종류. 'dumb'이면 색, 페이저, 전체 화면을 쓰지 않음"),
     .init(
       "KPGG_PAGER", "Pager for long output on a terminal ('' or 'cat': no pager)",
-      "터미널의 긴 출력에 쓸 페이저 (''나 'cat'이면 쓰지 않음)"),
+      "터미널의 긴 출력에 쓸 페이저 (빈 값이나 'cat'이면 쓰지 않음)"),
     .init(
       "PAGER", "Pager if KPGG_PAGER is not set (default: less)",
       "KPGG_PAGER가 없을 때의 페이저 (기본값: less)"),

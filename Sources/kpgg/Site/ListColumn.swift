@@ -38,7 +38,12 @@ struct ListColumn<Record>: Sendable {
       })
   }
 
-  /// The values to choose from, with the number of records that have each.
+  /// The maximum number of options. A longer menu is hard to use, and addresses can still name the
+  /// other values.
+  private static var optionLimit: Int { 1000 }
+
+  /// The values to choose from, with the number of records that have each: the most frequent ones, if
+  /// there are many.
   ///
   /// - Parameters:
   ///   - records: The records.
@@ -50,7 +55,10 @@ struct ListColumn<Record>: Sendable {
       let values = values(record).map { order == .newestYear ? String($0.prefix(4)) : $0 }
       for value in Set(values) { counts[value, default: 0] += 1 }
     }
-    let options = counts.map { value, count in
+    let common = counts.sorted { one, other in
+      one.value != other.value ? one.value > other.value : one.key.precedesInBytes(other.key)
+    }.prefix(Self.optionLimit)
+    let options = common.map { value, count in
       (
         value: value, count: count,
         text: NormalizedText(order == .value ? value : shown(value, words))

@@ -175,18 +175,17 @@ extension Site {
   func statisticsPage(in language: Language) -> SitePage {
     let writer = TextWriter.plain(language)
     var page = newPage(.statistics, titled: language.words.site.statistics, in: language)
-    let charts = ChartTopic.allCases.map { topic in
-      let chart = ChartOutput(statistics.chart(of: topic)).captioned(language)
-      return (id: topic.rawValue, title: chart.title)
+    // A chart of more values would be too long to read.
+    let charts = ChartTopic.allCases.map { statistics.chart(of: $0).limited(to: 1000) }
+    let jumps = charts.map { chart in
+      (id: chart.topic.rawValue, title: ChartOutput(chart).captioned(language).title)
     }
     page.content = """
       <h1>\(language.words.site.statistics)</h1>
-      \(page.jumps(to: charts))\
+      \(page.jumps(to: jumps))\
       \(page.list(of: statistics.facts(writer)))
       """
-    for topic in ChartTopic.allCases {
-      page.content += chart(statistics.chart(of: topic), on: page)
-    }
+    for chart in charts { page.content += self.chart(chart, on: page) }
     return page
   }
 

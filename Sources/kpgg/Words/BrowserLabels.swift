@@ -38,7 +38,7 @@ struct BrowserLabels: Wording {
   var searchPrompt: String {
     text(
       "Type part of a name in English or Korean, or its initial consonants: ㅇㅁㅇㄱ",
-      "이름, 이름의 일부 또는 초성을 입력하세요: ㅇㅁㅇㄱ")
+      "이름, 이름의 일부 또는 초성을 입력하세요 (예: ㅇㅁㅇㄱ)")
   }
   var noResults: String { text("No results", "결과가 없습니다") }
   var noFavorites: String {
@@ -106,7 +106,7 @@ struct BrowserLabels: Wording {
     case .mbti: ("an MBTI type", "MBTI")
     case .blood: ("a blood type", "혈액형")
     case .born: ("a birth date", "생년월일")
-    case .height: ("a height", "키")
+    case .height: ("a height", "키(cm)")
     case .nationality: ("a nationality", "국적")
     case .position: ("a position", "포지션")
     case .debut: ("a debut date", "데뷔일")

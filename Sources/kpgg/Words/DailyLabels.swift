@@ -9,13 +9,13 @@ struct DailyLabels: Wording {
     text("daily \(kind)", kind == .group ? "그룹 맞히기" : "멤버 맞히기")
   }
   /// The day of the puzzle, which is Korea's.
-  func date(_ date: CalendarDate) -> String { text("Korea, \(date)", "\(date) (한국)") }
+  func date(_ date: CalendarDate) -> String { text("Korea, \(date)", "\(date) (한국 시각)") }
   func question(_ kind: DailyPuzzle.Kind) -> String {
     kind == .group ? text("Which group is it?", "어느 그룹일까요?") : text("Who is it?", "누구일까요?")
   }
   /// The number of the current guess, and of all guesses.
   func guess(_ number: Int, _ limit: Int) -> String {
-    text("Guess \(number) of \(limit)", "\(number)번째 시도 (총 \(limit)번)")
+    text("Guess \(number) of \(limit)", "\(number)번째 추측 (총 \(limit)번)")
   }
 
   func attribute(_ attribute: GuessAttribute) -> String { attribute.name.text(in: language) }

@@ -68,7 +68,7 @@ extension BrowserLabels {
     func page(_ range: ClosedRange<Int>, _ count: Int) -> String {
       let (first, last) = (range.lowerBound, range.upperBound)
       let more = last < count ? text("; Enter shows more", ". Enter를 누르면 더 보입니다") : ""
-      return text("\(first)–\(last) of \(count)", "\(count)개 중 \(first)–\(last)") + more
+      return text("\(first)–\(last) of \(count)", "\(count)개 중 \(first)~\(last)") + more
     }
     /// The position of a member in the line-up, and the names of the adjacent members.
     func position(_ index: Int, _ count: Int, _ next: String, _ previous: String) -> String {

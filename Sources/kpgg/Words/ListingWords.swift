@@ -106,6 +106,13 @@ extension Words {
         : text(", no problems", ", 문제 없음"))
   }
 
+  /// A note about findings that a full list lacks; `nil` for none.
+  func unlistedFindings(_ count: Int) -> String? {
+    count == 0
+      ? nil
+      : text("\(counted(count, "more problem")) not listed", "문제 \(count)개는 목록에서 생략했습니다")
+  }
+
   /// A note on the age of cached documents, in days.
   func oldCache(_ days: Int) -> String {
     text(

@@ -98,16 +98,16 @@ extension Words {
     let start = "No members \(inOrOn(day)): \(name)"
     let koreanStart = "\(korean(day))에는 멤버가 없었습니다"
     if let debut = group.debutDate, day.lastDay < debut.firstDay {
-      return text("\(start) debuted \(inOrOn(debut)).", "\(koreanStart) (데뷔: \(korean(debut)))")
+      return text("\(start) debuted \(inOrOn(debut)).", "\(koreanStart) (데뷔: \(korean(debut))).")
     }
     guard let end = group.disbandmentDate, end.lastDay < day.firstDay else { return nil }
     guard let back = group.returnDate else {
-      return text("\(start) disbanded \(inOrOn(end)).", "\(koreanStart) (해체: \(korean(end)))")
+      return text("\(start) disbanded \(inOrOn(end)).", "\(koreanStart) (해체: \(korean(end))).")
     }
     guard day.lastDay < back.firstDay else { return nil }
     return text(
       "\(start) disbanded \(inOrOn(end)) and came back \(inOrOn(back)).",
-      "\(koreanStart) (해체: \(korean(end)), 재결합: \(korean(back)))")
+      "\(koreanStart) (해체: \(korean(end)), 재결합: \(korean(back))).")
   }
 
   private func inOrOn(_ date: CalendarDate) -> String { "\(date.isComplete ? "on" : "in") \(date)" }

@@ -41,7 +41,7 @@ struct QuizLabels: Wording {
   /// The note after a game that the player left.
   func savedGame(_ command: String) -> String {
     text(
-      "the game is saved; continue with '\(command)'", "게임을 저장했습니다. 이어서 하는 명령: '\(command)'")
+      "the game is saved; continue with '\(command)'", "퀴즈를 저장했습니다. 이어서 하려면: '\(command)'")
   }
   var timeIsUp: String { text("Time is up", "시간이 다 되었습니다") }
   var noAnswer: String { text("Not answered", "포기") }

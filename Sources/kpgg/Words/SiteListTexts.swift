@@ -63,7 +63,7 @@ extension SiteLabels {
     /// Whether the member is in the group today.
     var membership: String { text("Membership", "소속 여부") }
     func membership(_ value: String) -> String {
-      value == "current" ? text("Current", "현재 멤버") : text("Former", "이전 멤버")
+      value == "current" ? text("Current", "현재 멤버") : text("Former", "탈퇴·사망 멤버")
     }
     var year: String { text("Year", "연도") }
     var kind: String { text("Kind", "종류") }

@@ -77,7 +77,7 @@ extension SiteLabels {
     var keys: String {
       text(
         "Keys: ← or 1, → or 2, = for a tie, u to undo",
-        "키: ← 또는 1, → 또는 2, 무승부 =, 되돌리기 u")
+        "단축키: ← 또는 1, → 또는 2, 무승부 =, 되돌리기 u")
     }
   }
 }

@@ -8,7 +8,7 @@ extension Words {
   /// The line below the mistakes in a terminal.
   func mistakes(_ count: Int) -> String {
     text(
-      "\(counted(count, "mistake")); nothing was written", "잘못된 곳이 \(count)개 있어 아무것도 저장하지 않았습니다")
+      "\(counted(count, "mistake")); nothing was written", "잘못된 곳이 \(count)군데 있어 아무것도 저장하지 않았습니다")
   }
 
   private func korean(_ kind: TableProblem.Kind) -> String {

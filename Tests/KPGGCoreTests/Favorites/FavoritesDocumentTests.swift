@@ -23,7 +23,7 @@ final class FavoritesDocumentTests: XCTestCase {
         "favorites[1].added: '2026-02-30' is not a complete date (line 1, column 131)"
       ),
       ("", "the document is empty"),
-      ("{\"schemaVersion\": 2}", "the schema version must be 1, not 2"),
+      ("{\"schemaVersion\": 2, \"favorites\": 0}", "the schema version must be 1, not 2"),
     ] {
       XCTAssertThrowsError(try Favorites(Data(text.utf8)), text) { error in
         XCTAssertEqual("\(error)", line)
@@ -120,7 +120,8 @@ final class FavoritesDocumentTests: XCTestCase {
 
   func testANewerDocumentIsInvalid() {
     assertInvalid(
-      "{\"schemaVersion\": 2}", "the schema version must be 1, not 2")
+      "{\"schemaVersion\": 2, \"favorites\": 0}", "the schema version must be 1, not 2")
+    assertInvalid("{\"schemaVersion\": 2}", "wrong document: the key 'favorites' is missing")
   }
 
   func testOtherDocumentsAreInvalid() {

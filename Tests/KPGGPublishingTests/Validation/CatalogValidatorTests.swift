@@ -10,9 +10,25 @@ final class CatalogValidatorTests: XCTestCase {
     let documents = tree.documents.map { ($0.path.description, $0.data) }
     let source = RecordingSource(Dictionary(uniqueKeysWithValues: documents))
     let validation = try await CatalogValidator(source: source).validate()
-    XCTAssertEqual(validation, CatalogValidation(groupCount: 20, findings: []))
+    XCTAssertEqual(validation, CatalogValidation(groupCount: 20))
     let requestedPaths = await source.requestedPaths
     XCTAssertEqual(requestedPaths.count, tree.documents.count, "each document once")
+  }
+
+  func testALongListOfFindingsIsLimitedButTheRestIsCounted() async throws {
+    let ids = (0..<25).map { "G\($0)" }
+    let groups = ids.map { #"{"groupname": "\#($0)"}"# }.joined(separator: ",")
+    var documents = ["group/index.json": Data(#"{"group": {"first": [\#(groups)]}}"#.utf8)]
+    for id in ids {
+      let members = (0..<450).map { #"{"activityname": "\#($0)", "mbti": "?", "bloodtype": "?"}"# }
+      let text = #"{"groupname": {"\#(id)": [\#(members.joined(separator: ","))]}}"#
+      documents["group/\(id)"] = Data(text.utf8)
+    }
+    let source = RecordingSource(documents)
+    let validation = try await CatalogValidator(source: source).validate()
+    XCTAssertEqual(validation.findings.count, CatalogValidation.limit)
+    XCTAssertEqual(validation.count(of: .warning), 25 * 900)
+    XCTAssertEqual(validation.unlistedCount, 25 * 900 - CatalogValidation.limit)
   }
 
   func testOneBadRecordDoesNotHideTheNext() async throws {

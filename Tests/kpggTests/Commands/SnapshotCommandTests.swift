@@ -131,7 +131,11 @@ final class SnapshotCommandTests: CommandTestCase {
     let file = folder.url.appendingPathComponent("a.json")
     for (text, problem) in [
       ("{}", " is not a valid snapshot: wrong document: the key 'schemaVersion' is missing"),
-      ("{\"schemaVersion\": 1}", ": the schema version must be 2, not 1"),
+      ("{\"schemaVersion\": 1, \"groups\": []}", ": the schema version must be 2, not 1"),
+      (
+        "{\"schemaVersion\": 1, \"favorites\": []}",
+        " is not a valid snapshot: wrong document: the key 'groups' is missing"
+      ),
       (
         "{\"schemaVersion\": 2, \"sections\": [], \"groups\": [{}]}",
         " is not a valid snapshot: groups[0].id: missing"
@@ -173,7 +177,7 @@ final class SnapshotCommandTests: CommandTestCase {
   func testSavingReplacesASnapshotOfAnyVersionAndAnEmptyFile() async throws {
     let folder = try temporaryFolder()
     let url = folder.url.appendingPathComponent("a.json")
-    for old in ["", "{\"schemaVersion\": 7}"] {
+    for old in ["", "{\"schemaVersion\": 7, \"groups\": 0}"] {
       try Data(old.utf8).write(to: url)
       let outcome = await run(["snapshot", "save", url.path])
       XCTAssertEqual(outcome.exitCode, .success, old)

@@ -10,9 +10,9 @@ final class ChartLinesTests: XCTestCase {
       for language in [Language.english, .korean] {
         let writer = writer(width: width, language)
         let charts = ChartTopic.allCases.map {
-          writer.text(of: ChartOutput(statistics.chart(of: $0)))
+          ChartOutput(statistics.chart(of: $0)).lines(writer).endedByNewlines
         }
-        let lines = (charts + [writer.text(of: statistics)]).flatMap {
+        let lines = (charts + [statistics.lines(writer).endedByNewlines]).flatMap {
           $0.split(separator: "\n")
         }
         for line in lines { XCTAssertLessThanOrEqual(CellWidth.of(String(line)), width, "\(line)") }
@@ -24,7 +24,7 @@ final class ChartLinesTests: XCTestCase {
     let statistics = try await statistics()
     for width in [40, 80, 200] {
       for topic in ChartTopic.allCases {
-        let chart = writer(width: width).text(of: ChartOutput(statistics.chart(of: topic)))
+        let chart = ChartOutput(statistics.chart(of: topic)).lines(writer(width: width)).endedByNewlines
         let widest = chart.split(separator: "\n").map { CellWidth.of(String($0)) }.max()
         XCTAssertEqual(widest, width, "\(topic)")
       }
@@ -56,7 +56,7 @@ final class ChartLinesTests: XCTestCase {
   func testCountriesAreInKorean() async throws {
     let chart = ChartOutput(try await statistics().chart(of: .nationalities).limited(to: 1))
     let writer = writer(width: 40, .korean)
-    XCTAssertTrue(writer.text(of: chart).contains("대한민국  97  █"))
+    XCTAssertTrue(chart.lines(writer).endedByNewlines.contains("대한민국  97  █"))
     XCTAssertTrue(writer.svg(of: chart).contains(">대한민국<"))
   }
 

@@ -80,7 +80,7 @@ enum FavoritesCommand: Command {
         "메모 쓰기"),
       .init(
         "kpgg favorites --tag bias", "List the favorites with a tag",
-        "태그가 있는 즐겨찾기 보기"),
+        "특정한 태그가 붙은 즐겨찾기 보기"),
       .init(
         "kpgg favorites remove 오마이걸", "Remove a group",
         "그룹 삭제"),

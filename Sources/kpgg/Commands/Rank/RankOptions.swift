@@ -54,7 +54,7 @@ struct RankOptions {
       let selecting = options.limited(to: RankCommand.Action.selecting)
       favorites = try FavoriteSelection(
         selecting, "Rank only your favorites",
-        "즐겨찾기만 순위 매기기")
+        "즐겨찾기한 항목만 순위 매기기")
       groups = try GroupSelection(selecting)
       members = try MemberSelection(options.limited(to: [RankCommand.Action.members.rawValue]))
       songs = try SongSelection(options.limited(to: [RankCommand.Action.songs.rawValue]))
