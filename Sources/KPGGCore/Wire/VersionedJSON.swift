@@ -40,7 +40,9 @@ package enum VersionedJSON {
     }
     guard found == version else {
       // Documents of other kinds have versions of their own.
-      if let key, root.member(key) == nil { throw .invalid(.root, .wrongDocument(expectedKey: key)) }
+      if let key, root.member(key) == nil {
+        throw .invalid(.root, .wrongDocument(expectedKey: key))
+      }
       throw .otherVersion(found, known: version)
     }
     return root

@@ -126,6 +126,8 @@ extension ExportSummary: JSONRepresentable {
 package indirect enum ExportError: Error, Equatable, Sendable {
   /// The path exists and is not a folder.
   case notAFolder(String)
+  /// The folder to read does not exist.
+  case folderNotFound(String)
   /// The folder is neither empty nor an exported tree.
   case foreignFolder(String)
   /// A file that no export wrote is in the way of a document or a page.

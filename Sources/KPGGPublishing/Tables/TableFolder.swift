@@ -8,9 +8,11 @@ package struct TableFolder: Sendable {
 
   /// Reads the tables. A table that cannot be read is a mistake of the tables.
   ///
-  /// - Throws: `ExportError.notAFolder`.
+  /// - Throws: `ExportError.notAFolder` or `ExportError.folderNotFound`.
   package func read() throws(ExportError) -> CatalogTables {
-    guard Folder.exists(path) else { throw .notAFolder(path) }
+    guard Folder.exists(path) else {
+      throw access(path, F_OK) == 0 ? .notAFolder(path) : .folderNotFound(path)
+    }
     var tables = CatalogTables(files: [:])
     for table in CatalogTable.allCases {
       do {

@@ -11,16 +11,19 @@ protocol CommandAction: RawRepresentable<String>, CaseIterable {
 }
 
 extension RawRepresentable<String> where Self: CaseIterable {
-  /// Finds the value that a word names.
+  /// Finds the value that a word names, also in Korean.
   ///
   /// - Throws: A usage error if no value has the name. It suggests the closest one, else lists all.
   static func choice(
     _ word: String, _ kind: UsageError.ChoiceKind, ignoresCase: Bool = false
   ) throws(UsageError) -> Self {
+    let choices = allCases.map(\.rawValue)
+    let korean = KoreanChoice.value(of: word, among: choices)
     let value = allCases.first { value in
-      ignoresCase ? value.rawValue.isSame(ignoringCase: word) : value.rawValue == word
+      value.rawValue == korean
+        || (ignoresCase ? value.rawValue.isSame(ignoringCase: word) : value.rawValue == word)
     }
-    guard let value else { throw .unknownChoice(word, kind, choices: allCases.map(\.rawValue)) }
+    guard let value else { throw .unknownChoice(word, kind, choices: choices) }
     return value
   }
 }

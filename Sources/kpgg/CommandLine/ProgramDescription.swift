@@ -89,8 +89,9 @@ struct CommandDescription: Hashable, Sendable {
   ///
   /// - Throws: A usage error that suggests the closest action, else lists all.
   func check(action word: String) throws(UsageError) {
-    guard !actions.contains(where: { $0.name == word }) else { return }
-    throw .unknownChoice(word, actionKind, choices: actions.map(\.name))
+    let names = actions.map(\.name)
+    guard !names.contains(word), KoreanChoice.value(of: word, among: names) == nil else { return }
+    throw .unknownChoice(word, actionKind, choices: names)
   }
 }
 
@@ -177,9 +178,9 @@ struct OptionDescription: Hashable, Sendable {
     if case .list(let items) = kind { items } else { choices }
   }
 
-  /// The choice that matches a text in any letter case.
+  /// The choice that a text names, in any letter case or in Korean.
   func choice(named text: String) -> String? {
-    choices.first { $0.isSame(ignoringCase: text) }
+    choices.first { $0.isSame(ignoringCase: text) } ?? KoreanChoice.value(of: text, among: choices)
   }
 }
 

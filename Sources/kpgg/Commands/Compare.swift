@@ -178,13 +178,14 @@ extension SharedFacts {
     years = Self.years(of: lineUps.map(\.group))
   }
 
-  /// The years in which all groups were active; `nil` if there are none, or if they are not known.
+  /// The years in which all groups were active; `nil` if there are none, or if they are not known: the
+  /// catalog does not say when a hiatus began.
   private static func years(of groups: [GirlGroup]) -> (first: Int, last: Int?)? {
     let debuts = groups.compactMap { $0.debutDate?.year }
     let ended = groups.filter { $0.status == .disbanded }
     let ends = ended.compactMap { $0.disbandmentDate?.year }
     guard debuts.count == groups.count, ends.count == ended.count,
-      groups.allSatisfy({ $0.returnDate == nil }), let first = debuts.max()
+      groups.allSatisfy({ $0.returnDate == nil && $0.status != .hiatus }), let first = debuts.max()
     else { return nil }
     let last = ends.min()
     return last.map { $0 < first } ?? false ? nil : (first, last)

@@ -81,11 +81,11 @@ enum Search: Command {
     }
     guard !hits.isEmpty, filter == nil else {
       let hasLetters = text.isLongerThanNames || !NormalizedText(text).isEmpty
-      // With a kind, a name of another kind may be exactly the text.
+      // With a kind, a name of another kind may be exactly the text. IDs are not searched.
       let nearest = options.kind == nil ? Lookup.nearest(to: text, in: catalog.lineUps) : nil
       throw CommandError.noResults(
         text, hasLetters: hasLetters,
-        hint: filter.map { .use($0) } ?? nearest.map { .didYouMean($0.ids) })
+        hint: filter.map { .use($0) } ?? nearest.map { .didYouMean($0.names) })
     }
     let shown = hits.indices.prefix(options.limit ?? hits.count).map { hits[$0] }
     return .show(

@@ -55,6 +55,18 @@ extension Hint {
     return Hint("see \(page)", "\(page) 명령을 참고하세요")
   }
 
+  /// An example of a command; its help page if there is none.
+  static func example(of command: String?) -> Hint {
+    let start = ProgramDescription.invocation(of: command) + " "
+    let examples = ProgramDescription.kpgg.commands.lazy.flatMap(\.examples)
+    // A part of an example would need its words to be read again.
+    let example = examples.map(\.term).first { term in
+      term.hasPrefix(start) && !term.contains { "|<>".contains($0) }
+    }
+    guard let example else { return help(command) }
+    return Hint("for example, use '\(example)'", "예: '\(example)'")
+  }
+
   /// The overview lists all commands.
   static let commandList = Hint(
     "'kpgg help' lists all commands and topics", "'kpgg help'로 모든 명령을 볼 수 있습니다")

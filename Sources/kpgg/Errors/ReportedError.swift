@@ -77,7 +77,7 @@ extension SystemError: ReportedError {
 extension ExportError: ReportedError {
   var exitCode: ExitCode {
     switch self {
-    case .notAFolder, .foreignFolder, .foreignFile, .otherTable: .noInput
+    case .notAFolder, .folderNotFound, .foreignFolder, .foreignFile, .otherTable: .noInput
     case .failed: .cannotWrite
     }
   }
@@ -85,6 +85,8 @@ extension ExportError: ReportedError {
   func text(in words: Words) -> ErrorText {
     switch self {
     case .notAFolder(let path): words.error("'\(path)' is not a folder", "폴더가 아닙니다: '\(path)'")
+    case .folderNotFound(let path):
+      words.error("folder '\(path)' not found", "폴더를 찾을 수 없습니다: '\(path)'")
     case .foreignFolder(let path):
       words.error(
         "'\(path)' has files that kpgg did not write", "kpgg가 만들지 않은 파일이 있는 폴더: '\(path)'",

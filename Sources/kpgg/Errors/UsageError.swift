@@ -171,10 +171,12 @@ extension UsageError: ReportedError {
     case .missingArgument(let name, let command):
       words.error(
         "\(invocation(command)) needs the argument \(name)",
-        "\(invocation(command)) 명령에 \(name) 인자가 필요합니다", .help(command))
+        "\(invocation(command)) 명령에 \(name) 인자가 필요합니다", .example(of: command))
     case .unexpectedArgument(let word, let command):
       words.error(
-        "unexpected argument \(quoted(word))", "필요 없는 인자: \(quoted(word))", .help(command))
+        "unexpected argument \(quoted(word))", "필요 없는 인자: \(quoted(word))",
+        command == Today.description.name && DayOptions.isDay(word)
+          ? .use("kpgg today --on \(word)") : .help(command))
     case .conflictingOptions(let one, let other):
       words.error(
         "\(one) and \(other) cannot be combined",

@@ -123,24 +123,33 @@ extension Lookup {
     }
   }
 
-  /// The IDs of the groups, members, or songs that are most similar to an unknown name, at most three,
-  /// with their rank. Groups come before members, and members before songs.
-  static func nearest(to name: String, in lineUps: [LineUp]) -> (rank: Int, ids: [String])? {
+  /// The IDs and names of the groups, members, or songs that are most similar to an unknown name, at
+  /// most three, with their rank. Groups come before members, and members before songs.
+  static func nearest(
+    to name: String, in lineUps: [LineUp]
+  ) -> (rank: Int, ids: [String], names: [String])? {
     let lineUps = lineUps.stablySorted { left, right in
       (left.group.tier ?? .third) < (right.group.tier ?? .third)
     }
     let nearest = [
-      ids(nearestTo: name, among: lineUps.map(\.group)),
-      ids(nearestTo: name, among: lineUps.members),
-      ids(nearestTo: name, among: ListedSong.bestKnownFirst(lineUps)),
+      nearest(to: name, among: lineUps.map(\.group)),
+      nearest(to: name, among: lineUps.members),
+      nearest(to: name, among: ListedSong.bestKnownFirst(lineUps)),
     ]
     return nearest.compactMap(\.self).min { $0.rank < $1.rank }
   }
 
-  private static func ids<Record: Named>(
-    nearestTo name: String, among records: [Record]
-  ) -> (rank: Int, ids: [String])? {
-    NameResolver(records).nearest(to: name).map { ($0.rank, $0.candidates.map(\.exactID)) }
+  private static func nearest<Record: Named>(
+    to name: String, among records: [Record]
+  ) -> (rank: Int, ids: [String], names: [String])? {
+    NameResolver(records).nearest(to: name).map { nearest in
+      var names: [String] = []
+      for candidate in nearest.candidates {
+        let name = candidate.mainNames.first ?? candidate.exactID
+        if !names.contains(name) { names.append(name) }
+      }
+      return (nearest.rank, nearest.candidates.map(\.exactID), names)
+    }
   }
 
   /// The command for a song, if a text is its title, alone or after its group. It sends no request.

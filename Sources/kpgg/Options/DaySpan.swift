@@ -76,6 +76,11 @@ enum DayOptions {
     }
   }
 
+  /// Whether a text names a day: by a word, or by the form of a date.
+  static func isDay(_ text: String) -> Bool {
+    isDate(text) || CalendarDate("2000-01-02").flatMap { day(named: text, today: $0) } != nil
+  }
+
   /// Whether a text has the form of a whole date, or of a month and a day, and not of two years.
   private static func isDate(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)

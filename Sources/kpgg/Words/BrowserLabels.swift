@@ -40,6 +40,7 @@ struct BrowserLabels: Wording {
       "Type part of a name in English or Korean, or its initial consonants: ㅇㅁㅇㄱ",
       "이름, 이름의 일부 또는 초성을 입력하세요 (예: ㅇㅁㅇㄱ)")
   }
+  var allGroups: String { text("All groups", "전체 그룹") }
   var noResults: String { text("No results", "결과가 없습니다") }
   var noFavorites: String {
     text(

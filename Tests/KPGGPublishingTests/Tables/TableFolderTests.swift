@@ -68,13 +68,14 @@ final class TableFolderTests: XCTestCase {
   func testAFolderThatIsMissingOrAFileIsAnError() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "file")
-    for name in ["missing", "file"] {
-      let path = "\(folder.path)/\(name)"
-      XCTAssertThrowsError(try TableFolder(path).read()) {
-        XCTAssertEqual($0 as? ExportError, .notAFolder(path))
-      }
-    }
     let path = "\(folder.path)/file"
+    XCTAssertThrowsError(try TableFolder(path).read()) {
+      XCTAssertEqual($0 as? ExportError, .notAFolder(path))
+    }
+    let missing = "\(folder.path)/missing"
+    XCTAssertThrowsError(try TableFolder(missing).read()) {
+      XCTAssertEqual($0 as? ExportError, .folderNotFound(missing))
+    }
     XCTAssertThrowsError(try TableFolder(path).save(tables, groupCount: 1, force: true)) {
       XCTAssertEqual($0 as? ExportError, .notAFolder(path))
     }

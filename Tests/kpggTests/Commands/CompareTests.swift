@@ -40,7 +40,8 @@ final class CompareTests: CommandTestCase {
     await assertRun(
       "compare izone",
       .fails(
-        .usage, "'kpgg compare' needs the argument OTHER", hint: "see 'kpgg help compare'"))
+        .usage, "'kpgg compare' needs the argument OTHER",
+        hint: "for example, use 'kpgg compare ive aespa'"))
     await assertRun(
       "compare izone ive omg twice aespa",
       .fails(

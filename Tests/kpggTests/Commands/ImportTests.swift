@@ -76,7 +76,7 @@ final class ImportTests: CommandTestCase {
     _ = await output(of: ["export", "\(path)/tables", "--tables"])
     await assertFails(
       ["import", "\(path)/missing", "\(path)/catalog"], .noInput,
-      "'\(path)/missing' is not a folder")
+      "folder '\(path)/missing' not found")
     await assertFails(
       ["import", "\(path)/tables", "\(path)/full"], .noInput,
       "'\(path)/full' has files that kpgg did not write",
@@ -94,7 +94,7 @@ final class ImportTests: CommandTestCase {
       hint: "use 'kpgg import tables catalog'")
     await assertFails(
       "import tables", .usage, "'kpgg import' needs the argument DIR",
-      hint: "see 'kpgg help import'")
+      hint: "for example, use 'kpgg import tables catalog'")
   }
 
   func testEditedTablesAreNotReplacedWithoutForce() async throws {

@@ -169,6 +169,7 @@ extension ErrorSamples {
     UserFileError.unsavable(path: path, .invalid(.root, .syntax(.empty))),
     UserFileError.tooLong(path: path), UserFileError.busy(path: path),
     UserFileError.tooManyFavorites(10_001), ExportError.notAFolder(path),
+    ExportError.folderNotFound(path),
     ExportError.foreignFolder(path),
     ExportError.foreignFile(path), ExportError.otherTable(path),
     ExportError.failed(path: path, reason: "Permission denied"),

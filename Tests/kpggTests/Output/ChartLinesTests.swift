@@ -24,7 +24,8 @@ final class ChartLinesTests: XCTestCase {
     let statistics = try await statistics()
     for width in [40, 80, 200] {
       for topic in ChartTopic.allCases {
-        let chart = ChartOutput(statistics.chart(of: topic)).lines(writer(width: width)).endedByNewlines
+        let chart = ChartOutput(statistics.chart(of: topic)).lines(writer(width: width))
+          .endedByNewlines
         let widest = chart.split(separator: "\n").map { CellWidth.of(String($0)) }.max()
         XCTAssertEqual(widest, width, "\(topic)")
       }

@@ -91,6 +91,12 @@ struct NameCandidates: Sendable {
   /// The words before the cursor: the start of the same name, or a member's group.
   let words: [String]
 
+  /// Whether words name a group, or several in a row.
+  func areGroups(_ words: [String]) -> Bool {
+    let text = words.joined(separator: " ")
+    return catalog.group(named: text).value != nil || Lookup.groups(named: text, in: catalog) != nil
+  }
+
   /// One candidate for each group: its first name that matches.
   func groups() -> [Candidate] {
     catalog.groups.compactMap { group in

@@ -146,10 +146,29 @@ struct Completer: Sendable {
     return list(of: names.sections())
   }
 
+  /// The commands that take several groups or members in a row.
+  private static let commandsOfSeveralNames: Set = [
+    "birthdays", "compare", "members", "profiles", "songs", "units",
+  ]
+
+  /// The names that continue the words before the cursor. After complete names of groups, or if there
+  /// are none, they are also the names that start there, if the command takes several.
   private func names(_ kind: ValueKind, after words: [String]) async -> CompletionResult {
     guard let names = await names(typed: position.typed, after: words) else {
       return CompletionResult()
     }
+    var candidates = matching(await candidates(of: kind, names))
+    let isStart = words.isEmpty || position.typed.isEmpty
+    if !isStart, let command = position.arguments.command?.name,
+      Self.commandsOfSeveralNames.contains(command), candidates.isEmpty || names.areGroups(words),
+      let others = await self.names(typed: position.typed, after: [])
+    {
+      candidates += matching(await self.candidates(of: kind, others))
+    }
+    return CompletionResult(candidates: candidates)
+  }
+
+  private func candidates(of kind: ValueKind, _ names: NameCandidates) async -> [Candidate] {
     var candidates = names.groups()
     if kind == .groupOrSection { candidates += names.sections() }
     // An endpoint's cache may have the index without the members, songs, and units.
@@ -160,7 +179,7 @@ struct Completer: Sendable {
       candidates += (try? await names.songs()) ?? []
     }
     if kind == .played { candidates += (try? await names.units()) ?? [] }
-    return CompletionResult(candidates: matching(candidates))
+    return candidates
   }
 
   private func favorites(without given: [String]) async -> CompletionResult {

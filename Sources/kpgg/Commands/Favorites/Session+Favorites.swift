@@ -43,7 +43,10 @@ extension Session {
         records: favorites, fields: fields.withoutEmptyNotes(of: favorites),
         count: {
           $0.favorites(favorites.count, missing: favorites.count { $0.isMissing })
-        }))
+        })
+    ).adding(
+      notice: stored.entries.isEmpty && tags.isEmpty && formatOption == nil
+        ? textWriter.words.noFavorites : nil)
   }
 
   /// Removes all favorites, after the user confirms it.

@@ -58,10 +58,12 @@ struct QuestionOptions {
   func kinds(_ words: [String]) throws(UsageError) -> Set<QuizKind> {
     if words.isEmpty, !members.isEmpty { return [.profile] }
     let known = QuizKind.generated
-    for word in words where !known.contains(where: { $0.rawValue == word }) {
-      throw .unknownChoice(word, .quizKind, choices: known.map(\.rawValue))
+    let names = known.map(\.rawValue)
+    let chosen = words.map { KoreanChoice.value(of: $0, among: names) ?? $0 }
+    for (word, name) in zip(words, chosen) where !names.contains(name) {
+      throw .unknownChoice(word, .quizKind, choices: names)
     }
-    return Set(known.filter { words.isEmpty || words.contains($0.rawValue) })
+    return Set(known.filter { words.isEmpty || chosen.contains($0.rawValue) })
   }
 
   /// Resolves the filters in the catalog. The session has the level without `--level`, and the seed

@@ -162,14 +162,15 @@ enum RankCommand: Command {
 
   private static func show(_ name: String, in session: Session) async throws -> CommandResult {
     let fields = try session.fields(of: RankedRecord.self)
-    return try await session.result(of: try session.readRanks().rank(named: name), fields)
+    return try await session.result(
+      of: try await session.rank(named: name, in: try session.readRanks()), fields)
   }
 
   private static func save(
     _ name: String, to svg: String, force: Bool, in session: Session
   ) async throws -> CommandResult {
     if let option = session.formatOption { throw UsageError.conflictingOptions("--svg", option) }
-    let rank = try session.readRanks().rank(named: name)
+    let rank = try await session.rank(named: name, in: try session.readRanks())
     let records = try await session.records(of: try await session.ranking(of: rank))
     let words = session.textWriter.words
     let picture = RankPicture(
@@ -184,7 +185,9 @@ enum RankCommand: Command {
   ) async throws -> CommandResult {
     let fields = try session.fields(of: ComparedRecord.self)
     let log = try session.readRanks()
-    let (old, new) = (try log.rank(named: old), try log.rank(named: new))
+    let (old, new) = (
+      try await session.rank(named: old, in: log), try await session.rank(named: new, in: log)
+    )
     guard old.kind == new.kind else { throw RankError.differentKinds(old.name, new.name) }
     let (oldRanking, newRanking) =
       (try await session.ranking(of: old), try await session.ranking(of: new))
@@ -224,6 +227,22 @@ enum RankCommand: Command {
 
   private static func removal(of names: [String]) -> Summary {
     Summary(json: .object(["removed": JSONValue(names)])) { words in names.map(words.rank.removed) }
+  }
+}
+
+extension Session {
+  /// The ranking with a name, as ``RankLog/rank(named:)`` finds it. The error also suggests the last
+  /// ranking of the group that has the name.
+  func rank(named name: String, in log: RankLog) async throws -> SavedRank {
+    do throws(RankError) {
+      return try log.rank(named: name)
+    } catch {
+      guard case .unknown(let name, suggestion: nil) = error,
+        let group = await lookup.localGroup(named: name)
+      else { throw error }
+      let rank = log.ranks.last { $0.subject.hasSuffix("-\(group.id)") }
+      throw RankError.unknown(name, suggestion: rank?.name)
+    }
   }
 }
 

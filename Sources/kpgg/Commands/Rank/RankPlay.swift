@@ -18,7 +18,7 @@ struct RankPlay {
       isASCII: options.isASCII, file: .success(file), today: try session.context.today())
     let (rank, pending) =
       action == .continue
-      ? (try log.rank(named: words.joined(separator: " ")), nil)
+      ? (try await session.rank(named: words.joined(separator: " "), in: log), nil)
       : try setup.rank(of: try await selection(), in: log)
     guard session.formatOption == nil else {
       return try await session.result(of: rank, fields)

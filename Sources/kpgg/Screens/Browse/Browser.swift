@@ -150,7 +150,11 @@ extension Browser {
     }
     var settings = QuizSettings()
     settings.level = level
-    if let group { (settings.groupIDs, settings.asksForAcceptedGroups) = ([group], false) }
+    var quizzes = quizzes
+    if let group {
+      (settings.groupIDs, settings.asksForAcceptedGroups) = ([group], false)
+      quizzes.offersSavedGame = false
+    }
     return try quizzes.quiz(
       settings, from: QuestionSource(FullCatalog(catalog, lineUps: lineUps)), in: state.language)
   }

@@ -23,12 +23,15 @@ struct HomeRow: Hashable, Sendable {
     case featured
     case birthdays
     case section(DebutSection)
+    /// All groups, in an order that sections would hide.
+    case sorted
 
     func title(in language: Language) -> String {
       switch self {
       case .featured: language.words.groupOfTheDay
       case .birthdays: language.words.browser.birthdays
       case .section(let section): section.title(in: language)
+      case .sorted: language.words.browser.allGroups
       }
     }
   }
@@ -117,17 +120,20 @@ extension BrowserState {
   }
 
   /// Makes the rows of the home screen: the featured group, the birthdays of the week, and the
-  /// groups of each section. A filter leaves only sections.
+  /// groups of each section, or all groups in the chosen order of a list. A filter leaves only groups.
   func newHomeRows() -> [HomeRow] {
     guard let catalog = catalog.value, case .home(let home)? = screens.first else { return [] }
     let isFiltered = !home.controls.filter.text.isEmpty
     let accepted = isFiltered ? acceptedGroups(filter(home.controls), in: catalog) : nil
     let order = order(of: .groups)
-    let sections = catalog.sections.map { section in
-      let groups = catalog.groups(in: section).filter { accepted?.contains($0.id) ?? true }
-      return HomeRow(
-        kind: .section(section), entries: order.sorted(groups, in: language).map { .group($0) })
+    func newRow(_ kind: HomeRow.Kind, _ groups: [GirlGroup]) -> HomeRow {
+      let shown = groups.filter { accepted?.contains($0.id) ?? true }
+      return HomeRow(kind: kind, entries: order.sorted(shown, in: language).map { .group($0) })
     }
+    let groups =
+      style(of: home) == .rows && order.key != .own
+      ? [newRow(.sorted, catalog.groups)]
+      : catalog.sections.map { newRow(.section($0), catalog.groups(in: $0)) }
     var rows: [HomeRow] = []
     if !isFiltered, let group = catalog.featuredGroup(on: settings.today) {
       rows.append(HomeRow(kind: .featured, entries: [.group(group)]))
@@ -135,7 +141,7 @@ extension BrowserState {
     if !isFiltered, !birthdays.isEmpty {
       rows.append(HomeRow(kind: .birthdays, entries: birthdays.map { .birthday($0) }))
     }
-    return rows + sections.filter { !$0.entries.isEmpty }
+    return rows + groups.filter { !$0.entries.isEmpty }
   }
 
   /// The groups that a filter accepts. A term of members or songs accepts a group if one of
@@ -159,7 +165,7 @@ extension BrowserState {
 extension BrowserState {
   mutating func switchHomeStyle() -> [BrowserEffect] {
     guard case .home = screen else { return [] }
-    homeStyle = homeStyle == .grid ? .rows : .grid
+    changeList { $0.homeStyle = $0.homeStyle == .grid ? .rows : .grid }
     return [.remember(BrowserMemory(view: homeStyle))]
   }
 

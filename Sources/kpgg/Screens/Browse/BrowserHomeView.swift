@@ -23,7 +23,7 @@ struct HomeLayout: Hashable, Sendable {
     case _ where isCompact: 2
     case .featured: height < 11 ? 5 : 6
     case .birthdays: height < 11 ? 2 : 3
-    case .section: 5
+    case .section, .sorted: 5
     }
   }
 

@@ -96,7 +96,7 @@ struct BrowserState: ScreenState, Equatable {
   }
 
   /// Makes the rows of the home screen again, after a change to what they depend on: the documents,
-  /// the birthdays, the filter, the order, or the language.
+  /// the birthdays, the filter, the order, the style, or the language.
   mutating func updateHomeRows() { homeRows = newHomeRows() }
 
   /// Tells the news of the day again, after a change to what they depend on: the catalog, the

@@ -22,6 +22,7 @@ struct BrowserView: Sendable {
     frame.setTitle(toPath: state.path(fitting: TerminalCommand.titleWidth - 4))
     drawHeader(in: layout.header)
     drawBody()
+    drawLongNotice()
     if let note = state.noteField, layout.footer.height > 0 {
       draw(note, in: layout.footer)
     } else {
@@ -151,6 +152,20 @@ extension BrowserView {
     rest.width -= 1
     frame.addTarget(CellArea(x: rest.x, y: rest.y, width: 4, height: rest.height), .home)
     frame.putPath(state.path(fitting: rest.width - 4), in: rest)
+  }
+
+  /// Draws a notice that is wider than the header over the rows below, so that a link in it is complete.
+  private mutating func drawLongNotice() {
+    let area = layout.header
+    guard let notice = state.notice, CellWidth.of(notice) > area.width else { return }
+    let first = max(0, area.height - 1)
+    for (index, line) in SafeText.of(notice).wrapped(toCells: area.width).enumerated() {
+      let y = area.y + first + index
+      guard y < layout.footer.y else { return }
+      let row = CellArea(x: area.x, y: y, width: area.width, height: 1)
+      frame.put(String.spaces(row.width), in: row)
+      frame.put(line, in: row, .bold)
+    }
   }
 
   private var progress: String? {

@@ -178,8 +178,11 @@ enum GameCommand: Hashable, Sendable {
     }
   }
 
+  /// The words that leave a game. Without a colon, they do where no answer can have them.
+  static let quitWords = ["quit", "q", "종료", "끝", "ㅂ"]
+
   private static let common: Words = [
     (["help", "?", "도움말"], .help), (["lang", "l", "언어"], .action(.switchLanguage)),
-    (["quit", "q", "종료", "끝"], .action(.leave)),
+    (quitWords, .action(.leave)),
   ]
 }

@@ -30,6 +30,8 @@ extension Quiz {
       try lines.write(wrapping: lines.state.pageLines)
     case .proceed: try await lines.reply(with: .action(.submit))
     case .action(let action): try await lines.reply(with: .action(action))
+    case .answer(let text) where lines.state.leaves(at: text):
+      try await lines.reply(with: .action(.leave))
     case .answer(let text): try await lines.reply(with: .line(text))
     }
   }
@@ -78,6 +80,16 @@ extension GameCommand {
     case .action(let action): [.switchLanguage, .leave].contains(action)
     case .page, .proceed, .answer: false
     }
+  }
+}
+
+extension QuizState {
+  /// Whether a line without a colon leaves the quiz: no answer is expected, or none of the choices has
+  /// this text.
+  fileprivate func leaves(at line: String) -> Bool {
+    guard GameCommand.quitWords.contains(line.lowercased()) else { return false }
+    guard phase == .asking, let question = game.question else { return true }
+    return !question.choices.isEmpty && checker.choice(in: line, of: question) == nil
   }
 }
 

@@ -123,7 +123,10 @@ extension QuizState {
 extension QuizSolution {
   /// The solution in a language, with a single name also in the other one.
   fileprivate func fullText(in language: Language) -> String {
-    if case .one(let name) = self { return name.name.inBoth(startingWith: language) }
-    return text.text(in: language)
+    guard case .one(let choice) = self else { return text.text(in: language) }
+    let (name, both) = (choice.name, choice.name.inBoth(startingWith: language))
+    // A name with its group has parentheses of its own.
+    return both.hasSuffix("))")
+      ? "\(name.text(in: language)) · \(name.text(in: language.next))" : both
   }
 }

@@ -35,8 +35,12 @@ extension Rank {
     to line: String, after milliseconds: Int, _ lines: inout LineRunner<Rank>
   ) async throws {
     let word = line.trimmed.lowercased()
-    guard let action = Self.actions[word] else {
-      return try lines.write(wrapping: [lines.state.labels.unknown(SafeText.of(word))])
+    let labels = lines.state.labels
+    guard let action = Self.actions[word] ?? Self.leaving(word) else {
+      let isQuestion = ["?", "help", "도움말"].contains(word)
+      return try lines.write(wrapping: [
+        isQuestion ? labels.usage : labels.unknown(SafeText.of(word))
+      ])
     }
     try await lines.apply(.action(action))
     let state = lines.state
@@ -50,9 +54,14 @@ extension Rank {
 
   private static let actions: [String: GameAction] = [
     "1": .choose(0), "2": .choose(1), "=": .tie, "s": .skip, "s1": .skipCard(0),
-    "s2": .skipCard(1), "s 1": .skipCard(0), "s 2": .skipCard(1), "u": .undo, "q": .leave,
+    "s2": .skipCard(1), "s 1": .skipCard(0), "s 2": .skipCard(1), "u": .undo,
     "l": .switchLanguage, "": .dismissNotice,
   ]
+
+  private static func leaving(_ word: String) -> GameAction? {
+    GameCommand.quitWords.contains(word.hasPrefix(":") ? String(word.dropFirst()) : word)
+      ? .leave : nil
+  }
 }
 
 extension RankState {

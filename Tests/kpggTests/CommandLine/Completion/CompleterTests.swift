@@ -25,6 +25,15 @@ final class CompleterTests: CommandTestCase {
       ]
     ),
     (
+      "Several groups or members are named in a row.",
+      [
+        ["compare", "ive", "twi"], ["compare", "yooa", "liz"], ["compare", "ive", ""],
+        ["members", "oh", "my", "girl", "iv"], ["members", "oh", "m"],
+        ["birthdays", "twice", "iv"],
+        ["profile", "twice", "iv"],
+      ]
+    ),
+    (
       "Songs follow their group, and need none.",
       [
         ["play", "dun"], ["play", "dun", "d"], ["play", "omg", "dun", "d"], ["play", "불꽃"],

@@ -124,9 +124,25 @@ final class RankCommandTests: RankTestCase {
     XCTAssertEqual(choices.count { $0.contains("Newcomer") }, choices.count / 2, again.output)
   }
 
+  func testSeveralWordsLeaveARankingAndAQuestionMarkShowsTheKeys() async throws {
+    for word in ["q", "quit", ":quit", "종료", "ㅂ"] {
+      let walk = try await rank("members ive --name a", "? \(word) 1")
+      XCTAssertEqual(walk.output.components(separatedBy: "Type 1 or 2 for the one").count, 3, word)
+      XCTAssertFalse(walk.output.contains("is not a choice"), walk.output)
+      let ranks = try await action("list --json")
+      XCTAssertEqual(ranks.output.components(separatedBy: "\"name\"").count, 2, ranks.output)
+    }
+  }
+
+  func testTheRankingsOfAGroupAreSuggestedForEachOfItsNames() async throws {
+    _ = try await rank("members ive", "q")
+    let outcome = try await action("show 아이브")
+    XCTAssertTrue(outcome.errors.contains("did you mean members-IVE?"), outcome.errors)
+  }
+
   func testALeftOutRecordIsNamed() async throws {
-    let walk = try await rank("members ive --mbti istj,istp,infj --name a", "s1 ? 1")
-    XCTAssertTrue(walk.output.contains("'?' is not a choice."), walk.output)
+    let walk = try await rank("members ive --mbti istj,istp,infj --name a", "s1 x 1")
+    XCTAssertTrue(walk.output.contains("'x' is not a choice."), walk.output)
     let shown = try await action("show a")
     XCTAssertTrue(shown.errors.hasPrefix("kpgg: note: left out of the ranking: "), shown.errors)
     XCTAssertEqual(walk.outcome.errors, shown.errors)

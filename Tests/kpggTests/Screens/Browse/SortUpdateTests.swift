@@ -55,6 +55,26 @@ final class SortUpdateTests: BrowserTestCase {
     }
   }
 
+  func testASortedListHasNoSections() throws {
+    for keys in ["sv", "vs", "s:e"] {
+      var run = try browser()
+      run.type(keys)
+      let rows = run.state.homeRows.filter { ![.featured, .birthdays].contains($0.kind) }
+      XCTAssertEqual(rows.map(\.kind), [.sorted], keys)
+      let names = rows.flatMap(\.entries).compactMap { run.state.facts(of: $0)[0] }
+      XCTAssertEqual(names, names.sorted { NormalizedText($0) < NormalizedText($1) }, keys)
+      XCTAssertTrue(run.lines.contains { $0.contains("All groups (\(names.count))") }, run.screen)
+    }
+  }
+
+  func testTheSelectionStaysInAnotherStyle() throws {
+    var run = try browser()
+    run.press(.down, .down, .right, .right)
+    let selected = run.state.subject
+    run.type("svv")
+    XCTAssertEqual(run.state.subject, selected)
+  }
+
   func testHiddenScreensKeepTheirSelection() throws {
     var run = try browser()
     run.type("s")
