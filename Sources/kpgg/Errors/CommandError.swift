@@ -149,7 +149,10 @@ extension CommandError: ReportedError {
     case .invalidQuiz(let name, let problems):
       words.error(
         "\(file(name, words)): \(problems.list.first?.text.text(in: words.language) ?? "")",
-        problems.list.count > 1 ? .listedBy(["kpgg quiz play FILE"]) : nil)
+        problems.list.count > 1
+          ? Hint(
+            "for all mistakes, use 'kpgg quiz play FILE'", "잘못된 곳을 모두 보는 명령: 'kpgg quiz play FILE'")
+          : nil)
     case .foreignFile(let name, let kind):
       words.error(
         "'\(name)' already exists and is not \(kind.noun(in: words))",

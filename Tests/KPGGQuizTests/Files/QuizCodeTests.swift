@@ -61,7 +61,7 @@ final class QuizCodeTests: XCTestCase {
       QuizCodeError.olderVersion(1).text,
       BilingualText(
         english: "the quiz code has the old version 1; ask for a new code",
-        korean: "이전 버전 1의 퀴즈 코드입니다. 새 코드를 받으세요"))
+        korean: "이전 버전(1)의 퀴즈 코드입니다. 새 코드를 받으세요"))
     XCTAssertEqual(
       try QuizFile(code: " \(code.prefix(30))\n  \(code.dropFirst(30))\r\n").document,
       try QuizFile.sample.document.withoutComments)

@@ -43,6 +43,8 @@ final class KoreanChoiceTests: CommandTestCase {
       "stats 초성",
       .fails(
         .usage, "unknown chart topic '초성'",
-        hint: "use debuts, mbti, blood, ages, heights, agencies, nationalities, or songs"))
+        hint:
+          "use 'debuts', 'mbti', 'blood', 'ages', 'heights', 'agencies', 'nationalities', or 'songs'"
+      ))
   }
 }

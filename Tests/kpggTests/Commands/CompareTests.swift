@@ -51,6 +51,17 @@ final class CompareTests: CommandTestCase {
       ["compare", "izone", ""], .fails(.usage, "a name must not be empty", hint: "give a name"))
   }
 
+  func testAGroupOnHiatusHasNoSharedYears() async throws {
+    let catalog = try temporaryCatalog()
+    let before = await output(of: ["compare", "ive", "twice", "--source", catalog.path])
+    XCTAssertTrue(before.contains("Active at the same time"), before)
+    for path in ["group/index.json", "group/IVE"] {
+      try catalog.replace("\"status\": \"active\"", with: "\"status\": \"hiatus\"", in: path)
+    }
+    let after = await output(of: ["compare", "ive", "twice", "--source", catalog.path])
+    XCTAssertFalse(after.contains("Active at the same time"), after)
+  }
+
   func testNamesOfGroupsNeedNoQuotes() async {
     let quoted = await output(of: ["compare", "oh my girl", "le sserafim", "ive", "--json"])
     let plain = await output(of: "compare oh my girl le sserafim ive --json")

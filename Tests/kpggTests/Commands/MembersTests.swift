@@ -202,7 +202,7 @@ final class MembersTests: CommandTestCase {
     for (line, note) in [
       ("lumina --on 1998", "No members in 1998: Lumina debuted in 1999-11."),
       ("lumina --on 2005-01-01", "No members on 2005-01-01: Lumina disbanded in 2004."),
-      ("lumina --on 2005-01-01 --lang ko", "2005-01-01에는 멤버가 없었습니다 (해체: 2004년)"),
+      ("lumina --on 2005-01-01 --lang ko", "2005-01-01에는 멤버가 없었습니다 (해체: 2004년)."),
       ("lumina --on 2001 --mbti infp --blood ab", "0 members"), ("--on 1980", "0 members"),
     ] {
       let rows = await output(of: "members \(line)", on: .terminal(80)).split(separator: "\n")

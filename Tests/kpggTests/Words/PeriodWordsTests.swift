@@ -124,14 +124,14 @@ final class PeriodWordsTests: XCTestCase {
   func testAnEmptyLineUpIsExplained() throws {
     try assertNotes(
       "2009", "No members in 2009: IVE debuted on 2010-06-01.",
-      "2009년에는 멤버가 없었습니다 (데뷔: 2010-06-01)")
+      "2009년에는 멤버가 없었습니다 (데뷔: 2010-06-01).")
     try assertNotes(
       "2018-01-01", "No members on 2018-01-01: IVE disbanded in 2017.",
-      "2018-01-01에는 멤버가 없었습니다 (해체: 2017년)"
+      "2018-01-01에는 멤버가 없었습니다 (해체: 2017년)."
     ) { $0.disbandmentDate = CalendarDate("2017") }
     try assertNotes(
       "2018-01", "No members in 2018-01: IVE disbanded in 2017-02 and came back on 2020-03-04.",
-      "2018-01에는 멤버가 없었습니다 (해체: 2017-02, 재결합: 2020-03-04)"
+      "2018-01에는 멤버가 없었습니다 (해체: 2017-02, 재결합: 2020-03-04)."
     ) {
       ($0.disbandmentDate, $0.returnDate) = (CalendarDate("2017-02"), CalendarDate("2020-03-04"))
     }

@@ -7,7 +7,9 @@ import XCTest
 /// Lists favorites in every format.
 final class FavoritesListTests: FavoritesTestCase {
   func testAnEmptyListCreatesNothing() async {
-    await assertRun("favorites", .prints("Added  Group  Member or song\n"))
+    let outcome = await run("favorites")
+    XCTAssertEqual(
+      outcome.errors, "kpgg: note: you have no favorites; add some with 'kpgg favorites add'\n")
     await assertRun("favorites list --json", .prints("[]\n"))
     await assertRun("favorites --plain --source /nowhere", .prints(""))
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: home.path), [])

@@ -50,6 +50,20 @@ final class BrowserViewTests: BrowserTestCase {
 
   func testHelp() throws { try assertScreens("help") { $0.press(.character("?")) } }
 
+  func testALongNoticeIsShownAsAWhole() throws {
+    let link = "https://www.youtube.com/watch?v=QIN5_tJRiyY"
+    for size in [CellSize(width: 40, height: 12), CellSize(width: 80, height: 24)] {
+      for language in Language.allCases {
+        var run = try browser(size)
+        run.apply(.notice(language.words.browser.noDisplay(link)))
+        let text = run.lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined()
+        XCTAssertTrue(text.contains(link), run.screen)
+        run.press(.down)
+        XCTAssertFalse(run.screen.contains("youtube"), run.screen)
+      }
+    }
+  }
+
   func testFetching() throws {
     let run = try browser(isLocal: false)
     assert(run, shows: "fetching-80x24-en.txt")
