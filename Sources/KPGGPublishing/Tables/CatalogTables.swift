@@ -28,7 +28,7 @@ package struct CatalogTables: Equatable, Sendable {
       groups.map {
         GroupRow($0, about: known[$0.id]?.about, koreanAbout: known[$0.id]?.koreanAbout)
       })
-    add(inOrder.flatMap(\.members).map { MemberRow($0.facts) })
+    add(inOrder.flatMap(\.members).map { MemberRow($0) })
     add(inOrder.flatMap { group in group.songs.map { SongRow($0, of: group.id) } })
     add(inOrder.flatMap { group in group.units.map { UnitRow($0, of: group.id) } })
     add(catalog.sections.filter { !catalog.implies($0) }.map { SectionRow($0) })

@@ -2,15 +2,18 @@ import KPGGCore
 
 /// A row of `members.csv`.
 struct MemberRow: Sendable {
-  var facts: MemberFacts
+  private(set) var member: Member
   /// The name in the cell of the ID; `nil` for an empty cell.
   private(set) var writtenName: String?
   /// Whether the cell of the ID has a mistake.
   private(set) var hasInvalidID = false
 
-  init(_ facts: MemberFacts) { self.facts = facts }
+  init(_ member: Member) { self.member = member }
 
-  var member: Member { Member(facts) }
+  var facts: MemberFacts {
+    get { member.facts }
+    set { member.facts = newValue }
+  }
 
   /// The column with the name in the member's ID.
   var nameColumn: String {
@@ -25,7 +28,7 @@ extension MemberRow: TableRecordOfGroup {
 
   /// Creates a member with a preliminary ID.
   init(group: GroupID) {
-    self.init(MemberFacts(id: MemberID(groupID: group, checkedName: "member")))
+    self.init(Member(id: MemberID(groupID: group, checkedName: "member")))
   }
 
   mutating func finish(_ row: TableRow, _ problems: inout TableProblems) {

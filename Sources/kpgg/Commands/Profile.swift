@@ -67,7 +67,8 @@ enum Profile: Command {
     return .show(
       SingleRecord(record: MemberProfile(member, in: lineUp), fields: fields, groups: [group]) {
         $0.profile(
-          of: member, in: group, as: person, in: known.catalog, units: known.lineUps.unitsByMember,
+          of: member, in: group, as: person, in: known.catalog,
+          units: UnitsByMember(of: known.lineUps),
           today: today)
       })
   }

@@ -93,7 +93,7 @@ enum Random: Command {
         record: MemberProfile(member, in: lineUp), fields: fields, groups: [lineUp.group]
       ) {
         $0.profile(
-          of: member, in: lineUp.group, as: person, in: catalog, units: lineUps.unitsByMember,
+          of: member, in: lineUp.group, as: person, in: catalog, units: UnitsByMember(of: lineUps),
           today: today
         )
       })

@@ -64,7 +64,7 @@ extension RecordList<MemberProfile> {
       count: { $0.count(records.count, of: records.count, .member) }
     ) { writer, line in
       let people = known.catalog.people(of: known.lineUps).byEntry
-      let units = known.lineUps.unitsByMember
+      let units = UnitsByMember(of: known.lineUps)
       writer.writeSheets(records, to: line) { record in
         let member = record.member
         return writer.profile(

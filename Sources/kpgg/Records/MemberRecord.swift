@@ -134,7 +134,7 @@ extension TextWriter {
   /// Without a date, it shows no age.
   func profile(
     of member: Member, in group: GirlGroup, as person: Person, in catalog: Catalog,
-    units: [MemberID: [GroupUnit]], today: CalendarDate?
+    units: UnitsByMember, today: CalendarDate?
   ) -> [String] {
     lines(
       of: FactSheet(
@@ -146,7 +146,7 @@ extension TextWriter {
   /// The facts of a profile. Those on the app's screen are included even if they are unknown.
   func facts(
     of entry: Member, in group: GirlGroup, as person: Person, in catalog: Catalog,
-    units: [MemberID: [GroupUnit]], today: CalendarDate?
+    units: UnitsByMember, today: CalendarDate?
   ) -> [FactSheet.Fact] {
     var member = entry
     member.deathDate = entry.deathDate ?? person.deathDate

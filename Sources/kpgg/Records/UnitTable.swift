@@ -67,14 +67,20 @@ extension GroupUnit {
   }
 }
 
-extension [LineUp] {
-  /// The units that each member is in.
-  var unitsByMember: [MemberID: [GroupUnit]] {
-    var units: [MemberID: [GroupUnit]] = [:]
-    for unit in lazy.flatMap(\.units) {
-      for member in unit.memberIDs { units[member, default: []].append(unit) }
+/// The units that each member is in. A unit of many members is kept once.
+struct UnitsByMember: Sendable {
+  private let units: [GroupUnit]
+  private var positions: [MemberID: [Int32]] = [:]
+
+  init(of lineUps: [LineUp]) {
+    units = lineUps.flatMap(\.units)
+    for (position, unit) in units.enumerated() {
+      for member in unit.memberIDs { positions[member, default: []].append(Int32(position)) }
     }
-    return units
+  }
+
+  subscript(member: MemberID) -> [GroupUnit] {
+    (positions[member] ?? []).map { units[Int($0)] }
   }
 }
 
@@ -161,8 +167,8 @@ extension TextWriter {
   }
 
   /// The units of a person: `AOA Black (2013), AOA Cream (2016)`; `nil` for none.
-  func units(of person: Person, in units: [MemberID: [GroupUnit]]) -> String? {
-    let all = person.listedEntries.flatMap { units[$0.id] ?? [] }
+  func units(of person: Person, in units: UnitsByMember) -> String? {
+    let all = person.listedEntries.flatMap { units[$0.id] }
     // The profiles of a group of *n* members and units would otherwise have *n*² names.
     let shown = all.prefix(20)
     return names(of: Array(shown)).map { $0 + words.andMore(all.count - shown.count) }

@@ -26,7 +26,7 @@ extension Site {
     let isAlive = person.deathDate == nil
     page.content += page.list(
       of: facts,
-      links: page.links(of: member, in: units[member.id] ?? [], showsAge: isAlive))
+      links: page.links(of: member, in: units[member.id], showsAge: isAlive))
     page.content += otherGroups(of: person, besides: member, on: page)
     page.content += groupMates(of: member, in: lineUp, on: page)
     page.content += sameBirthday(as: person, on: page)

@@ -12,7 +12,7 @@ struct Site: Sendable {
   let lineUpsByID: [GroupID: LineUp]
   /// The person behind each entry.
   let people: [MemberID: Person]
-  let units: [MemberID: [GroupUnit]]
+  let units: UnitsByMember
   let statistics: CatalogStatistics
   let relationFinder: GroupRelationFinder
   /// The order of the daily puzzles.
@@ -30,7 +30,7 @@ struct Site: Sendable {
     (self.roster, self.publication) = (roster, publication)
     let people = catalog.people(of: lineUps)
     self.people = people.byEntry
-    units = lineUps.unitsByMember
+    units = UnitsByMember(of: lineUps)
     lineUpsByID = Dictionary(lineUps.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     statistics = CatalogStatistics(FullCatalog(catalog, lineUps: lineUps))
     relationFinder = GroupRelationFinder(catalog, lineUps: lineUps)

@@ -98,7 +98,7 @@ extension BrowserState {
   func profileFacts(of member: Member) -> [FactSheet.Fact] {
     writer.facts(
       of: member, in: group(member.groupID), as: person(of: member), in: knownCatalog,
-      units: lineUps(for: member).unitsByMember, today: settings.today)
+      units: UnitsByMember(of: lineUps(for: member)), today: settings.today)
       + noteFacts(of: .member(member.id))
   }
 

@@ -57,7 +57,7 @@ final class RankCommandTests: RankTestCase {
   }
 
   func testLeavingBeforeTheFirstChoiceSavesNothing() async throws {
-    _ = try await rank("members ive", "1 q")
+    _ = try await rank("members ive", "q")
     XCTAssertFalse(FileManager.default.fileExists(atPath: "\(path)/kpgg"))
   }
 
@@ -137,7 +137,7 @@ final class RankCommandTests: RankTestCase {
   func testTheRankingsOfAGroupAreSuggestedForEachOfItsNames() async throws {
     _ = try await rank("members ive", "1 q")
     let outcome = try await action("show 아이브")
-    XCTAssertTrue(outcome.errors.contains("did you mean members-IVE?"), outcome.errors)
+    XCTAssertTrue(outcome.errors.contains("did you mean 'members-IVE'?"), outcome.errors)
   }
 
   func testALeftOutRecordIsNamed() async throws {
