@@ -25,8 +25,14 @@ struct Hint: Hashable, Sendable {
 extension Hint {
   /// Names that are similar to the typed one.
   static func didYouMean(_ names: [String]) -> Hint {
-    Hint(isGuess: true) {
-      $0.text("did you mean \(QuotedWord.list(names, "or"))?", "혹시 이것인가요? \($0.quoted(names))")
+    didYouMean(names.map { BilingualText(english: $0, korean: $0) })
+  }
+
+  static func didYouMean(_ names: [BilingualText]) -> Hint {
+    Hint(isGuess: true) { words in
+      let names = names.map { $0.text(in: words.language) }
+      return words.text(
+        "did you mean \(QuotedWord.list(names, "or"))?", "혹시 이것인가요? \(words.quoted(names))")
     }
   }
 
@@ -39,9 +45,12 @@ extension Hint {
     }
   }
 
-  /// The ids of candidates.
-  static func useOneOfIDs(_ ids: [String]) -> Hint {
-    Hint { $0.text("use one of:", "다음 중 하나를 쓰세요:") + " \($0.list(ids))" }
+  /// The names of candidates.
+  static func useOneOfNames(_ names: [BilingualText]) -> Hint {
+    Hint { words in
+      let names = names.map { $0.text(in: words.language) }
+      return words.text("use one of:", "다음 중 하나를 쓰세요:") + " \(words.list(names))"
+    }
   }
 
   static func use(_ text: String) -> Hint { Hint("use '\(text)'", "이렇게 쓰세요: '\(text)'") }

@@ -150,7 +150,7 @@ struct Lookup: Sendable {
     let people = catalog.people(of: members.filter { births.contains($0.birthDate) })
       .filter { $0.entries.contains { ids.contains($0.id) } }
     guard people.count > 1 else { return try await reader.entry(people[0].main, in: catalog) }
-    throw Self.ambiguous(name, .member, people.map(\.main))
+    throw Self.ambiguous(name, people, in: catalog)
   }
 
   /// The groups with names similar to an unknown one.
@@ -164,10 +164,34 @@ struct Lookup: Sendable {
     _ name: String, _ kind: CommandError.NameKind, _ candidates: [some Named]
   ) -> CommandError {
     .ambiguousName(
-      name, kind, count: candidates.count, hint: .useOneOfIDs(candidates.map(\.exactID)))
+      name, kind, count: candidates.count,
+      hint: .useOneOfNames(candidates.map { typedName(of: $0) }))
+  }
+
+  /// The error for a name of several people. The best known come first.
+  private static func ambiguous(
+    _ name: String, _ people: [Person], in catalog: Catalog
+  ) -> CommandError {
+    let members = people.map(\.main).stablySorted { one, other in
+      (catalog.group(one.groupID).tier ?? .third) < (catalog.group(other.groupID).tier ?? .third)
+    }
+    let koreanNames = members.map { member in
+      "\(catalog.group(member.groupID).name(in: .korean)) \(member.name(in: .korean))"
+    }
+    let names = zip(members, koreanNames).map { member, korean in
+      let isUnique = koreanNames.count { $0 == korean } == 1
+      return BilingualText(english: member.exactID, korean: isUnique ? korean : member.exactID)
+    }
+    return .ambiguousName(name, .member, count: names.count, hint: .useOneOfNames(names))
   }
 
   static func suggestion(of candidates: [some Named]) -> Hint? {
-    candidates.isEmpty ? nil : .didYouMean(candidates.map(\.exactID))
+    candidates.isEmpty ? nil : .didYouMean(candidates.map { typedName(of: $0) })
+  }
+
+  /// The text to type for a candidate: its ID, or in Korean the Korean name of a group.
+  private static func typedName(of candidate: some Named) -> BilingualText {
+    let id = candidate.exactID
+    return BilingualText(english: id, korean: (candidate as? GirlGroup)?.koreanName ?? id)
   }
 }

@@ -103,7 +103,7 @@ extension ErrorSamples {
     nameKinds.flatMap { kind -> [CommandError] in
       [
         .unknownName("x", kind, hint: nil),
-        .ambiguousName("x", kind, count: 2, hint: .useOneOfIDs(["A", "B"])),
+        .ambiguousName("x", kind, count: 2, hint: .useOneOfNames(candidates)),
       ]
     } + hints.map { CommandError.unknownName("x", .group, hint: $0) }
 
@@ -141,9 +141,11 @@ extension ErrorSamples {
     .unit, .unitOf("IVE"), .played, .record, .agency, .nationality, .position,
   ]
 
+  private static let candidates = ["A", "B"].map { BilingualText(english: $0, korean: "\($0)의 이름") }
+
   /// Hints that only some names have.
   private static let hints: [Hint] = [
-    .didYouMean(["A", "B"]), .useOneOfIDs(["A", "B"]), .listedBy(["kpgg groups"]),
+    .didYouMean(["A", "B"]), .useOneOfNames(candidates), .listedBy(["kpgg groups"]),
     .listedBy(["kpgg groups", "kpgg members"]), .useYears("2016-2019", orYear: true),
     .useYears("2016-2019", orYear: false),
     .isMember(

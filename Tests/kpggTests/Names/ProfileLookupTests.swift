@@ -118,6 +118,17 @@ final class ProfileLookupTests: CommandTestCase {
     }
   }
 
+  func testKoreanHintsNameGroupsAndMembersInKorean() async {
+    for (line, hint): (TypedLine, String) in [
+      ("group 트와이쓰 --lang ko", "kpgg: 힌트: 혹시 이것인가요? '트와이스'"),
+      ("profile 미나 --lang ko", "kpgg: 힌트: 다음 중 하나를 쓰세요: 트와이스 미나, 달무리 미나"),
+    ] {
+      let outcome = await run(line)
+      XCTAssertEqual(outcome.errors.split(separator: "\n").last.map(String.init), hint, "\(line)")
+    }
+    await assertFinds("profile 트와이스 미나", "TWICE/Mina")
+  }
+
   func testAHintListsAtMostEightCandidates() async throws {
     let catalog = try temporaryCatalog()
     let members = (1...12).map { #"{"activityname": "유아", "name": "\#($0)"}"# }

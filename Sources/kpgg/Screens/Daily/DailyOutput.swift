@@ -77,7 +77,7 @@ extension DailyCandidates {
     case .found(let candidate): return candidate
     case .ambiguous(let candidates): throw Lookup.ambiguous(text, kind, candidates)
     case .unknown(let suggestions):
-      let hint = suggestions.isEmpty ? nil : Hint.didYouMean(suggestions.map(\.exactID))
+      let hint = Lookup.suggestion(of: suggestions)
       throw .unknownName(text, kind, hint: hint)
     }
   }
