@@ -55,6 +55,8 @@ extension Hint {
 
   static func use(_ text: String) -> Hint { Hint("use '\(text)'", "이렇게 쓰세요: '\(text)'") }
 
+  static func add(_ option: String) -> Hint { Hint("add \(option)", "\(option) 옵션도 쓰세요") }
+
   /// Two options conflict; keep one.
   static let useOnlyOne = Hint("use only one of the two", "둘 중 하나만 쓰세요")
 
@@ -74,6 +76,13 @@ extension Hint {
     }
     guard let example else { return help(command) }
     return Hint("for example, use '\(example)'", "예: '\(example)'")
+  }
+
+  /// What to type instead of an argument that a command does not take: the option for a day, else the
+  /// help page tells.
+  static func insteadOf(_ word: String, in command: String?) -> Hint {
+    command == Today.description.name && DayOptions.isDay(word)
+      ? .use("kpgg today --on \(word)") : .help(command)
   }
 
   /// The overview lists all commands.

@@ -175,8 +175,7 @@ extension UsageError: ReportedError {
     case .unexpectedArgument(let word, let command):
       words.error(
         "unexpected argument \(quoted(word))", "필요 없는 인자: \(quoted(word))",
-        command == Today.description.name && DayOptions.isDay(word)
-          ? .use("kpgg today --on \(word)") : .help(command))
+        .insteadOf(word, in: command))
     case .conflictingOptions(let one, let other):
       words.error(
         "\(one) and \(other) cannot be combined",
@@ -293,8 +292,7 @@ extension UsageError: ReportedError {
         Hint("put quotes around a name that contains spaces", "빈칸이 있는 이름은 따옴표로 감싸세요"))
     case .optionNeeds(let option, let other):
       words.error(
-        "\(option) needs \(other)", "\(option) 옵션은 \(other) 옵션과 함께 써야 합니다",
-        Hint("add \(other)", "\(other) 옵션도 쓰세요"))
+        "\(option) needs \(other)", "\(option) 옵션은 \(other) 옵션과 함께 써야 합니다", .add(other))
     case .internalCommand(let name):
       words.error("\(quoted(name)) is for internal use", "내부 전용 명령: \(quoted(name))")
     }

@@ -14,6 +14,14 @@ final class TodayTests: SettingsTestCase {
     ])
   }
 
+  func testADayIsGivenByAnOption() async {
+    for day in ["tomorrow", "내일", "2026-12-24", "12-24"] {
+      await assertRun(
+        ["today", day],
+        .fails(.usage, "unexpected argument '\(day)'", hint: "use 'kpgg today --on \(day)'"))
+    }
+  }
+
   func testADayWithoutEventsSaysSo() async {
     await assertRun(
       "today --on 2026-11-28",
