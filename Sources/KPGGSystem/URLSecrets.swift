@@ -56,7 +56,7 @@ package enum URLSecrets {
       isMark(value[$0]) && (isInURL || startsWithParameter(value[($0 + 1)...]))
     }
     guard hasUserInfo(value), let colon = value.firstIndex(of: UInt8(ascii: ":")),
-      let at = value.lastIndex(of: UInt8(ascii: "@"))
+      let at = lastAt(in: value)
     else {
       return mark.map { Array(value[...$0]) + mask } ?? Array(value)
     }
@@ -65,17 +65,26 @@ package enum URLSecrets {
     let start =
       address.flatMap { value[colon..<$0].dropFirst().allSatisfy(isSlash) ? $0 : nil }
       ?? separator.map { $0 + 1 } ?? value.startIndex
+    // Only an `@` itself separates a host.
+    let host =
+      value[at] == UInt8(ascii: "@")
+      ? at : value[at...].firstIndex { isSlash($0) || isMark($0) } ?? value.endIndex
     switch mark {
     case let mark? where mark < at: return Array(value[..<start]) + mask
-    case let mark?: return Array(value[..<start]) + mask + value[at...mark] + mask
-    case nil: return Array(value[..<start]) + mask + value[at...]
+    case let mark?: return Array(value[..<start]) + mask + value[host...mark] + mask
+    case nil: return Array(value[..<start]) + mask + value[host...]
     }
   }
 
   /// Whether a text has the `:` and the `@` of a user name with a password.
   private static func hasUserInfo(_ text: ArraySlice<UInt8>) -> Bool {
-    guard let at = text.lastIndex(of: UInt8(ascii: "@")) else { return false }
+    guard let at = lastAt(in: text) else { return false }
     return text[..<at].contains(UInt8(ascii: ":"))
+  }
+
+  /// The position of the last `@`, which can be typed as `%40`.
+  private static func lastAt(in text: ArraySlice<UInt8>) -> Int? {
+    text.indices.last { text[$0] == UInt8(ascii: "@") || text[$0...].starts(with: "%40".utf8) }
   }
 
   /// The end of an address's host and port; `nil` if the address can start with a user name. Without

@@ -40,6 +40,9 @@ final class URLSecretsTests: XCTestCase {
       ("https://me:secret%40example.com/kpgg", "https://***/kpgg"),
       ("https://me:secret＠example.com/?a=1", "https://***/?***"),
       ("https://me%3Asecret%40example.com/kpgg", "https://***/kpgg"),
+      ("http://http//me:secret%40example.com/group/", "http://***/group/"),
+      ("http://http://me:secret%40example.com/?a=1", "http://***/?***"),
+      ("http://https://me:secret@example.com/", "http://***@example.com/"),
       ("https://a.example\\@secret@example.com/kpgg", "https://***@example.com/kpgg"),
     ])
   }

@@ -62,9 +62,23 @@ extension Member {
     let whole = MembershipPeriod(
       from: CalendarDate.latestStart(group.debutDate, joinDate),
       to: [departureDate, deathDate, group.finalEnd].reduce(nil, CalendarDate.earliestEnd))
-    return (absences.map { MembershipPeriod(from: $0.from, to: $0.to) } + [group.pause])
+    var periods: [MembershipPeriod] = []
+    var start = whole.from
+    func addPeriod(until end: CalendarDate?) {
+      let period = MembershipPeriod(from: start, to: CalendarDate.earliestEnd(whole.to, end))
+      if !period.isEmpty { periods.append(period) }
+    }
+    let gaps = (absences.map { MembershipPeriod(from: $0.from, to: $0.to) } + [group.pause])
       .compactMap(\.self)
-      .reduce([whole]) { periods, gap in periods.flatMap { $0.without(gap) } }
+    var previous: MembershipPeriod?
+    for gap in gaps.stablySorted(by: { $0.firstDay < $1.firstDay }) where gap != previous {
+      previous = gap
+      addPeriod(until: gap.from)
+      guard let end = gap.to else { return periods }
+      start = CalendarDate.latestStart(start, end)
+    }
+    addPeriod(until: nil)
+    return periods
   }
 }
 
@@ -102,25 +116,15 @@ package struct MembershipPeriod: Hashable, Sendable {
 
   package init(from: CalendarDate?, to: CalendarDate?) { (self.from, self.to) = (from, to) }
 
-  fileprivate func begins(before day: CalendarDate) -> Bool {
-    (from?.firstDay ?? .earliest) < day.firstDay
-  }
+  fileprivate var firstDay: CalendarDate { from?.firstDay ?? .earliest }
+
+  fileprivate func begins(before day: CalendarDate) -> Bool { firstDay < day.firstDay }
 
   func contains(_ day: CalendarDate) -> Bool {
-    (from?.firstDay ?? .earliest) <= day.lastDay && day.firstDay <= (to?.lastDay ?? .latest)
+    firstDay <= day.lastDay && day.firstDay <= (to?.lastDay ?? .latest)
   }
 
-  /// The parts of the period before and after a gap. The first day of the gap is the last day of the
-  /// earlier part, and its last day the first day of the later part.
-  fileprivate func without(_ gap: MembershipPeriod) -> [MembershipPeriod] {
-    let earlier = MembershipPeriod(from: from, to: CalendarDate.earliestEnd(to, gap.from))
-    let later = MembershipPeriod(from: CalendarDate.latestStart(from, gap.to), to: to)
-    return [earlier, gap.to == nil ? nil : later].compactMap(\.self).filter { !$0.isEmpty }
-  }
-
-  private var isEmpty: Bool {
-    (to?.lastDay ?? .latest) < (from?.firstDay ?? .earliest)
-  }
+  fileprivate var isEmpty: Bool { (to?.lastDay ?? .latest) < firstDay }
 }
 
 extension LineUp {

@@ -17,6 +17,8 @@ package struct Endpoint: Hashable, Sendable, CustomStringConvertible {
     guard let host = parts.host, !host.isEmpty, (1...65535).contains(parts.port ?? 80) else {
       throw .notAnAddress
     }
+    // A scheme that was typed twice hides what follows, such as a password, in the path.
+    guard !["http", "https"].contains(host.lowercased()) else { throw .notAnAddress }
     #if os(Linux)
       guard !host.contains(":") else { throw .ipv6Host }
     #endif

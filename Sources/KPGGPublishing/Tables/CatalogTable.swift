@@ -11,6 +11,9 @@ package enum CatalogTable: String, CaseIterable, Sendable {
 
   package var fileName: String { rawValue + ".csv" }
 
+  /// The maximum number of rows. More groups cannot be written as documents.
+  var rowLimit: Int { self == .groups ? WireLimits.records : TableLimits.rows }
+
   /// Whether a catalog cannot be made without the table.
   var isRequired: Bool { [.groups, .members, .songs].contains(self) }
 }

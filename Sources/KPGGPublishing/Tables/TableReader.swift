@@ -45,8 +45,9 @@ struct TableReader {
       let cells = row.cells.map(\.cellContent)
       guard row.cellCount > cells.count || !cells.allSatisfy(\.isEmpty) else { continue }
       rowCount += 1
-      guard rowCount <= TableLimits.rows else {
-        problems.add(.tooManyRows(limit: TableLimits.rows), in: layout.table, row: row.number)
+      guard rowCount <= layout.table.rowLimit else {
+        problems.add(
+          .tooManyRows(limit: layout.table.rowLimit), in: layout.table, row: row.number)
         isComplete = false
         return nil
       }

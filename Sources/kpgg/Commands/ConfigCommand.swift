@@ -115,7 +115,7 @@ enum ConfigCommand: Command {
       return try session.change(settings, fields) { document in
         for word in words { document.remove(key: word) }
       }
-    case .path: return .text(try session.settingsFile().path + "\n")
+    case .path: return .text(SafeText.of(try session.settingsFile().path) + "\n")
     }
   }
 

@@ -93,10 +93,16 @@ extension TextWriter {
 
   /// As many whole names as fit in a row, with dots between them.
   func firstNames(_ names: [String], room: Int) -> String {
-    let rows = names.indices.map { index in
-      names[...index].joined(separator: " · ") + (index == names.count - 1 ? "" : " · …")
+    guard room < .max else { return names.joined(separator: " · ") }
+    var (fitting, text): (String?, String) = (nil, "")
+    for (index, name) in names.enumerated() {
+      text += (index == 0 ? "" : " · ") + name
+      // More names need even more room.
+      guard CellWidth.of(text) <= room else { break }
+      let row = text + (index == names.count - 1 ? "" : " · …")
+      if CellWidth.of(row) <= room { fitting = row }
     }
-    return rows.last { CellWidth.of($0) <= room } ?? names[0].cut(toCells: room)
+    return fitting ?? names[0].cut(toCells: room)
   }
 
   /// Names with dots between them. A line breaks after a dot, and inside a name only if the name is
@@ -105,10 +111,14 @@ extension TextWriter {
     var lines: [String] = []
     for (index, name) in names.enumerated() {
       let piece = SafeText.of(name) + (index == names.count - 1 ? "" : " ·")
-      if let line = lines.last,
-        width.map({ CellWidth.of(line + " " + piece) + indent <= $0 }) ?? true
-      {
-        lines[lines.count - 1] = line + " " + piece
+      let fits =
+        if let width, let line = lines.last {
+          CellWidth.of(line + " " + piece) + indent <= width
+        } else {
+          !lines.isEmpty
+        }
+      if fits {
+        lines[lines.count - 1] += " " + piece
       } else {
         lines.append(piece)
       }

@@ -96,6 +96,33 @@ final class MembershipTests: XCTestCase {
       ])
   }
 
+  func testRepeatedAndOverlappingAbsencesDoNotRepeatPeriods() throws {
+    var member = try member("IVE/Rei")
+    for date in ["2015", "2015-03", "2015-03-02"] {
+      member.absences = Array(repeating: try XCTUnwrap(absence(date, date)), count: 100)
+      let day = CalendarDate(date)
+      let debut = try decade().debutDate
+      XCTAssertEqual(
+        member.periods(in: GirlGroup(id: member.groupID)),
+        [MembershipPeriod(from: nil, to: day), MembershipPeriod(from: day, to: nil)], date)
+      XCTAssertEqual(member.periods(in: try decade()).first?.from, debut)
+    }
+    // In any order, also if one contains the other.
+    for absences in [
+      [absence("2012", "2015"), absence("2013", "2014")],
+      [absence("2013", "2014"), absence("2012", "2015")],
+      [absence("2013", "2015"), absence("2012", "2014")],
+    ] {
+      member.absences = absences.compactMap(\.self)
+      XCTAssertEqual(
+        member.periods(in: GirlGroup(id: member.groupID)),
+        [
+          MembershipPeriod(from: nil, to: CalendarDate("2012")),
+          MembershipPeriod(from: CalendarDate("2015"), to: nil),
+        ])
+    }
+  }
+
   func testAnAbsenceCannotEndBeforeItBegins() throws {
     XCTAssertNil(absence("2012-02", "2012-01-31"))
     XCTAssertNotNil(absence("2012-02-29", "2012-02"))

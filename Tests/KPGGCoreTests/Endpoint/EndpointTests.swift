@@ -40,6 +40,8 @@ final class EndpointTests: XCTestCase {
     assertError("example.com", .notAnAddress)
     assertError("http://", .notAnAddress)
     assertError("http:///path", .notAnAddress)
+    assertError("http://http://me:secret@example.com/", .notAnAddress)
+    assertError("http://HTTPS//example.com/", .notAnAddress)
     assertError("http://example.com:65536/", .notAnAddress)
     assertError("http://example.com:0/", .notAnAddress)
     assertError("ftp://example.com", .scheme("ftp"))

@@ -68,10 +68,14 @@ final class ConfigCommandTests: SettingsTestCase {
         "use 'lang', 'color', 'source', 'pager', 'level', 'view', or 'sort'"
       ),
       ("config set lang", "lang needs a value", "use 'ko' or 'en'"),
-      ("config set", "'kpgg config set' needs the argument KEY", "see 'kpgg help config set'"),
+      (
+        "config set", "'kpgg config set' needs the argument KEY",
+        "for example, use 'kpgg config set lang ko'"
+      ),
       ("config set lang ko en", "unexpected argument 'en'", "see 'kpgg help config'"),
       (
-        "config unset", "'kpgg config unset' needs the argument KEY", "see 'kpgg help config unset'"
+        "config unset", "'kpgg config unset' needs the argument KEY",
+        "for example, use 'kpgg config unset lang'"
       ),
       ("config sett lang ko", "unknown action 'sett'", "did you mean 'set'?"),
       ("config path --json", "'kpgg config path' has no option '--json'", nil),

@@ -5,6 +5,17 @@ import XCTest
 @testable import kpgg
 
 final class HomeUpdateTests: BrowserTestCase {
+  func testManyNamesInALineEndWithDots() {
+    let writer = TextWriter.plain(.english)
+    let names = (1...50_000).map { "Name \($0)" }
+    XCTAssertEqual(writer.firstNames(names, room: 20), "Name 1 · Name 2 · …")
+    XCTAssertEqual(writer.firstNames(["Name 1", "Name 2"], room: 15), "Name 1 · Name 2")
+    XCTAssertEqual(writer.firstNames(["Name 1", "Name 2"], room: 14), "Name 1 · …")
+    XCTAssertEqual(writer.firstNames(names, room: 4), "Nam…")
+    XCTAssertEqual(
+      writer.firstNames(names, room: .max).utf8.count, names.joined(separator: " · ").utf8.count)
+  }
+
   func testKeysMoveInTheGrid() throws {
     let fifth = [Key](repeating: .down, count: 5)
     let moves: [(String, keys: [Key], row: Int, group: String?)] = [
