@@ -3,6 +3,8 @@ package enum NameProblem: Equatable, Sendable {
   /// No character, or only spaces.
   case empty
   case leadingDot, notComposed
+  /// A space at the start or the end, which tables and command lines lose.
+  case surroundingSpace
   /// More Unicode scalars, or more UTF-8 bytes, than the limit.
   case tooLong(limit: Int), tooManyBytes(limit: Int)
   /// A character with a meaning in paths: `/`, `%`, or `\`.
@@ -27,6 +29,7 @@ extension NameProblem: CustomStringConvertible {
     case .empty: "is empty"
     case .tooLong(let limit): "is longer than \(limit) characters"
     case .leadingDot: "starts with a dot"
+    case .surroundingSpace: "starts or ends with a space"
     case .tooManyBytes(let limit): "is longer than \(limit) bytes"
     case .pathCharacter(let character): "contains '\(character)'"
     case .notComposed: "is not in the Unicode form NFC"
@@ -50,7 +53,11 @@ package enum PathName {
 
   /// Returns the first rule that a name breaks; `nil` for a valid name.
   package static func problem(in name: String) -> NameProblem? {
-    if name.unicodeScalars.allSatisfy(\.properties.isWhitespace) { return .empty }
+    let scalars = name.unicodeScalars
+    if scalars.allSatisfy(\.properties.isWhitespace) { return .empty }
+    if [scalars.first, scalars.last].contains(where: { $0?.properties.isWhitespace ?? false }) {
+      return .surroundingSpace
+    }
     if name.unicodeScalars.count > limit { return .tooLong(limit: limit) }
     if name.utf8.count > byteLimit { return .tooManyBytes(limit: byteLimit) }
     if name.unicodeScalars.first == "." { return .leadingDot }

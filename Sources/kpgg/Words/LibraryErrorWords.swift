@@ -102,6 +102,7 @@ extension Words {
     case .empty: "이름이 비어 있습니다"
     case .tooLong(let limit): "이름이 \(limit)자를 넘습니다"
     case .leadingDot: "이름이 점으로 시작합니다"
+    case .surroundingSpace: "이름이 빈칸으로 시작하거나 끝납니다"
     case .tooManyBytes(let limit): "이름이 \(limit)바이트를 넘습니다"
     case .pathCharacter(let character): "이름에 '\(character)' 문자가 있습니다"
     case .notComposed: "이름이 유니코드 NFC 형식이 아닙니다"

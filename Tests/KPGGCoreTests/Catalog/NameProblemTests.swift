@@ -6,7 +6,8 @@ final class NameProblemTests: XCTestCase {
   func testEachProblemHasAMessage() {
     let messages: [(NameProblem, String)] = [
       (.empty, "is empty"), (.tooLong(limit: 64), "is longer than 64 characters"),
-      (.leadingDot, "starts with a dot"), (.pathCharacter("/"), "contains '/'"),
+      (.leadingDot, "starts with a dot"),
+      (.surroundingSpace, "starts or ends with a space"), (.pathCharacter("/"), "contains '/'"),
       (.tooManyBytes(limit: 200), "is longer than 200 bytes"),
       (.notComposed, "is not in the Unicode form NFC"),
       (.controlCharacter("U+001B"), "contains the control character U+001B"),
@@ -33,6 +34,11 @@ final class PathNameTests: XCTestCase {
     }
     XCTAssertEqual(PathName.problem(in: String(repeating: "a", count: 65)), .tooLong(limit: 64))
     XCTAssertEqual(PathName.problem(in: ".a"), .leadingDot)
+    for space in [" ", "\u{A0}", "\u{3000}"] {
+      XCTAssertEqual(PathName.problem(in: "a\(space)"), .surroundingSpace)
+      XCTAssertEqual(PathName.problem(in: "\(space)a"), .surroundingSpace)
+      XCTAssertNil(PathName.problem(in: "a\(space)b"))
+    }
     XCTAssertEqual(PathName.problem(in: "a/b"), .pathCharacter("/"))
     XCTAssertEqual(PathName.problem(in: "%2F"), .pathCharacter("%"))
     XCTAssertEqual(PathName.problem(in: #"a\b"#), .pathCharacter("\\"))

@@ -59,6 +59,12 @@ final class ConfigCommandTests: SettingsTestCase {
     XCTAssertFalse(FileManager.default.fileExists(atPath: home.appendingPathComponent("kpgg").path))
   }
 
+  func testThePathHasNoControlCharacters() async throws {
+    let folder = "/nowhere/\u{1B}]0;x\u{7}\u{202E}"
+    let outcome = await run("config path", in: ["XDG_CONFIG_HOME": folder])
+    XCTAssertEqual(outcome.output, "/nowhere/\u{FFFD}]0;x\u{FFFD}\u{FFFD}/kpgg/config.json\n")
+  }
+
   func testWrongCommandLinesChangeNothing() async {
     let rows: [(TypedLine, String, hint: String?)] = [
       ("config set lang fr", "lang does not accept 'fr'", "use 'ko' or 'en'"),

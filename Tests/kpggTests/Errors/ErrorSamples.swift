@@ -225,7 +225,8 @@ extension ErrorSamples {
   private static let types: [JSONType] = [.string, .boolean, .integer, .number, .array, .object]
 
   private static let names: [NameProblem] = [
-    .empty, .tooLong(limit: 8), .leadingDot, .tooManyBytes(limit: 8), .pathCharacter("/"),
+    .empty, .tooLong(limit: 8), .leadingDot, .surroundingSpace, .tooManyBytes(limit: 8),
+    .pathCharacter("/"),
     .notComposed, .controlCharacter("U+001B"), .reserved, .differsOnlyInCase(from: "Ive"),
     .duplicate, .conflictsWithDocument("group/a"),
   ]
