@@ -165,9 +165,19 @@ extension ProfileFact {
   fileprivate func isRight(for other: Self) -> Bool {
     switch (self, other) {
     case (.nationalities(let countries), .nationalities(let others)):
-      countries.contains(where: others.contains)
+      Self.share(countries, others)
     default: self == other
     }
+  }
+
+  /// Whether two sorted lists have a common element.
+  private static func share(_ one: [String], _ other: [String]) -> Bool {
+    var (one, other) = (one[...], other[...])
+    while let first = one.first, let second = other.first {
+      if first == second { return true }
+      if first < second { one.removeFirst() } else { other.removeFirst() }
+    }
+    return false
   }
 }
 
