@@ -91,7 +91,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
       ("IVE OHMYGRIL", "group, member, or song 'OHMYGRIL' not found", "did you mean 'OHMYGIRL'?"),
       (
         "IVE Yuna", "'Yuna' matches 3 members",
-        "use one of: NO.9&(U)/Yuna, NO.9&(U)/Yuna-2, AOA/Yuna"
+        "use one of: AOA/Yuna, NO.9&(U)/Yuna, NO.9&(U)/Yuna-2"
       ),
       (
         "oh my girl", "group, member, or song 'oh' not found",

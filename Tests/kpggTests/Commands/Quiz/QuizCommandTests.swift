@@ -162,12 +162,12 @@ final class QuizCommandTests: CommandTestCase {
       .fails(
         .badData,
         "standard input: line 2, column 4: group 'KARRA' not found; did you mean 'KARA'?",
-        hint: "for a list, use 'kpgg quiz play FILE'"))
+        hint: "for all mistakes, use 'kpgg quiz play FILE'"))
     await assertRun(
       "quiz share - --json", reading: "Q: a\n",
       .fails(
         .badData, "standard input: line 1, column 1: the quiz has no title",
-        hint: "for a list, use 'kpgg quiz play FILE'"))
+        hint: "for all mistakes, use 'kpgg quiz play FILE'"))
   }
 
   func testALongQuizHasACodeThatCanBeTyped() async throws {

@@ -21,10 +21,11 @@ final class GroupUpdateTests: BrowserTestCase {
 
   func testAnUnknownStartGroupQuits() throws {
     var run = try browser(from: "OHMYGRIL")
+    let name = BilingualText(english: "OHMYGIRL", korean: "오마이걸")
     XCTAssertEqual(
       run.removeEffects(),
       [
-        .quit(.unknownName("OHMYGRIL", .group, hint: .didYouMean(["OHMYGIRL"])))
+        .quit(.unknownName("OHMYGRIL", .group, hint: .didYouMean([name])))
       ])
   }
 
