@@ -59,13 +59,11 @@ extension Member {
   /// The times in which the member was in the group, the earliest first. They share no more than a
   /// day.
   package func periods(in group: GirlGroup) -> [MembershipPeriod] {
-    let whole = MembershipPeriod(
-      from: CalendarDate.latestStart(group.debutDate, joinDate),
-      to: [departureDate, deathDate, group.finalEnd].reduce(nil, CalendarDate.earliestEnd))
+    let last = [departureDate, deathDate, group.finalEnd].reduce(nil, CalendarDate.earliestEnd)
+    var start = CalendarDate.latestStart(group.debutDate, joinDate)
     var periods: [MembershipPeriod] = []
-    var start = whole.from
     func addPeriod(until end: CalendarDate?) {
-      let period = MembershipPeriod(from: start, to: CalendarDate.earliestEnd(whole.to, end))
+      let period = MembershipPeriod(from: start, to: CalendarDate.earliestEnd(last, end))
       if !period.isEmpty { periods.append(period) }
     }
     let gaps = (absences.map { MembershipPeriod(from: $0.from, to: $0.to) } + [group.pause])

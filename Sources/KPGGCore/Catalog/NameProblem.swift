@@ -58,15 +58,15 @@ package enum PathName {
     if [scalars.first, scalars.last].contains(where: { $0?.properties.isWhitespace ?? false }) {
       return .surroundingSpace
     }
-    if name.unicodeScalars.count > limit { return .tooLong(limit: limit) }
+    if scalars.count > limit { return .tooLong(limit: limit) }
     if name.utf8.count > byteLimit { return .tooManyBytes(limit: byteLimit) }
-    if name.unicodeScalars.first == "." { return .leadingDot }
+    if scalars.first == "." { return .leadingDot }
     for character in ["/", "%", "\\"] as [Unicode.Scalar]
-    where name.unicodeScalars.contains(character) {
+    where scalars.contains(character) {
       return .pathCharacter(Character(character))
     }
     if let control = name.firstControlCharacter { return .controlCharacter(control) }
-    if let first = name.unicodeScalars.first, combinesWithSlash(first) {
+    if let first = scalars.first, combinesWithSlash(first) {
       return .combiningStart(first.codePoint)
     }
     return UnicodeForm.isComposed(name) ? nil : .notComposed

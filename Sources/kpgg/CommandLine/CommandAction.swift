@@ -18,12 +18,10 @@ extension RawRepresentable<String> where Self: CaseIterable {
     _ word: String, _ kind: UsageError.ChoiceKind, ignoresCase: Bool = false
   ) throws(UsageError) -> Self {
     let choices = allCases.map(\.rawValue)
-    let korean = KoreanChoice.value(of: word, among: choices)
-    let value = allCases.first { value in
-      value.rawValue == korean
-        || (ignoresCase ? value.rawValue.isSame(ignoringCase: word) : value.rawValue == word)
+    let name = choices.choice(named: word, ignoringCase: ignoresCase)
+    guard let value = name.flatMap(Self.init(rawValue:)) else {
+      throw .unknownChoice(word, kind, choices: choices)
     }
-    guard let value else { throw .unknownChoice(word, kind, choices: choices) }
     return value
   }
 }

@@ -1,5 +1,13 @@
 import KPGGCore
 
+extension [String] {
+  /// The choice that a text names, as it is written or in Korean.
+  func choice(named text: String, ignoringCase: Bool = false) -> String? {
+    first { ignoringCase ? $0.isSame(ignoringCase: text) : $0 == text }
+      ?? KoreanChoice.value(of: text, among: self)
+  }
+}
+
 /// Korean words for values that are chosen from a list: `quiz 초성`, `--level 어려움`, `stats 나이`.
 enum KoreanChoice {
   /// The value that a word means among some choices; `nil` for another word.

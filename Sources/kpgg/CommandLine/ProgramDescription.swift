@@ -90,7 +90,7 @@ struct CommandDescription: Hashable, Sendable {
   /// - Throws: A usage error that suggests the closest action, else lists all.
   func check(action word: String) throws(UsageError) {
     let names = actions.map(\.name)
-    guard !names.contains(word), KoreanChoice.value(of: word, among: names) == nil else { return }
+    guard names.choice(named: word) == nil else { return }
     throw .unknownChoice(word, actionKind, choices: names)
   }
 }
@@ -180,7 +180,7 @@ struct OptionDescription: Hashable, Sendable {
 
   /// The choice that a text names, in any letter case or in Korean.
   func choice(named text: String) -> String? {
-    choices.first { $0.isSame(ignoringCase: text) } ?? KoreanChoice.value(of: text, among: choices)
+    choices.choice(named: text, ignoringCase: true)
   }
 }
 

@@ -78,7 +78,7 @@ enum DayOptions {
 
   /// Whether a text names a day: by a word, or by the form of a date.
   static func isDay(_ text: String) -> Bool {
-    isDate(text) || CalendarDate("2000-01-02").flatMap { day(named: text, today: $0) } != nil
+    isDate(text) || daysFromToday(named: text) != nil
   }
 
   /// Whether a text has the form of a whole date, or of a month and a day, and not of two years.
@@ -113,19 +113,21 @@ enum DayOptions {
 
   private static func date(_ text: String, today: CalendarDate) throws(UsageError) -> CalendarDate {
     let typed = TypedDate.normalized(text)
-    let date = CalendarDate(typed) ?? day(named: text, today: today) ?? next(typed, from: today)
+    let date =
+      CalendarDate(typed) ?? daysFromToday(named: text).flatMap(today.adding)
+      ?? next(typed, from: today)
     guard let date, date.isComplete else {
       throw .invalidValue(text, of: "--on", .dateOrDay(year: today.year))
     }
     return date
   }
 
-  /// Yesterday, today, or tomorrow, by its name in any language.
-  private static func day(named text: String, today: CalendarDate) -> CalendarDate? {
+  /// The number of days until yesterday, today, or tomorrow, by its name in any language.
+  private static func daysFromToday(named text: String) -> Int? {
     switch text.lowercased() {
-    case "yesterday", "어제": today.adding(days: -1)
-    case "today", "오늘": today
-    case "tomorrow", "내일": today.adding(days: 1)
+    case "yesterday", "어제": -1
+    case "today", "오늘": 0
+    case "tomorrow", "내일": 1
     default: nil
     }
   }

@@ -56,11 +56,7 @@ enum Setting: String, CaseIterable, Sendable {
   /// - Throws: The error that the option throws for the value.
   func checked(_ text: String) throws(UsageError) -> String {
     guard choices.isEmpty else {
-      if let choice = choices.first(where: { $0.isSame(ignoringCase: text) })
-        ?? KoreanChoice.value(of: text, among: choices)
-      {
-        return choice
-      }
+      if let choice = choices.choice(named: text, ignoringCase: true) { return choice }
       throw .invalidChoice(text, option: rawValue, choices: choices)
     }
     if self == .source {

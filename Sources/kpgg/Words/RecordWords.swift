@@ -132,7 +132,7 @@ struct Labels: Wording {
   var group: String { text("Group", "그룹") }
   var member: String { text("Member", "멤버") }
   var otherNames: String { text("Also known as", "별칭") }
-  var key: String { text("Key", "데뷔 구분") }
+  var key: String { text("Key", "구분") }
   var title: String { text("Title", "제목") }
   var koreanTitle: String { text("Korean title", "한글 제목") }
   var from: String { text("From", "시작") }

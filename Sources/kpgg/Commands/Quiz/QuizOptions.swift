@@ -59,9 +59,12 @@ struct QuestionOptions {
     if words.isEmpty, !members.isEmpty { return [.profile] }
     let known = QuizKind.generated
     let names = known.map(\.rawValue)
-    let chosen = words.map { KoreanChoice.value(of: $0, among: names) ?? $0 }
-    for (word, name) in zip(words, chosen) where !names.contains(name) {
-      throw .unknownChoice(word, .quizKind, choices: names)
+    var chosen: Set<String> = []
+    for word in words {
+      guard let name = names.choice(named: word) else {
+        throw .unknownChoice(word, .quizKind, choices: names)
+      }
+      chosen.insert(name)
     }
     return Set(known.filter { words.isEmpty || chosen.contains($0.rawValue) })
   }
