@@ -150,13 +150,20 @@ enum Birthdays: Command {
         count: { $0.count(rows.count, of: rows.count, .birthday) })
     ).adding(
       notice: rows.isEmpty && !words.isEmpty && days == nil
-        ? session.textWriter.words.noBirthdays : nil)
+        ? session.textWriter.words.noBirthdays(ofGroupsIn: ClosedRange(singleYear: words[0])) : nil)
   }
 }
 
 extension Words {
-  fileprivate var noBirthdays: String {
-    text(
+  /// The note below an empty list. A year means the debut year of groups, and not a year of birth.
+  fileprivate func noBirthdays(ofGroupsIn year: ClosedRange<CalendarDate>?) -> String {
+    if let year = year?.lowerBound.year {
+      let command = quoted("kpgg members --born \(year)")
+      return text(
+        "no birthdays in groups that debuted in \(year); for members born in \(year), use \(command)",
+        "\(year)년에 데뷔한 그룹의 생일이 없습니다. \(year)년에 태어난 멤버를 보려면 이렇게 쓰세요: \(command)")
+    }
+    return text(
       "no birthdays found; members who died, or whose birth date is unknown, are omitted",
       "해당하는 생일이 없습니다. 사망했거나 생일을 알 수 없는 사람은 제외합니다")
   }

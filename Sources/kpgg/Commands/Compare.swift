@@ -74,10 +74,23 @@ enum Compare: Command {
     if let lineUp = lineUps.first, let entry = members.first {
       throw UsageError.mixedComparison(
         group: lineUp.group.name(in: session.textWriter.language),
-        member: entry.member.name(in: session.textWriter.language))
+        member: entry.member.name(in: session.textWriter.language),
+        hint: hint(comparing: members.map(\.member), in: lineUp.group))
     }
     return members.isEmpty
       ? .show(comparison(of: lineUps)) : .show(try await session.comparison(of: members))
+  }
+
+  /// The hint for a group and members. Members of the group may have been typed after it:
+  /// `compare twice sana momo`.
+  private static func hint(comparing members: [Member], in group: GirlGroup) -> Hint {
+    if members.count > 1, members.allSatisfy({ $0.groupID == group.id }),
+      let command = Lookup.command(
+        description.name, members.map(\.id.description).joined(separator: " "))
+    {
+      return .use(command)
+    }
+    return Hint("compare groups with groups, or members with members", "그룹끼리 또는 멤버끼리 비교하세요")
   }
 
   private static func comparison(of lineUps: [LineUp]) -> Comparison<LineUp> {

@@ -105,10 +105,7 @@ enum ConfigCommand: Command {
       return .show(SingleRecord(record: listed, fields: fields) { _ in [listed.text] })
     case .set:
       let setting = try Setting.named(words[0])
-      let value = try setting.checked(words[1])
-      return try session.change([setting], fields) {
-        $0[setting] = setting == .source ? session.absolutePath(ofSource: value) : value
-      }
+      return try session.set(setting, to: try setting.checked(words[1]), fields)
     case .unset:
       let known = session.settings.stored.unknownKeys
       let settings = try words.filter { !known.contains($0) }.map { try Setting.named($0) }
@@ -152,6 +149,18 @@ extension Session {
     return file
   }
 
+  /// Stores a value. A folder's path is stored so that it also holds in other folders.
+  fileprivate func set(
+    _ setting: Setting, to value: String, _ fields: FieldSelection<ListedSetting>
+  ) throws -> CommandResult {
+    guard setting == .source, case .folder(let path)? = try? SourceOption(value) else {
+      return try change([setting], fields) { $0[setting] = value }
+    }
+    let folder = path.isAbsolutePath ? path : FileManager.default.currentDirectoryPath + "/" + path
+    return try change([setting], fields) { $0[setting] = folder }
+      .adding(notice: Folder.exists(folder) ? nil : textWriter.words.missingSource)
+  }
+
   /// Changes the file, and shows the values that apply from now on.
   fileprivate func change(
     _ changed: [Setting], _ fields: FieldSelection<ListedSetting>,
@@ -176,13 +185,5 @@ extension Session {
         }
       })
     return notes.reduce(.show(list)) { $0.adding(notice: $1) }
-  }
-
-  /// A folder's path that also holds in other folders; any other source as it is.
-  fileprivate func absolutePath(ofSource source: String) -> String {
-    guard case .folder(let path)? = try? SourceOption(source), !path.isAbsolutePath else {
-      return source
-    }
-    return FileManager.default.currentDirectoryPath + "/" + path
   }
 }

@@ -79,7 +79,7 @@ indirect enum UsageError: Error, Hashable, Sendable {
   /// A full-screen command needs a terminal.
   case noTerminal
   /// `compare` has both a group and a member.
-  case mixedComparison(group: String, member: String)
+  case mixedComparison(group: String, member: String, hint: Hint)
   /// More records than fit side by side.
   case tooManyCompared(Int)
   /// An option has no meaning without another one.
@@ -280,11 +280,11 @@ extension UsageError: ReportedError {
       words.error(
         "this command needs a terminal", "이 명령에는 터미널이 필요합니다",
         .useWithoutTerminal(["kpgg browse --linear", "kpgg group NAME"]))
-    case .mixedComparison(let group, let member):
+    case .mixedComparison(let group, let member, let hint):
       words.error(
         "\(quoted(group)) is a group, and \(quoted(member)) is a member",
         "\(quoted(group))\(topic(group)) 그룹이고 \(quoted(member))\(topic(member)) 멤버입니다",
-        Hint("compare groups with groups, or members with members", "그룹끼리 또는 멤버끼리 비교하세요"))
+        hint)
     case .tooManyCompared(let count):
       words.error(
         "'compare' takes at most \(Compare.limit) groups or members, not \(count)",

@@ -5,15 +5,20 @@ enum FilterHint {
   /// The filters whose values come from the catalog.
   static let filters = [FieldFilter.position, .nationality, .agency]
 
-  /// The command whose filter finds a text: an MBTI type, a position, a nationality, or an agency. A
-  /// country comes before an agency with the same word, such as `japan`.
+  /// The command whose filter finds a text: a debut year, an MBTI type, a position, a nationality, or an
+  /// agency. A country comes before an agency with the same word, such as `japan`.
   ///
   ///     FilterHint.command(finding: "jyp", in: lineUps)     // "kpgg groups --agency JYP"
   ///     FilterHint.command(finding: "maknae", in: lineUps)  // "kpgg members --position maknae"
   ///
   /// - Returns: `nil` if no filter finds it, or if the text is not safe to type in a shell.
   static func command(finding text: String, in lineUps: [LineUp]) -> String? {
-    option(finding: text, in: lineUps).map(line)
+    if let year = ClosedRange(singleYear: text),
+      lineUps.contains(where: { [year].accepts($0.group.debutDate) })
+    {
+      return "kpgg groups \(text)"
+    }
+    return option(finding: text, in: lineUps).map(line)
   }
 
   /// The command that lists the records with a value of a filter.

@@ -189,9 +189,16 @@ struct Lookup: Sendable {
     candidates.isEmpty ? nil : .didYouMean(candidates.map { typedName(of: $0) })
   }
 
-  /// The text to type for a candidate: its ID, or in Korean the Korean name of a group.
+  /// The text to type for a candidate: its ID, or in Korean its Korean name, after the ID of the group of
+  /// a member or a song.
   private static func typedName(of candidate: some Named) -> BilingualText {
-    let id = candidate.exactID
-    return BilingualText(english: id, korean: (candidate as? GirlGroup)?.koreanName ?? id)
+    let korean =
+      switch candidate {
+      case let group as GirlGroup: group.koreanName
+      case let member as Member: member.koreanStageName.map { "\(member.groupID) \($0)" }
+      case let listed as ListedSong: "\(listed.group) \(listed.song.displayTitle.korean)"
+      default: String?.none
+      }
+    return BilingualText(english: candidate.exactID, korean: korean ?? candidate.exactID)
   }
 }

@@ -1,6 +1,8 @@
 import KPGGCore
 
 /// A parser for an option's ranges: `2014`, `2014..2016`, `2014..`, `..2016`.
+///
+/// `2014~2016` and `2014-2016` are the same as `2014..2016`.
 struct OptionRange<Value: Comparable & Sendable> {
   /// The option's name without dashes.
   let option: String
@@ -13,7 +15,7 @@ struct OptionRange<Value: Comparable & Sendable> {
 
   /// The range in one text.
   func bounds(of text: String) throws(UsageError) -> ClosedRange<Value> {
-    let ends = Self.ends(of: text)
+    let ends = ends(of: text)
     let (from, to) = (ends.from.map(values), ends.to.map(values))
     // Each given end must be valid, and at least one end must be given.
     guard from != .some(nil), to != .some(nil), from != nil || to != nil else {
@@ -28,14 +30,21 @@ struct OptionRange<Value: Comparable & Sendable> {
     return first...last
   }
 
-  /// The texts before and after the first `..`; `nil` for an empty one. Without `..`, the text is
-  /// both ends.
-  private static func ends(of text: String) -> (from: String?, to: String?) {
-    guard let dots = text.indices.first(where: { text[$0...].hasPrefix("..") }) else {
-      return (text, text)
+  /// The texts before and after the first separator; `nil` for an empty one. Without a separator, the text
+  /// is both ends.
+  private func ends(of text: String) -> (from: String?, to: String?) {
+    for separator in ["..", "~"] {
+      guard let start = text.indices.first(where: { text[$0...].hasPrefix(separator) }) else {
+        continue
+      }
+      let (from, to) = (text[..<start], text[start...].dropFirst(separator.count))
+      return (from.isEmpty ? nil : String(from), to.isEmpty ? nil : String(to))
     }
-    let (from, to) = (text[..<dots], text[dots...].dropFirst(2))
-    return (from.isEmpty ? nil : String(from), to.isEmpty ? nil : String(to))
+    guard values(text) == nil else { return (text, text) }
+    // A date has hyphens, too.
+    let ranges = text.indices.lazy.filter { text[$0] == "-" }
+      .map { (from: String(text[..<$0]), to: String(text[$0...].dropFirst())) }
+    return ranges.first { values($0.from) != nil && values($0.to) != nil } ?? (text, text)
   }
 }
 

@@ -191,8 +191,7 @@ extension Field<ListedRank> {
   static var top: Self {
     Self(
       key: "top", label: \.rank.top, json: { JSONValue($0.rank.placeLimit) },
-      alignment: .trailing, rank: 0, overflow: .keep,
-      isRedundant: { ranks in ranks.allSatisfy { $0.rank.placeLimit == nil } })
+      alignment: .trailing, rank: 0, overflow: .keep)
   }
   static var left: Self {
     Self(

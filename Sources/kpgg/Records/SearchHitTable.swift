@@ -74,7 +74,7 @@ extension Field<SearchHit> {
   fileprivate static var year: Self {
     Self(
       key: "year", label: \.year, json: { JSONValue($0.date?.year) }, rank: 2,
-      overflow: .keep, isRedundant: { hits in hits.allSatisfy { $0.date == nil } })
+      overflow: .keep)
   }
 }
 

@@ -72,6 +72,9 @@ extension Words {
     text("the variable \(variable) overrides the file", "환경 변수가 설정 파일보다 우선합니다: \(variable)")
   }
 
+  /// The note about a source that commands cannot read yet.
+  var missingSource: String { text("the folder does not exist yet", "이 폴더는 아직 없습니다") }
+
   /// What `browse` uses instead of the defaults.
   func rememberedSettings(_ texts: [String]) -> String {
     let list = texts.joined(separator: ", ")

@@ -30,7 +30,8 @@ struct Table: Sendable {
   enum Importance: Sendable {
     /// The column stays while it has at least one cell.
     case essential
-    /// The column with the lowest rank is dropped first; among equal ranks, the rightmost.
+    /// The column with the lowest rank is dropped first; among equal ranks, the rightmost. A column
+    /// whose cells are all empty is not shown.
     case droppable(rank: Int)
   }
 
@@ -58,11 +59,15 @@ struct Table: Sendable {
   func writeLines(width: Int?, painter: Painter, to write: (String) -> Void) {
     guard !columns.isEmpty else { return }
     let titles = columns.map { MeasuredText($0.title) }
-    var natural = titles.map(\.width)
+    var natural = columns.map { _ in 0 }
     for row in rows {
       for (index, cell) in row.cells.prefix(columns.count).enumerated() {
         natural[index] = max(natural[index], MeasuredText(cell).width)
       }
+    }
+    for (index, column) in columns.enumerated() {
+      if natural[index] == 0, case .droppable = column.importance, !rows.isEmpty { continue }
+      natural[index] = max(natural[index], titles[index].width)
     }
     // Otherwise, one long text would lengthen all lines.
     if width == nil { natural = natural.map { min($0, TableLayout.widestInPipe) } }
@@ -139,11 +144,15 @@ struct TableLayout: Sendable {
   /// The visible columns, left to right; at least one if the table has any.
   let slots: [Slot]
 
-  /// Fits the columns to the width of a line; `nil` for no limit.
+  /// Fits the columns to the width of a line; `nil` for no limit. A droppable column without any text has
+  /// the natural width 0 and no slot.
   init(
     naturalWidths: [Int], overflows: [Table.Overflow], importances: [Table.Importance], width: Int?
   ) {
-    var shown = Array(naturalWidths.indices)
+    var shown = naturalWidths.indices.filter { column in
+      guard case .droppable = importances[column] else { return true }
+      return naturalWidths[column] > 0
+    }
     guard let width else {
       slots = shown.map { Slot(column: $0, width: naturalWidths[$0]) }
       return

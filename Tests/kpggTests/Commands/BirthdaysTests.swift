@@ -97,6 +97,24 @@ final class BirthdaysTests: CommandTestCase {
     await assertRun("birthdays twice --next 0 --plain", .prints(""))
   }
 
+  func testAYearWithoutDebutsSuggestsTheYearOfBirth() async {
+    for (name, note) in [
+      (
+        "2004",
+        "no birthdays in groups that debuted in 2004; for members born in 2004, "
+          + "use 'kpgg members --born 2004'"
+      ),
+      (
+        "2004 --lang ko",
+        "2004년에 데뷔한 그룹의 생일이 없습니다. 2004년에 태어난 멤버를 보려면 이렇게 쓰세요: "
+          + "'kpgg members --born 2004'"
+      ),
+    ] {
+      let outcome = await run(TypedLine(stringLiteral: "birthdays \(name)"))
+      XCTAssertTrue(outcome.errors.hasSuffix(": \(note)\n"), outcome.errors)
+    }
+  }
+
   func testANameSelectsMembersForAYear() async {
     for (name, ids) in [
       ("sana", ["TWICE/Sana"]), ("twice mina", ["TWICE/Mina"]),

@@ -119,6 +119,11 @@ final class CompareTests: CommandTestCase {
       .fails(
         .usage, "'OH MY GIRL' is a group, and 'YooA' is a member",
         hint: "compare groups with groups, or members with members"))
+    await assertRun(
+      "compare omg yooa arin",
+      .fails(
+        .usage, "'OH MY GIRL' is a group, and 'YooA' is a member",
+        hint: "use 'kpgg compare OHMYGIRL/YooA OHMYGIRL/Arin'"))
   }
 
   func testAnUnknownNameIsNotFound() async {

@@ -137,14 +137,16 @@ final class ConfigCommandTests: SettingsTestCase {
   }
 
   func testTheSourceIsAnAbsolutePath() async throws {
-    _ = await output(of: "config set source somewhere")
     let path = FileManager.default.currentDirectoryPath + "/somewhere"
+    let outcome = await run("config set source somewhere")
+    XCTAssertEqual(outcome.output, "source: \(path)\n")
+    XCTAssertEqual(outcome.errors, "kpgg: note: the folder does not exist yet\n")
     await assertRun("config get source", .prints(path + "\n"))
     await assertFails(
       "sections", .noInput, "'\(path)/group/index.json' not found (from \(file.path))",
       hint: "a catalog folder has group/index.json and a file for each group")
     for path in ["/\u{301}catalog", "/\u{200D}catalog"] {
-      _ = await output(of: TypedLine(["config", "set", "source", path]))
+      _ = await run(TypedLine(["config", "set", "source", path]))
       await assertRun("config get source", .prints(path + "\n"))
     }
     _ = await output(of: "sections --source bundled")

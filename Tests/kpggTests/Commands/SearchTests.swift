@@ -25,7 +25,7 @@ final class SearchTests: CommandTestCase {
 
   func testANarrowTerminalDropsTheKindAndEmptyColumns() async {
     for (line, columns) in [
-      ("search ohmygirl --kind group", "Kind   Name              Group  Found in\n"),
+      ("search ohmygirl --kind group", "Kind   Name                 Found in\n"),
       ("search yooa", "Name       Group"),
       ("search 러브다이브", "Name                   Group       Year\n"),
     ] {
@@ -39,6 +39,11 @@ final class SearchTests: CommandTestCase {
       await assertFails(
         ["search", text], .notFound, "no results for '\(text)'", hint: "did you mean '\(id)'?")
     }
+  }
+
+  func testASearchForAYearSuggestsTheGroupsOfTheYear() async {
+    await assertFails(
+      ["search", "2015"], .notFound, "no results for '2015'", hint: "use 'kpgg groups 2015'")
   }
 
   func testRowsStartWithTheKindAndTheIDUnlessFieldsAreChosen() async {

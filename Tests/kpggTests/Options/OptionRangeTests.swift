@@ -31,9 +31,18 @@ final class OptionRangeTests: XCTestCase {
     XCTAssertEqual(try dates(), [])
   }
 
+  func testARangeCanHaveATildeOrAHyphen() throws {
+    XCTAssertEqual(
+      try dates("1994~1996", "1994-1996", "1994-07-1996-08", "2000년~2001년", "2005~", "~2007"),
+      [
+        "1994-01-01..1996-12-31", "1994-01-01..1996-12-31", "1994-07-01..1996-08-31",
+        "2000-01-01..2001-12-31", "2005-01-01..", "..2007-12-31",
+      ])
+  }
+
   func testAnInvalidDateIsAUsageError() {
     for text in [
-      "", " ", "..", "...", "94", "1994-13", "1994-7", "1994-02-30", "1994.07.28.1", "1994-1996",
+      "", " ", "..", "...", "94", "1994-13", "1994-7", "1994-02-30", "1994.07.28.1", "1994-199",
       "1994...1996", "1994..x", "x..1994", "1994..1995..1996", "1994.. ..1996", "1994,", "１９９４",
       "0000", "1994-07-28-01", "-1994", "\u{0}", "1994\n",
     ] {
@@ -86,7 +95,7 @@ final class OptionRangeTests: XCTestCase {
 
   func testATierIsANumberOrARange() throws {
     for (texts, expected) in [
-      (["1"], [1]), (["1,3"], [1, 3]), (["1..2"], [1, 2]), (["2.."], [2, 3]), (["..2"], [1, 2]),
+      (["1"], [1]), (["1,3"], [1, 3]), (["1..2"], [1, 2]), (["2.."], [2, 3]), (["..2"], [1, 2]), (["1-2"], [1, 2]),
       (["1", " 3"], [1, 3]), (["1..3,2"], [1, 2, 3]), ([], []),
     ] {
       XCTAssertEqual(try tiers(texts).map(\.rawValue).sorted(), expected, "\(texts)")
@@ -94,7 +103,7 @@ final class OptionRangeTests: XCTestCase {
   }
 
   func testAnInvalidTierIsAUsageError() {
-    for text in ["0", "4", "1..4", "01", "+1", "1.0", "1...2", "..", "", "first", "１", "1-2"] {
+    for text in ["0", "4", "1..4", "01", "+1", "1.0", "1...2", "..", "", "first", "１", "1-4", "1~4"] {
       XCTAssertThrowsError(try tiers([text]), text) { error in
         XCTAssertEqual(error as? UsageError, .invalidValue(text, of: "--tier", .tiers))
       }

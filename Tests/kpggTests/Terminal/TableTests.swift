@@ -83,6 +83,15 @@ final class TableTests: XCTestCase {
     assertLines(table, nil, ["MBTI  Name", "      효정"])
   }
 
+  func testADroppableColumnWithoutContentIsNotShown() {
+    let columns = [
+      Table.Column(title: "Top", importance: .droppable(rank: 0)), Table.Column(title: "Name"),
+    ]
+    let table = Table(columns: columns, rows: [Table.Row(cells: ["", "효정"])])
+    for width in [nil, 80] { assertLines(table, width, ["Name", "효정"]) }
+    assertLines(Table(columns: columns, rows: []), nil, ["Top  Name"])
+  }
+
   func testMissingCellsAreEmptyAndExtraOnesAreIgnored() {
     let table = Table(
       columns: [Table.Column(title: "A"), Table.Column(title: "B")],
