@@ -55,11 +55,12 @@ package enum AtomicFile {
     let name = Folder.lastName(of: path)
     let folder = try OpenFolder(Folder.parentPath(of: path))
     try replace(name, in: folder, mode: mode, with: data, durable: durable)
+    if durable { folder.synchronize() }
     removeLeftovers(of: name, in: folder)
   }
 
-  /// Writes a file and gives it the name. Where the file system can, the file has no name until it is
-  /// complete, so that a killed process leaves nothing.
+  /// Writes a file and gives it the name, which it does not flush to the disk. Where the file system can,
+  /// the file has no name until it is complete, so that a killed process leaves nothing.
   static func replace(
     _ name: String, in folder: OpenFolder, mode: mode_t?, with data: Data, durable: Bool
   ) throws(SystemError) {
@@ -86,7 +87,6 @@ package enum AtomicFile {
       try? folder.removeFile(temporary)
       throw error
     }
-    if durable { folder.synchronize() }
   }
 
   /// Opens a file without a name; `nil` if the system or the file system has none, or if it could not

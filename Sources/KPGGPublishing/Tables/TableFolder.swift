@@ -63,6 +63,7 @@ package struct TableFolder: Sendable {
         }
       }
     }
+    if !changed.isEmpty { folder.synchronize() }
     for table in CatalogTable.allCases {
       AtomicFile.removeLeftovers(of: table.fileName, in: folder)
     }
