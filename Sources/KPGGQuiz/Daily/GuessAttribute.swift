@@ -34,9 +34,9 @@ public struct GuessAttribute: Hashable, Sendable {
     "memberCount", "current members", "현재 멤버 수", "Size", "인원",
     higher: BilingualText(english: "more", korean: "더 많음"),
     lower: BilingualText(english: "fewer", korean: "더 적음"))
-  package static let status = Self("status", "status", "활동 상태", "Status", "상태")
+  package static let status = Self("status", "status", "그룹 상태", "Status", "상태")
   /// The section of debut years that has the group.
-  package static let section = Self("section", "debut period", "데뷔 시기", "Period", "시기")
+  package static let section = Self("section", "debut period", "데뷔 구분", "Period", "구분")
   /// The initial consonants of the Korean name.
   package static let initials = Self("initials", "Korean initials", "초성", "Initials", "초성")
   package static let group = Self("group", "group", "그룹", "Group", "그룹")

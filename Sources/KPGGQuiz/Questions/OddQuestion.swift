@@ -2,7 +2,7 @@ import KPGGCore
 
 extension QuizKind {
   /// Asks for the person outside a group. Hard questions ask for the member missing from a line-up.
-  public static let odd = Self("odd", english: "odd one out", korean: "멤버가 아닌 사람")
+  public static let odd = Self("odd", english: "odd one out", korean: "멤버가 아닌 사람 찾기")
 }
 
 /// Asks who was never in a group. A typed question asks who is missing from its line-up.

@@ -22,6 +22,6 @@ extension BilingualText {
 
   /// A clue with the initials of the answer.
   static func initialsClue(_ initials: BilingualText) -> BilingualText {
-    clue("Initials", "초성", initials)
+    clue("Initials", QuizInitials.koreanLabel(of: initials), initials)
   }
 }

@@ -40,6 +40,11 @@ package enum QuizInitials {
     return BilingualText(english: english, korean: korean)
   }
 
+  /// The Korean word for initials: 초성 for consonants of Hangul syllables, 머리글자 if there are Latin letters.
+  static func koreanLabel(of initials: BilingualText) -> String {
+    initials.korean.unicodeScalars.contains(where: isLatinLetter) ? "머리글자" : "초성"
+  }
+
   /// Returns the first syllable of a name, or the first two letters in another script; `nil` if that
   /// is the whole name.
   static func beginning(of name: String) -> String? {

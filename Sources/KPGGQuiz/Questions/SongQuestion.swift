@@ -119,9 +119,11 @@ struct SongQuestion: QuestionKind {
       guard let initials = QuizInitials.of(song.title),
         catalog.hasOneTitle(initials, inGroup: song.group)
       else { return nil }
+      let label = QuizInitials.koreanLabel(of: initials)
       prompt = QuizPrompt(
         "Which song by \(group.name.english) has these initials?",
-        "초성이 다음과 같은 \(group.name.korean)의 노래는?", about: [group.name], listing: initials)
+        "\(label)\(label == "초성" ? "이" : "가") 다음과 같은 \(group.name.korean)의 노래는?",
+        about: [group.name], listing: initials)
       clues.removeAll { $0 == .initialsClue(initials) }
     }
     let songs = catalog.songs
@@ -142,7 +144,7 @@ struct SongQuestion: QuestionKind {
     if let english = QuizInitials.beginning(of: name.english),
       let korean = QuizInitials.beginning(of: name.korean)
     {
-      clues.append(.clue("Beginning", "첫 글자", BilingualText(english: english, korean: korean)))
+      clues.append(.clue("Beginning", "앞부분", BilingualText(english: english, korean: korean)))
     }
     return clues
   }

@@ -161,7 +161,7 @@ extension Words {
       let command = quoted("kpgg members --born \(year)")
       return text(
         "no birthdays in groups that debuted in \(year); for members born in \(year), use \(command)",
-        "\(year)년에 데뷔한 그룹의 생일이 없습니다. \(year)년에 태어난 멤버를 보려면 이렇게 쓰세요: \(command)")
+        "\(year)년에 데뷔한 그룹에는 생일을 표시할 멤버가 없습니다. \(year)년에 태어난 멤버를 보려면 이렇게 쓰세요: \(command)")
     }
     return text(
       "no birthdays found; members who died, or whose birth date is unknown, are omitted",

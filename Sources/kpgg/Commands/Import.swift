@@ -18,7 +18,8 @@ enum Import: Command {
       HelpText(
         "The catalog has the files that 'kpgg export' writes. The folder for it must be new, empty, "
           + "or from an earlier export or import.",
-        "만들어지는 파일의 형식은 'kpgg export'로 내보낸 파일과 같습니다. 저장할 폴더는 새 폴더, 빈 폴더, 또는 이전에 내보내거나 만든 폴더여야 합니다."),
+        "만들어지는 파일의 형식은 'kpgg export'로 내보낸 파일과 같습니다. "
+          + "저장할 폴더는 새 폴더, 빈 폴더, 또는 이전에 'kpgg export'나 'kpgg import'로 저장한 폴더여야 합니다."),
       HelpText(
         "If the tables have mistakes, kpgg prints each with its file, row, and column, and writes "
           + "nothing. The exit code is then 65.",

@@ -157,7 +157,7 @@ extension UsageError: ReportedError {
         (1...3).contains(owners.count) ? .optionOf(owners) : .help(command))
     case .missingValue(let option, let placeholder, let choices):
       words.error(
-        "\(option) needs a value", "값이 필요한 옵션: \(quoted(option))",
+        "\(option) needs a value", "\(option) 값이 필요합니다",
         choices.isEmpty ? .use("\(option) \(placeholder)") : .useOneOf(choices))
     case .unexpectedValue(let value, let option):
       words.error(
@@ -203,9 +203,9 @@ extension UsageError: ReportedError {
     case .emptyValue(let option, let format):
       words.error(
         "\(option) must not \(format == nil ? "contain an empty value" : "be empty")",
-        "값이 비어 있는 옵션: \(option)",
+        "\(option) 값이 비어 있습니다",
         format.map(Hint.format)
-          ?? Hint("give a value, or omit the option", "값을 쓰거나 옵션을 빼세요"))
+          ?? Hint("give a value, or omit it", "값을 쓰거나 빼세요"))
     case .emptyName(let isRequired):
       words.error(
         "a name must not be empty", "이름이 비어 있습니다",
@@ -288,7 +288,7 @@ extension UsageError: ReportedError {
     case .tooManyCompared(let count):
       words.error(
         "'compare' takes at most \(Compare.limit) groups or members, not \(count)",
-        "'compare'는 그룹이나 멤버를 한 번에 \(Compare.limit)개까지만 비교할 수 있습니다 (입력한 이름: \(count)개)",
+        "'compare'는 그룹 \(Compare.limit)팀이나 멤버 \(Compare.limit)명까지만 비교할 수 있습니다 (입력한 이름: \(count)개)",
         Hint("put quotes around a name that contains spaces", "빈칸이 있는 이름은 따옴표로 감싸세요"))
     case .optionNeeds(let option, let other):
       words.error(

@@ -180,8 +180,9 @@ struct BrowserLabels: Wording {
       case .mbti: text("by MBTI", "MBTI순")
       case .group: text("by group", "그룹순")
       }
-    return [list, key, order.isReversed ? text("reversed", "역순") : nil].compactMap(\.self)
-      .joined(separator: " ")
+    guard order.isReversed else { return [list, key].compactMap(\.self).joined(separator: " ") }
+    let reversed = key.map { text("\($0) reversed", "\($0)(역순)") } ?? text("reversed", "역순")
+    return [list, reversed].compactMap(\.self).joined(separator: " ")
   }
 
   /// The palette.

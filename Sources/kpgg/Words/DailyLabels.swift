@@ -15,7 +15,7 @@ struct DailyLabels: Wording {
   }
   /// The number of the current guess, and of all guesses.
   func guess(_ number: Int, _ limit: Int) -> String {
-    text("Guess \(number) of \(limit)", "\(number)번째 추측 (총 \(limit)번)")
+    text("Guess \(number) of \(limit)", "\(number)번째 시도 (총 \(limit)번)")
   }
 
   func attribute(_ attribute: GuessAttribute) -> String { attribute.name.text(in: language) }

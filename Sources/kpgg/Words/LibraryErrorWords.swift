@@ -163,7 +163,7 @@ extension Words {
     case .redirectToScheme(let scheme): "이 방식의 URL로 리디렉션할 수 없습니다: '\(scheme)'"
     case .badRedirect: "리디렉션 URL이 올바르지 않습니다"
     case .badDocument(let problem): korean(problem)
-    case .digestMismatch: "색인에 있는 문서와 다릅니다. 엔드포인트의 카탈로그가 업데이트되는 중일 수 있습니다"
+    case .digestMismatch: "문서가 색인과 일치하지 않습니다. 엔드포인트의 카탈로그가 업데이트되는 중일 수 있습니다"
     case .notAPicture: "PNG, JPEG, GIF, WebP 형식의 이미지가 아닙니다"
     }
   }

@@ -110,7 +110,7 @@ struct QuizLabels: Wording {
     var switchLanguage: String { text("language", "언어") }
     var help: String { text("help", "도움말") }
     /// Removes a typed answer.
-    var clear: String { text("clear", "삭제") }
+    var clear: String { text("clear", "지우기") }
     var leave: String { text("quit", "종료") }
     var scroll: String { text("scroll", "스크롤") }
   }

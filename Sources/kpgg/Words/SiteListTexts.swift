@@ -19,7 +19,7 @@ extension SiteLabels {
     var none: String { text("No match", "조건에 맞는 결과가 없습니다.") }
     var clearFilters: String { text("Clear the filters", "필터 지우기") }
     var failed: String {
-      text("The list is unavailable. Reload the page.", "목록을 불러오지 못했습니다. 새로 고침하세요.")
+      text("The list is unavailable. Reload the page.", "목록을 불러오지 못했습니다. 페이지를 새로 고치세요.")
     }
     /// The number of records that match, with `{count}` and `{total}`.
     func matches(_ kind: RecordKind) -> String {

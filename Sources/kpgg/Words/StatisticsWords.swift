@@ -32,7 +32,7 @@ extension Words {
     case .ages:
       chart.day.map { text("Ages on \($0)", "만 나이 (\($0) 기준)") } ?? text("Birth years", "출생 연도")
     case .heights: text("Heights in cm", "키 (cm)")
-    case .agencies: text("Agencies at debut", "데뷔 당시 소속사")
+    case .agencies: text("Agencies at debut", "데뷔 소속사")
     case .nationalities: text("Nationalities", "국적")
     case .songs: text("Songs by year", "연도별 노래")
     }

@@ -31,15 +31,20 @@ final class QuestionTextsTests: XCTestCase {
     try await assertTexts(
       "song 2NE1 Ugly", .hard,
       "Which group released “Ugly”? Release: 2011. Initials: 2N_1. Beginning: 2N",
-      "어느 그룹의 노래일까요? ‘어글리’ 발매: 2011년. 초성: ㅌㅇㄴㅇ. 첫 글자: 투")
+      "어느 그룹의 노래일까요? ‘어글리’ 발매: 2011년. 초성: ㅌㅇㄴㅇ. 앞부분: 투")
     try await assertTexts(
       "song TWICE Like%20OOH-AHH title", .easy,
       "Which song is by TWICE? Release: 2015. Initials: L___ O__ A__. Beginning: Li",
-      "다음 중 트와이스의 노래는? 발매: 2015년. 초성: ㅇㅇㅎㄱ. 첫 글자: 우")
+      "다음 중 트와이스의 노래는? 발매: 2015년. 초성: ㅇㅇㅎㄱ. 앞부분: 우")
     try await assertTexts(
       "song TWICE Like%20OOH-AHH title", .hard,
       "Which song by TWICE has these initials? L___ O__ A__ Release: 2015. Beginning: Li",
-      "초성이 다음과 같은 트와이스의 노래는? ㅇㅇㅎㄱ 발매: 2015년. 첫 글자: 우")
+      "초성이 다음과 같은 트와이스의 노래는? ㅇㅇㅎㄱ 발매: 2015년. 앞부분: 우")
+    // Only Hangul has choseong.
+    try await assertTexts(
+      "song TWICE The%20Feels title", .hard,
+      "Which song by TWICE has these initials? T__ F____ Release: 2021. Beginning: Th",
+      "머리글자가 다음과 같은 트와이스의 노래는? T__ F____ 발매: 2021년. 앞부분: Th")
   }
 
   func testQuestionsAboutMembersInBothLanguages() async throws {

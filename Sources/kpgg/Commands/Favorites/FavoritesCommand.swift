@@ -42,8 +42,8 @@ enum FavoritesCommand: Command {
         "kpgg stores the IDs of at most 10,000 favorites. If a favorite is no longer in the "
           + "catalog, the list marks it as gone; remove it by its ID. Several processes can change "
           + "favorites at the same time. A damaged file is reported and never overwritten.",
-        "즐겨찾기는 10,000개까지 ID로 저장합니다. 카탈로그에서 사라진 즐겨찾기는 목록에 표시되며, ID로 삭제할 수 있습니다. 여러 프로세스가 "
-          + "동시에 바꿀 수 있습니다. 파일이 손상되었으면 알려 주고, 덮어쓰지 않습니다."),
+        "즐겨찾기는 10,000개까지 ID로 저장합니다. 카탈로그에서 사라진 즐겨찾기는 목록에 '카탈로그에 없음'으로 표시되며, ID로 삭제할 수 있습니다. "
+          + "여러 프로세스가 동시에 바꿀 수 있습니다. 파일이 손상되었으면 알려 주고, 덮어쓰지 않습니다."),
     ],
     arguments: [
       ArgumentDescription(

@@ -16,7 +16,7 @@ enum RankCommand: Command {
           + "'continue NAME'. In a pipe, or with --linear, kpgg prints lines instead, and reads one "
           + "choice from each line.",
         "'groups', 'members', 'songs'는 같은 이름의 명령처럼 이름과 필터를 받습니다. 한 번에 둘씩 보여 줍니다. 왼쪽/오른쪽 화살표 키나 "
-          + "1, 2로 더 좋아하는 쪽을 고르세요. '='는 무승부, 's'는 모르는 쪽 빼기, 'u'는 마지막 선택 되돌리기, 'q'는 나가기입니다. 같은 명령을 "
+          + "1, 2로 더 좋아하는 쪽을 고르세요. '='는 무승부, 's'는 모르는 쪽 빼기, 'u'는 마지막 선택 되돌리기, 'q'는 종료입니다. 같은 명령을 "
           + "다시 실행하거나 'continue NAME'을 쓰면 이어집니다. 파이프에서 실행하거나 --linear를 쓰면 줄 단위로 출력하고 한 줄에 선택을 하나씩 읽습니다."
       ),
       HelpText(
@@ -57,7 +57,7 @@ enum RankCommand: Command {
         "2015~2019년에 데뷔한 그룹의 순위 매기기"),
       .init(
         "kpgg rank songs twice --top 10", "Find your ten favorite songs of a group",
-        "한 그룹에서 좋아하는 노래 10곡 찾기"),
+        "한 그룹에서 가장 좋아하는 노래 10곡 찾기"),
       .init(
         "kpgg rank members --favorites --name 2026", "Rank your favorites under a name",
         "즐겨찾기한 멤버의 순위를 매기고 이름 붙이기"),

@@ -173,9 +173,12 @@ extension QuizEditorState {
   private mutating func select(_ row: QuizEditorRow) -> Bool {
     if row.isPartOfQuiz { closePages() }
     guard let index = rows.firstIndex(of: row) else {
-      notice =
-        openQuestion == nil && !row.isPartOfQuiz
-        ? labels.showQuestionFirst : labels.noEntry((row.index ?? 0) + 1)
+      if openQuestion == nil, !row.isPartOfQuiz {
+        notice = labels.showQuestionFirst
+      } else {
+        // Only generated questions have no row for a new part.
+        notice = row.index.map { labels.noEntry($0 + 1) } ?? labels.answersAreGenerated
+      }
       return false
     }
     page.selection = index

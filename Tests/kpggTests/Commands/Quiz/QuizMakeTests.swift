@@ -80,6 +80,14 @@ final class QuizMakeTests: XCTestCase {
     XCTAssertEqual(try text(), QuizEditorTestCase.sample)
   }
 
+  func testAGeneratedQuestionTakesNoAnswersAndChoices() async throws {
+    for line in ["A: YooA", "- YooA"] {
+      let result = try await make("q: { odd IVE }\nshow 1\n\(line)\nquit\nquit\n")
+      XCTAssertTrue(
+        result.output.contains("The catalog gives the answers of this question"), result.output)
+    }
+  }
+
   func testANumberOutOfRangeIsAMistake() async throws {
     for number in ["0", "100", "\(Int.min)", "\(Int.max)", "9\(Int.max)"] {
       let result = try await make("q: { odd IVE }\nshow 1\n? { \(number) }\nquit\nquit\n")
