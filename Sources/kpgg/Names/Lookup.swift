@@ -178,9 +178,10 @@ struct Lookup: Sendable {
     let koreanNames = members.map { member in
       "\(catalog.group(member.groupID).name(in: .korean)) \(member.name(in: .korean))"
     }
+    let counts = Dictionary(koreanNames.map { ($0, 1) }, uniquingKeysWith: +)
     let names = zip(members, koreanNames).map { member, korean in
-      let isUnique = koreanNames.count { $0 == korean } == 1
-      return BilingualText(english: member.exactID, korean: isUnique ? korean : member.exactID)
+      BilingualText(
+        english: member.exactID, korean: counts[korean] == 1 ? korean : member.exactID)
     }
     return .ambiguousName(name, .member, count: names.count, hint: .useOneOfNames(names))
   }
