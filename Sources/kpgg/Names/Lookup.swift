@@ -115,14 +115,41 @@ struct Lookup: Sendable {
     let group = lineUp.group
     switch NameResolver(lineUp.members).resolve(name) {
     case .found(let member): return member
-    case .ambiguous(let members): throw Self.ambiguous(name, .memberOf(group.name), members)
+    case .ambiguous(let members):
+      throw Self.ambiguous(name, .memberOf(group.name), members, in: Self.catalog(of: group))
     case .unknown(let suggestions):
+      if let member = Self.member(calledLike: name, in: lineUp) { return member }
       guard givesHints else { throw .unknownName(name, .memberOf(group.name), hint: nil) }
       throw .unknownName(
         name, .memberOf(group.name),
-        hint: Self.hint(forUnit: name, in: [lineUp]) ?? Self.suggestion(of: suggestions)
+        hint: Self.hint(forUnit: name, in: [lineUp])
+          ?? Self.suggestion(of: suggestions, in: Self.catalog(of: group))
           ?? .listedBy(["kpgg members \(group.id)"]))
     }
+  }
+
+  /// The only member of a line-up whose name is typed without the family name, or before it: Kim Chaewon for
+  /// `chaewon` and `chaewon kim`, and 김채원 for `채원`.
+  private static func member(calledLike name: String, in lineUp: LineUp) -> Member? {
+    let named = NormalizedText(name)
+    guard !name.isLongerThanNames, !named.isEmpty else { return nil }
+    let called = lineUp.members.filter { member in
+      let given = [member.stageName, member.birthName].compactMap(\.self).flatMap { name in
+        let words = name.split(separator: " ")
+        let given = words.dropFirst().joined(separator: " ")
+        return given.isEmpty ? [] : [given, "\(given) \(words[0])"]
+      }
+      // A family name has one syllable.
+      let syllables = [member.koreanStageName, member.koreanBirthName].compactMap { name in
+        name.flatMap { $0.count > 2 ? String($0.dropFirst()) : nil }
+      }
+      return (given + syllables).contains(where: named.matches)
+    }
+    return called.count == 1 ? called[0] : nil
+  }
+
+  private static func catalog(of group: GirlGroup) -> Catalog {
+    Catalog(sections: [], groups: [group], featuredIDs: [])
   }
 
   /// The main entry of the person with a name, in any group. If no name is similar, the hint suggests
@@ -132,7 +159,11 @@ struct Lookup: Sendable {
   ) async throws -> Member {
     let lineUps = try await reader.lineUps(of: catalog.groups, with: [.names, .units])
     let members = lineUps.members
-    let matches = NameResolver(members).matches(name)
+    let resolver = NameResolver(members)
+    var matches = resolver.matches(name)
+    let words = name.split(separator: " ")
+    // `wonyoung jang`: the family name comes first in the catalog.
+    if matches.isEmpty, words.count == 2 { matches = resolver.matches("\(words[1]) \(words[0])") }
     guard let first = matches.first else {
       var hint: Hint?
       if givesHints {
@@ -161,11 +192,12 @@ struct Lookup: Sendable {
 
   /// The error for an ambiguous name. Its hint lists the candidates.
   static func ambiguous(
-    _ name: String, _ kind: CommandError.NameKind, _ candidates: [some Named]
+    _ name: String, _ kind: CommandError.NameKind, _ candidates: [some Named],
+    in catalog: Catalog? = nil
   ) -> CommandError {
     .ambiguousName(
       name, kind, count: candidates.count,
-      hint: .useOneOfNames(candidates.map { typedName(of: $0) }))
+      hint: .useOneOfNames(candidates.map { typedName(of: $0, in: catalog) }))
   }
 
   /// The error for a name of several people. The best known come first.
@@ -186,18 +218,22 @@ struct Lookup: Sendable {
     return .ambiguousName(name, .member, count: names.count, hint: .useOneOfNames(names))
   }
 
-  static func suggestion(of candidates: [some Named]) -> Hint? {
-    candidates.isEmpty ? nil : .didYouMean(candidates.map { typedName(of: $0) })
+  /// The hint with similar names; `nil` without candidates. The catalog has the groups of members and songs.
+  static func suggestion(of candidates: [some Named], in catalog: Catalog? = nil) -> Hint? {
+    candidates.isEmpty ? nil : .didYouMean(candidates.map { typedName(of: $0, in: catalog) })
   }
 
-  /// The text to type for a candidate: its ID, or in Korean its Korean name, after the ID of the group of
-  /// a member or a song.
-  private static func typedName(of candidate: some Named) -> BilingualText {
+  /// The text to type for a candidate: its ID, or in Korean its Korean name, after the group of a member
+  /// or a song.
+  private static func typedName(of candidate: some Named, in catalog: Catalog?) -> BilingualText {
+    let groupName = { (id: GroupID) in catalog?[id]?.name(in: .korean) ?? id.description }
     let korean =
       switch candidate {
       case let group as GirlGroup: group.koreanName
-      case let member as Member: member.koreanStageName.map { "\(member.groupID) \($0)" }
-      case let listed as ListedSong: "\(listed.group) \(listed.song.displayTitle.korean)"
+      case let member as Member:
+        member.koreanStageName.map { "\(groupName(member.groupID)) \($0)" }
+      case let listed as ListedSong:
+        "\(groupName(listed.group)) \(listed.song.displayTitle.korean)"
       default: String?.none
       }
     return BilingualText(english: candidate.exactID, korean: korean ?? candidate.exactID)

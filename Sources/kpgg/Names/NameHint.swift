@@ -47,9 +47,9 @@ extension Lookup {
       let ids = Set(similar.map(\.id))
       similar += members.suggestions(for: name).filter { !ids.contains($0.id) }
     }
-    return Self.suggestion(of: Array(similar.prefix(3)))
+    return Self.suggestion(of: Array(similar.prefix(3)), in: catalog)
       ?? beginnings.lazy.map { Self.groups(similarTo: $0, in: catalog) }
-      .first { !$0.isEmpty }.flatMap(Self.suggestion)
+      .first { !$0.isEmpty }.flatMap { Self.suggestion(of: $0) }
       ?? Self.hint(forUnitLike: name, in: lineUps, suggesting: command)
       ?? .listedBy(Self.groupAndMemberLists)
   }

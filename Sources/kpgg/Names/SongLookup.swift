@@ -99,45 +99,75 @@ extension Lookup {
         let list = split.isUnit ? "kpgg units \(group.id)" : "kpgg songs \(group.id)"
         unknownSong = .unknownName(
           split.title, split.isUnit ? .unitOf(group.name) : .songOf(group.name),
-          hint: Self.suggestion(of: suggestions) ?? .listedBy([list]))
+          hint: Self.suggestion(of: suggestions, in: catalog) ?? .listedBy([list]))
       }
     }
+    if let song = try await song(titledBeforeGroup: name, in: catalog) { return song }
     let lineUps = try await reader.lineUps(of: catalog.groups, with: [.songs, .units])
     let isGroup = !NameResolver(catalog.groups).matches(name).isEmpty
     switch Self.song(titled: name, in: lineUps, allowsUnits: !isGroup) {
     case .found(let song): return song
-    case .ambiguous(let songs): throw Self.ambiguous(name, songs)
+    case .ambiguous(let songs): throw Self.ambiguous(name, songs, in: catalog)
     case .unknown(let suggestions):
       if let unknownSong { throw unknownSong }
       if !isGroup, let unit = Self.unit(named: name, in: lineUps) { return try Self.song(of: unit) }
       // A group or a member is more likely than a song that sounds like the name.
-      if let hint = await hintForGroup(name, kind, in: catalog, command) {
+      let songs = NameResolver(ListedSong.bestKnownFirst(lineUps)).nearest(to: name)
+      let hint = await hintForGroup(
+        name, kind, in: catalog, nearerThan: songs?.rank ?? .max, command)
+      if let hint {
         throw CommandError.unknownName(name, kind, hint: hint)
       }
       let spelled = Self.songs(soundingLike: name, in: lineUps)
-      guard spelled.count < 2 else { throw Self.ambiguous(name, spelled) }
+      guard spelled.count < 2 else { throw Self.ambiguous(name, spelled, in: catalog) }
       if let song = spelled.first { return song }
       let lists =
         kind == .song ? ["kpgg songs"] : ["kpgg groups", "kpgg units", "kpgg songs"]
       throw CommandError.unknownName(
-        name, kind, hint: Self.suggestion(of: suggestions) ?? .listedBy(lists))
+        name, kind, hint: Self.suggestion(of: suggestions, in: catalog) ?? .listedBy(lists))
     }
   }
 
-  /// The error for a title of several songs, or a name or title of several units.
-  private static func ambiguous(_ name: String, _ songs: [ListedSong]) -> CommandError {
-    ambiguous(name, songs.allSatisfy { $0.unit != nil } ? .unit : .song, songs)
+  /// The song whose title is typed before the name of its group: `love dive ive`.
+  private func song(
+    titledBeforeGroup name: String, in catalog: Catalog
+  ) async throws -> ListedSong? {
+    guard !name.hasSlash else { return nil }
+    for split in Self.splits(of: name) {
+      // After a title comes a group.
+      let (title, group) = (split.group, split.title)
+      let named = NameResolver(catalog.groups).matches(group)
+      guard named.count == 1, let group = named.first else { continue }
+      let lineUp = try await reader.lineUp(of: group)
+      if let song = lineUp.song(titled: title) { return ListedSong(song: song, group: lineUp.id) }
+      switch Self.song(titled: title, in: [lineUp]) {
+      case .found(let song): return song
+      case .ambiguous(let songs): return songs[0]
+      case .unknown: continue
+      }
+    }
+    return nil
   }
 
-  /// The hint for the name of a group or a member, or for a name similar to a group's; `nil` for
-  /// another name.
+  /// The error for a title of several songs, or a name or title of several units.
+  private static func ambiguous(
+    _ name: String, _ songs: [ListedSong], in catalog: Catalog
+  ) -> CommandError {
+    ambiguous(name, songs.allSatisfy { $0.unit != nil } ? .unit : .song, songs, in: catalog)
+  }
+
+  /// The hint for the name of a group or a member, or for a name that is similar to a group's and has at
+  /// most the rank; `nil` for another name.
   private func hintForGroup(
-    _ name: String, _ kind: CommandError.NameKind, in catalog: Catalog, _ command: String
+    _ name: String, _ kind: CommandError.NameKind, in catalog: Catalog, nearerThan rank: Int,
+    _ command: String
   ) async -> Hint? {
     if let group = NameResolver(catalog.groups).matches(name).first {
       return Self.command(command, group.id.description).map { .use($0) }
     }
-    let groups = kind == .song ? [] : Self.groups(similarTo: name, in: catalog)
+    let nearest = NameResolver(catalog.groups).nearest(to: name)?.rank ?? .max
+    let groups =
+      kind == .song || nearest > rank ? [] : Self.groups(similarTo: name, in: catalog)
     return await hint(for: name, in: catalog, suggesting: command) ?? Self.suggestion(of: groups)
   }
 
@@ -162,8 +192,9 @@ extension Lookup {
     let ofGroups = whole.filter { $0.unit == nil }
     return Self.resolution(
       of: ofGroups.isEmpty ? whole : ofGroups,
-      suggesting: hits.isEmpty
-        ? titled.suggestions(for: title) : hits.prefix(3).compactMap(ListedSong.init))
+      suggesting: titled.nearest(to: title)?.candidates
+        ?? (hits.isEmpty
+          ? titled.suggestions(for: title) : hits.prefix(3).compactMap(ListedSong.init)))
   }
 
   private static func resolution(

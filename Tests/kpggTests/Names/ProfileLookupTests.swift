@@ -52,6 +52,18 @@ final class ProfileLookupTests: CommandTestCase {
     for line in lines { await assertFinds(line, "OHMYGIRL/YooA") }
   }
 
+  func testAGivenNameFindsAMemberOfAGroup() async {
+    for (words, id) in [
+      ("omg 시아", "OHMYGIRL/YooA"), ("le sserafim sakura miyawaki", "LESSERAFIM/Sakura"),
+      ("fx 진리", "FX/Sulli"), ("sakura miyawaki", "LESSERAFIM/Sakura"),
+    ] {
+      await assertFinds("profile \(words)", id)
+    }
+    await assertFails(
+      "profile 진리", .notFound, "group or member '진리' not found",
+      hint: "did you mean 'OHMYGIRL/JinE' or 'FX/Sulli'?")
+  }
+
   func testAGroupOfSeveralWordsOrABirthNameFindsAMember() async {
     for (words, id) in [
       ("girls day minah", "GIRLSDAY/Minah"), ("secret hyosung", "SECRET/Hyosung"),

@@ -23,6 +23,23 @@ final class SongLookupTests: CommandTestCase {
     ] { await assertFound(name, id) }
   }
 
+  func testASongIsFoundBeforeItsGroup() async {
+    for (name, id) in [
+      ("dolphin omg", "OHMYGIRL Dolphin"), ("dun dun dance oh my girl", "OHMYGIRL Dun Dun Dance"),
+      // The title begins with the name of another group.
+      ("secret garden oh my girl", "OHMYGIRL Secret Garden"), ("cupid kara", "KARA Cupid"),
+      ("비밀 정원 오마이걸", "OHMYGIRL Secret Garden"),
+    ] { await assertFound(name, id) }
+  }
+
+  func testTheTitleWithTheFewestTyposIsSuggested() async {
+    for line in ["song cherr up", "play cherr up"] {
+      let outcome = await run(TypedLine(stringLiteral: line))
+      XCTAssertTrue(
+        outcome.errors.hasSuffix("hint: did you mean 'TWICE/songs/CHEER UP'?\n"), outcome.errors)
+    }
+  }
+
   func testTheSongOfAUnitIsFoundByItsTitleAndByTheUnit() async {
     for name in [
       "banana allergy monkey", "바나나 알러지 원숭이", "oh my girl banhana", "omg oh my girl banhana",
