@@ -36,6 +36,7 @@ enum CommandSynonym {
     "bday": "birthdays", "birthday": "birthdays", "daily": "quiz daily", "puzzle": "quiz daily",
     "tomorrow": "today --on tomorrow", "ranking": "rank", "rankings": "rank", "list": "groups",
     "statistics": "stats", "settings": "config", "favourites": "favorites", "favs": "favorites",
+    "favorite": "favorites", "favourite": "favorites", "fav": "favorites",
     "find": "search", "vs": "compare",
   ]
 }

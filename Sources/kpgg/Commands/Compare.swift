@@ -60,9 +60,13 @@ enum Compare: Command {
   ]
 
   static func run(in session: Session) async throws -> CommandResult {
-    let words = session.arguments.words
+    // `compare ive vs aespa`
+    let words = session.arguments.words.filter { !["vs", "vs."].contains($0.lowercased()) }
     if words.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
       throw UsageError.emptyName(isRequired: true)
+    }
+    guard words.count > 1 else {
+      throw UsageError.missingArgument(words.isEmpty ? "NAME" : "OTHER", command: description.name)
     }
     var (lineUps, members): ([LineUp], [(member: Member, group: GirlGroup)]) = ([], [])
     for subject in try await session.lookup.subjects(named: words) {

@@ -55,7 +55,7 @@ enum Units: Command {
     let units = ListedUnit.newestFirst(lineUps).filter {
       options.debuts.accepts($0.unit.debutDate)
     }
-    let page = options.order.page(of: options.order.sorted(units))
+    let page = options.order.page(of: options.order.sorted(units, in: session.tableLanguage))
     return .show(
       RecordList(
         records: page, fields: fields, groups: lineUps.map(\.group),

@@ -198,15 +198,6 @@ extension Hint {
     Hint { $0.text("members with this name:", "이름이 같은 멤버:") + " \($0.list(ids))" }
   }
 
-  /// A name of several words needs quotes.
-  static func quote(_ name: String) -> Hint {
-    Hint {
-      $0.text(
-        "put quotes around a name that contains spaces:", "빈칸이 있는 이름은 따옴표로 감싸세요:")
-        + " \($0.quoted(name))"
-    }
-  }
-
   /// The newest songs of a group that have a video.
   static func playSong(group: String, titles: [String]) -> Hint {
     let titles = titles.joined(separator: ", ")

@@ -1,19 +1,19 @@
 import KPGGCore
 
-/// The debuts that a section or a single year means.
+/// The debuts that a section or years mean.
 enum DebutPeriod {
   /// A section. Its groups may lack a debut date.
   case section(DebutSection)
-  /// A year of debuts, the same as `--debut` with the year.
-  case year(ClosedRange<CalendarDate>)
+  /// One or more years of debuts, the same as `--debut` with the years.
+  case years(ClosedRange<CalendarDate>)
 
-  /// Finds a section by its key, a title, or its years, or else reads a single year.
+  /// Finds a section by its key, a title, or its years, or else reads years.
   ///
   /// - Throws: `CommandError` for an unknown or ambiguous section.
   init(named name: String, in catalog: Catalog) throws(CommandError) {
-    switch (catalog.section(named: name), ClosedRange(singleYear: name)) {
+    switch (catalog.section(named: name), ClosedRange(typedYears: name)) {
     case (.found(let section), _): self = .section(section)
-    case (_, let year?): self = .year(year)
+    case (_, let years?): self = .years(years)
     default: self = .section(try Lookup.section(named: name, orYear: true, in: catalog))
     }
   }
@@ -22,15 +22,16 @@ enum DebutPeriod {
   func contains(_ group: GirlGroup) -> Bool {
     switch self {
     case .section(let section): group.sectionKey == section.key
-    case .year(let year): [year].accepts(group.debutDate)
+    case .years(let years): [years].accepts(group.debutDate)
     }
   }
 
-  /// Whether a section is the period, or has its year.
+  /// Whether a section is the period, or has one of its years.
   func overlaps(_ section: DebutSection) -> Bool {
     switch self {
     case .section(let own): own.key == section.key
-    case .year(let year): section.years?.contains(year.lowerBound.year) ?? false
+    case .years(let years):
+      section.years?.overlaps(years.lowerBound.year...years.upperBound.year) ?? false
     }
   }
 }
@@ -66,6 +67,20 @@ extension ClosedRange<CalendarDate> {
       return nil
     }
     self.init(years: year)
+  }
+
+  /// Creates the range of all days of one or more years, as in `2015`, `2015-2017`, `2015..2017`, and
+  /// `2015~2017`; `nil` for another text.
+  init?(typedYears text: String) {
+    if let year = Self(singleYear: text) {
+      self = year
+      return
+    }
+    let ends = text.split { ".~-".contains($0) }
+    guard text.utf8.count <= 20, ends.count == 2, let first = Self(singleYear: String(ends[0])),
+      let last = Self(singleYear: String(ends[1])), first.lowerBound < last.lowerBound
+    else { return nil }
+    self = first.lowerBound...last.upperBound
   }
 }
 

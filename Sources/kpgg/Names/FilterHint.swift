@@ -92,6 +92,12 @@ extension Session {
     if kind == .section, let group = await lookup.localGroup(named: name) {
       return Lookup.command(Group.description.name, group.id.description).map { .use($0) }
     }
+    if kind == .section, let catalog = try? await reader.local.catalog(),
+      let groups = Lookup.groups(named: name, in: catalog), groups.count <= Compare.limit
+    {
+      let ids = groups.map(\.id.description).joined(separator: " ")
+      return Lookup.command(Compare.description.name, ids).map { .use($0) }
+    }
     if command.option(named: DayOptions.monthOption) != nil, DayOptions.month(name) != nil {
       return use("--\(DayOptions.monthOption) \(name)")
     }

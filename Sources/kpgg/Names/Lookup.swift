@@ -21,8 +21,8 @@ struct Lookup: Sendable {
     return try await reader.lineUp(of: try await group(named: name))
   }
 
-  /// The line-ups of a group, of several groups named in a row, of the groups of a section or a debut
-  /// year, or of all groups.
+  /// The line-ups of a group, of several groups named in a row, of the groups of a section or of debut
+  /// years, or of all groups.
   ///
   /// The condition selects groups by the index; only their documents are read. Without a condition,
   /// an exact ID reads only that group's document. Only the given parts are sure to be read.
@@ -41,8 +41,8 @@ struct Lookup: Sendable {
       return try await reader.lineUps(
         of: catalog.groups(in: section).filter(isWanted), with: parts)
     case (.unknown(let groups), .unknown(let sections)):
-      if let year = ClosedRange(singleYear: name) {
-        let debuted = catalog.groups.filter { [year].accepts($0.debutDate) && isWanted($0) }
+      if let years = ClosedRange(typedYears: name) {
+        let debuted = catalog.groups.filter { [years].accepts($0.debutDate) && isWanted($0) }
         return try await reader.lineUps(of: debuted, with: parts)
       }
       if let groups = Self.groups(named: name, in: catalog) {

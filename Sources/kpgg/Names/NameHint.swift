@@ -68,6 +68,12 @@ extension Lookup {
     return catalog.group(named: text).value != nil || Self.groups(named: text, in: catalog) != nil
   }
 
+  /// Whether a text names one group, member, or song. It sends no request.
+  func namesLocalRecord(_ name: String) async -> Bool {
+    guard !Self.isTooLongToSplit(name) else { return false }
+    return (try? await local.favorite(named: name)) != nil
+  }
+
   /// The only group with a name; `nil` for none. It sends no request.
   func localGroup(named name: String) async -> GirlGroup? {
     guard !name.isLongerThanNames, let catalog = try? await reader.local.catalog() else {

@@ -66,11 +66,15 @@ extension ListingOrder where Record: Tabular {
 
   /// Sorts the records by the field of `--sort`. Without it, they keep or reverse their own order.
   ///
-  /// - Parameter records: The records in the listing's own order.
+  /// - Parameters:
+  ///   - records: The records in the listing's own order.
+  ///   - language: The language in which a table shows names; `nil` for an order that does not depend
+  ///     on it.
   /// - Returns: All records; those without a value in the field are last.
-  func sorted(_ records: [Record]) -> [Record] {
+  func sorted(_ records: [Record], in language: Language? = nil) -> [Record] {
     guard let field else { return isReversed ? records.reversed() : records }
+    let context = language.map { CellContext(language: $0) }
     return records.sorted(
-      byKey: field.sortKey, id: Record.id.cell, isReversed: isReversed)
+      byKey: { field.sortKey(of: $0, in: context) }, id: Record.id.cell, isReversed: isReversed)
   }
 }

@@ -74,10 +74,22 @@ struct Program: Sendable {
       return outcome(
         of: UsageError.unknownCommand(word, suggestion: suggestion),
         hint: await hintInsteadOfCommand(lookup, orCommand: suggestion))
+    } catch let error as UsageError {
+      return outcome(of: error, in: session, hint: await hintInsteadOfAction(error))
     } catch {
       return outcome(
         of: error, in: session, hint: await session?.filterHint(insteadOf: error))
     }
+  }
+
+  /// The hint for an unknown action; `nil` for another error, or if the word has no other meaning.
+  private func hintInsteadOfAction(_ error: UsageError) async -> Hint? {
+    let arguments = commandLine.arguments
+    guard case .unknownChoice(let word, let kind, _) = error, let command = arguments.command,
+      kind == command.actionKind, word == arguments.words.first,
+      let lookup = try? Session(arguments, in: context).lookup
+    else { return nil }
+    return await lookup.hint(insteadOfActionOf: command, in: arguments.words)
   }
 
   /// The command to run; `nil` if the arguments ask for help or the version.

@@ -115,6 +115,9 @@ extension Session {
   /// The option that selects a format for scripts, as typed: `--json`. `nil` for text.
   var formatOption: String? { shared.format?.spelling }
 
+  /// The language of a table's names; `nil` for a format for scripts, which does not depend on it.
+  var tableLanguage: Language? { shared.format == nil ? textWriter.language : nil }
+
   /// Whether `--offline` forbids requests.
   var isOffline: Bool { shared.freshness == .offline }
 

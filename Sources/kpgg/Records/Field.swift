@@ -121,11 +121,17 @@ extension Field {
 
   /// The sort key of a record for this field.
   ///
+  /// - Parameters:
+  ///   - record: The record.
+  ///   - context: The context of a table, in which a text is sorted as it is shown.
   /// - Returns: The number or text of the JSON value; the cell's text for a list or an object;
   ///   `nil` for an unknown value, an empty list, or an object of unknown values.
-  func sortKey(of record: Record) -> SortKey? {
+  func sortKey(of record: Record, in context: CellContext? = nil) -> SortKey? {
     if let order { return order(record) }
     switch json(record) {
+    case .string where context != nil && shown != nil:
+      return context.flatMap { context in shown.map { $0(record, context) } }
+        .map { .text(NormalizedText($0)) }
     case .null: return nil
     case .boolean(let isTrue): return .number(isTrue ? 1 : 0)
     case .integer(let number): return .number(Double(number))

@@ -78,7 +78,9 @@ extension Tabular {
   ) throws(UsageError) -> Field<Self> {
     guard !key.isEmpty else { throw .emptyValue(option: option, nil) }
     let path = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    let field = fields.first { $0.key == path[0] }
+    let field =
+      fields.first { $0.key == path[0] }
+      ?? fields.first { $0.key.isSame(ignoringCase: path[0]) }
     if let field, path.count == 1 { return field }
     if let field, field.paths.contains(key) { return field.inner(path.dropFirst()) }
     // A path with a known start can only be one of the paths there.

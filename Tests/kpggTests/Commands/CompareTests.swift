@@ -126,6 +126,13 @@ final class CompareTests: CommandTestCase {
         hint: "use 'kpgg compare OHMYGIRL/YooA OHMYGIRL/Arin'"))
   }
 
+  func testTheWordBetweenTwoNamesIsIgnored() async {
+    await assertRun("compare ive vs aoa", .prints(await output(of: "compare ive aoa")))
+    await assertFails(
+      "compare ive vs", .usage, "'kpgg compare' needs the argument OTHER",
+      hint: "for example, use 'kpgg compare ive aespa'")
+  }
+
   func testAnUnknownNameIsNotFound() async {
     await assertRun(
       "compare izone stacy",

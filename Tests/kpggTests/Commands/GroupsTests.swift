@@ -1,3 +1,4 @@
+import KPGGCore
 import XCTest
 
 @testable import kpgg
@@ -36,8 +37,32 @@ final class GroupsTests: CommandTestCase {
       "groups --section 1990", .notFound, "section '1990' not found",
       hint: "use years such as 2016-2019")
     await assertFails(
-      "groups 2017-2018", .notFound, "section '2017-2018' not found",
+      "groups 2018-2017", .notFound, "section '2018-2017' not found",
       hint: "use a year, or years such as 2016-2019")
+  }
+
+  func testYearsThatAreNoSectionMeanTheirDebuts() async {
+    let expected = await output(of: "groups --debut 2017..2018 --json")
+    XCTAssertNotEqual(expected, "[]\n")
+    for years in ["2017-2018", "2017..2018", "2017~2018", "2017년~2018년"] {
+      await assertRun("groups \(years) --json", .prints(expected))
+    }
+  }
+
+  func testNamesOfGroupsSuggestAComparison() async {
+    await assertFails(
+      "groups twice ive", .notFound, "section 'twice' not found",
+      hint: "use 'kpgg compare TWICE IVE'")
+  }
+
+  func testATableIsSortedAsItIsShown() async throws {
+    let table = await output(of: "groups --sort agency --lang ko --fields agency")
+    let shown = table.split(separator: "\n").dropFirst().map { NormalizedText(String($0)) }
+    XCTAssertGreaterThan(shown.count, 10)
+    XCTAssertEqual(shown, shown.sorted())
+    await assertRun(
+      "groups --sort agency --lang ko --json",
+      .prints(await output(of: "groups --sort agency --lang en --json")))
   }
 
   func testSeveralSectionsCombineWithOR() async {

@@ -228,9 +228,18 @@ final class MembersTests: CommandTestCase {
       await assertRun(
         "members \(year) --plain", .prints(await output(of: "members --debut \(year) --plain")))
     }
+    await assertRun(
+      "members 2017-2018 --plain",
+      .prints(await output(of: "members --debut 2017..2018 --plain")))
     await assertFails(
-      "members 2017-2018", .notFound, "group or section '2017-2018' not found",
+      "members 2018-2017", .notFound, "group or section '2018-2017' not found",
       hint: "use a year, or years such as 2016-2019")
+  }
+
+  func testAFieldMatchesInAnyLetterCase() async {
+    await assertRun(
+      "members ive --fields STAGENAME,koreanstagename --csv",
+      .prints(await output(of: "members ive --fields stageName,koreanStageName --csv")))
   }
 
   func testAnEmptyListingIsASuccess() async {

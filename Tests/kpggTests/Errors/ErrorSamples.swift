@@ -156,7 +156,7 @@ extension ErrorSamples {
     .isMember(name: "yooa", group: BilingualText("OH MY GIRL"), command: nil),
     .namesSeveralGroups(["IVE", "TWICE"]),
     .membersHaveName(["A/Mina", "B/Mina"]),
-    .quote("oh my girl"), .playSong(group: "IVE", titles: ["ELEVEN", "Kitsch"]),
+    .playSong(group: "IVE", titles: ["ELEVEN", "Kitsch"]),
   ]
 
   private static let files: [String?] = ["a.json", nil]

@@ -12,11 +12,11 @@ enum FavoritesCommand: Command {
         "'list' is the default. It lists your favorites, newest first, with the dates you added them.",
         "기본 동작은 'list'로, 즐겨찾기를 추가한 날짜와 함께 최신순으로 보여 줍니다."),
       HelpText(
-        "'add NAME…' and 'remove NAME…' take groups, members, and songs. Put quotes around a name that "
-          + "contains spaces. If one of the names is not found, nothing changes. 'clear' removes "
+        "'add NAME…' and 'remove NAME…' take groups, members, and songs. One name needs no quotes: 'add "
+          + "cheer up', 'add twice mina'. Among several, put quotes around a name that contains spaces. If one of the names is not found, nothing changes. 'clear' removes "
           + "all favorites after you confirm it; in a script, use --yes.",
-        "'add NAME…'과 'remove NAME…'에는 그룹, 멤버, 노래의 이름을 씁니다. 빈칸이 있는 이름은 따옴표로 감싸세요. 이름 가운데 "
-          + "하나라도 찾지 못하면 아무것도 바꾸지 않습니다. 'clear'는 확인을 받은 뒤 모두 삭제하며, 스크립트에서는 --yes를 쓰세요."),
+        "'add NAME…'과 'remove NAME…'에는 그룹, 멤버, 노래의 이름을 씁니다. 이름이 하나이면 빈칸이 있어도 따옴표가 필요 없습니다: "
+          + "'add cheer up', 'add twice mina'. 이름이 여럿이면 빈칸이 있는 이름을 따옴표로 감싸세요. 이름 가운데 하나라도 찾지 못하면 아무것도 바꾸지 않습니다. 'clear'는 확인을 받은 뒤 모두 삭제하며, 스크립트에서는 --yes를 쓰세요."),
       HelpText(
         "'tag NAME TAG…' gives tags to a favorite, 'untag NAME TAG…' removes them, and 'note NAME "
           + "TEXT' writes a note; an empty text removes it. 'note NAME' shows the tags and the note. "
@@ -178,23 +178,23 @@ enum FavoritesCommand: Command {
     let file = try session.favoritesFile()
     switch action {
     case .list: return try await session.list(file, tagged: options.tags, fields)
-    case .add: return try await session.add(try session.typedNames(words), to: file)
+    case .add: return try await session.add(try await session.typedNames(words), to: file)
     case .tag:
-      let tags = try [FavoriteTag](typed: Array(words.dropFirst()), as: "TAG")
-      return try await session.annotate(try session.typedNames([words[0]]), in: file) {
-        $0.add(tags)
-      }.adding(notice: await session.noteAboutNames(among: tags))
+      let (names, rest) = try await session.splitAnnotation(words)
+      let tags = try [FavoriteTag](typed: rest, as: "TAG")
+      return try await session.annotate(names, in: file) { $0.add(tags) }
+        .adding(notice: await session.noteAboutNames(among: tags))
     case .untag:
-      let tags = try [FavoriteTag](typed: Array(words.dropFirst()), as: "TAG")
-      return try await session.removeTags(tags, of: try session.typedNames([words[0]]), in: file)
+      let (names, rest) = try await session.splitAnnotation(words)
+      let tags = try [FavoriteTag](typed: rest, as: "TAG")
+      return try await session.removeTags(tags, of: names, in: file)
     case .note where words.count == 1:
-      return try await session.showNotes(of: try session.typedNames(words), in: file)
+      return try await session.showNotes(of: try await session.typedNames(words), in: file)
     case .note:
-      let note = try FavoriteNote?(typed: words.dropFirst().joined(separator: " "))
-      return try await session.annotate(try session.typedNames([words[0]]), in: file) {
-        $0.note = note
-      }
-    case .remove: return try await session.remove(try session.typedNames(words), from: file)
+      let (names, rest) = try await session.splitAnnotation(words)
+      let note = try FavoriteNote?(typed: rest.joined(separator: " "))
+      return try await session.annotate(names, in: file) { $0.note = note }
+    case .remove: return try await session.remove(try await session.typedNames(words), from: file)
     case .clear: return try session.clear(file, isConfirmed: options.isConfirmed)
     case .export:
       return .text(

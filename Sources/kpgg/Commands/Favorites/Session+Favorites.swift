@@ -15,9 +15,36 @@ extension Favorites {
 
 /// The actions of `kpgg favorites` on the user's favorites file.
 extension Session {
-  /// The names that the arguments give, or standard input for `-`.
-  func typedNames(_ words: [String]) throws -> [TypedName] {
-    try namesOnInput(for: words) ?? words.map { TypedName(text: $0) }
+  /// The names that the arguments give, or standard input for `-`. Arguments without quotes are one name
+  /// if they name one record together: `twice mina`.
+  func typedNames(_ words: [String]) async throws -> [TypedName] {
+    if let names = try namesOnInput(for: words) { return names }
+    let whole = words.joined(separator: " ")
+    guard words.count > 1, !words.contains(where: { $0.contains(" ") }),
+      await !areGroups(words), await lookup.namesLocalRecord(whole)
+    else { return words.map { TypedName(text: $0) } }
+    return [TypedName(text: whole)]
+  }
+
+  /// Whether each word is a group, which the index alone tells.
+  private func areGroups(_ words: [String]) async -> Bool {
+    for word in words {
+      guard await lookup.localGroup(named: word) != nil else { return false }
+    }
+    return true
+  }
+
+  /// The name before tags or a note, and the words after it. The name has two words if they are a group
+  /// or a member: `aespa winter`.
+  func splitAnnotation(_ words: [String]) async throws -> (names: [TypedName], rest: [String]) {
+    let start = words.prefix(2)
+    if words.count > 2, !start.contains(where: { $0.contains(" ") || $0 == "-" }) {
+      let name = start.joined(separator: " ")
+      var isKnown = await lookup.localGroup(named: name) != nil
+      if !isKnown { isKnown = await lookup.localMember(named: name) != nil }
+      if isKnown { return ([TypedName(text: name)], Array(words.dropFirst(2))) }
+    }
+    return (try await typedNames([words[0]]), Array(words.dropFirst()))
   }
 
   /// Asks before all favorites are removed, unless there are none.
@@ -213,13 +240,7 @@ extension Session {
         favorites.append(favorite)
         continue
       }
-      do {
-        favorites.append(try await name.resolve { try await lookup.favorite(named: $0) })
-      } catch let error as CommandError where error.exitCode == .notFound && names.count > 1 {
-        let whole = names.map(\.text).joined(separator: " ")
-        guard (try? await lookup.favorite(named: whole)) != nil else { throw error }
-        throw error.replacing(hint: .quote(whole))
-      }
+      favorites.append(try await name.resolve { try await lookup.favorite(named: $0) })
     }
     var added: Set<Favorite> = []
     return favorites.filter { added.insert($0).inserted }

@@ -247,12 +247,14 @@ extension Session {
 }
 
 extension RankLog {
-  /// The ranking with a name.
+  /// The ranking with a name, or else the only one whose name differs in letter case alone.
   ///
   /// - Throws: `RankError.unknown` if there is none. It suggests a similar name, or one with this text:
   ///   `members-ITZY` for `itzy`.
   func rank(named name: String) throws(RankError) -> SavedRank {
     if let rank = self[name] { return rank }
+    let similar = ranks.filter { $0.name.isSame(ignoringCase: name) }
+    if similar.count == 1 { return similar[0] }
     let (names, typed) = (ranks.map(\.name), NormalizedText(name))
     let longer = typed.isEmpty ? nil : names.last { NormalizedText($0).contains(typed) }
     throw .unknown(name, suggestion: Suggestion.nearest(to: name, among: names) ?? longer)

@@ -198,7 +198,7 @@ extension GirlGroup {
     switch key {
     case .name, .group: .text(NormalizedText(name(in: language)))
     case .debut: debutDate.map { .text(NormalizedText($0.description)) }
-    case .agency: agency.map { .text(NormalizedText($0)) }
+    case .agency: agencyName.map { .text(NormalizedText($0.text(in: language))) }
     case .own, .birth, .height, .mbti: nil
     }
   }

@@ -93,15 +93,25 @@ final class FavoritesCommandTests: FavoritesTestCase {
         "IVE Yuna", "'Yuna' matches 3 members",
         "use one of: AOA/Yuna, NO.9&(U)/Yuna, NO.9&(U)/Yuna-2"
       ),
-      (
-        "oh my girl", "group, member, or song 'oh' not found",
-        "put quotes around a name that contains spaces: 'oh my girl'"
-      ),
     ] {
       await assertFails("favorites add \(line)", .notFound, problem, hint: hint)
     }
     XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
-    await assertRun(["favorites", "add", "oh my girl"], .prints("added: OHMYGIRL\n"))
+  }
+
+  func testOneNameNeedsNoQuotes() async {
+    for (words, id) in [
+      ("oh my girl", "OHMYGIRL"), ("twice mina", "TWICE/Mina"), ("dun dun dance", "OHMYGIRL/songs/Dun Dun Dance"),
+    ] {
+      await assertRun(TypedLine(stringLiteral: "favorites add \(words)"), .prints("added: \(id)\n"))
+      await assertRun(
+        TypedLine(stringLiteral: "favorites remove \(words)"), .prints("removed: \(id)\n"))
+    }
+    // Quotes make each word a name of its own.
+    await assertRun(
+      ["favorites", "add", "cheer up", "twice"],
+      .prints("added: TWICE/songs/CHEER UP\nadded: TWICE\n"))
+    await assertRun("favorites add ive twice", .prints("added: IVE\nalready a favorite: TWICE\n"))
   }
 
   func testOnlyTheGivenFavoritesAreRemoved() async {

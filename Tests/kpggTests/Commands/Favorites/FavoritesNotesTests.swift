@@ -26,6 +26,19 @@ final class FavoritesNotesTests: FavoritesTestCase {
     XCTAssertEqual(tags.errors, "")
   }
 
+  func testAGroupAndItsMemberAreOneName() async throws {
+    await assertRun(
+      "favorites note twice mina is so cute",
+      .prints("added: TWICE/Mina\nnote on TWICE/Mina: is so cute\n"))
+    await assertRun(
+      "favorites tag twice mina bias",
+      .prints("tags of TWICE/Mina: bias\nnote on TWICE/Mina: is so cute\n"))
+    await assertRun(
+      "favorites untag twice mina bias", .prints("note on TWICE/Mina: is so cute\n"))
+    await assertRun(
+      "favorites note twice the best", .prints("added: TWICE\nnote on TWICE: the best\n"))
+  }
+
   func testANoteIsWrittenAndRemoved() async throws {
     await add("IVE/Liz")
     await assertRun(

@@ -93,6 +93,8 @@ final class RankCommandTests: RankTestCase {
     _ = try await rank("members ive --name b", String(repeating: "2 ", count: 12))
     let same = try await action("show a a").output
     XCTAssertEqual(same.split(separator: "\n").filter { $0.contains("=") }.count, 6, same)
+    let inCapitals = try await action("show A a").output
+    XCTAssertEqual(inCapitals, same)
     let rises = try await action("show a b --plain --fields place,rise").output
     XCTAssertEqual(rises, "1\t5\n2\t2\n3\t-1\n4\t-3\n5\t0\n6\t-3\n")
   }

@@ -1,0 +1,62 @@
+import KPGGCore
+
+/// Hints for a word that is typed instead of an action of a command.
+extension Lookup {
+  /// The hint for words after a command whose first word is no action; `nil` if it has no other meaning,
+  /// or is similar to an action. It sends no request.
+  ///
+  /// | words | hint |
+  /// |---|---|
+  /// | `favorites rm ive` | `kpgg favorites remove ive` |
+  /// | `favorites karina` | `kpgg favorites add karina` |
+  /// | `quiz hard` | `kpgg quiz --level hard` |
+  /// | `quiz ive` | `kpgg quiz --group IVE` |
+  /// | `rank ive` | `kpgg rank members IVE` |
+  /// | `config lang ko` | `kpgg config set lang ko` |
+  func hint(insteadOfActionOf command: CommandDescription, in words: [String]) async -> Hint? {
+    guard let word = words.first?.lowercased() else { return nil }
+    let actions = command.actions.map(\.name)
+    let rest = words.dropFirst().joined(separator: " ")
+    if let action = Self.actionSynonyms[word], actions.contains(action) {
+      return Self.use("\(command.name) \(action)", rest)
+    }
+    guard Suggestion.nearest(to: word, among: actions) == nil else { return nil }
+    if let option = command.options.first(where: { $0.choices.contains(word) }) {
+      return Self.use(command.name, "\(option.spelling) \(word)")
+    }
+    if command.name == ConfigCommand.description.name, Setting(rawValue: word) != nil {
+      return Self.use("\(command.name) \(rest.isEmpty ? "get" : "set")", "\(word) \(rest)")
+    }
+    return await hint(forNameAfter: command.name, words, actions)
+  }
+
+  private func hint(
+    forNameAfter command: String, _ words: [String], _ actions: [String]
+  ) async -> Hint? {
+    let name = words.joined(separator: " ")
+    guard !Self.isTooLongToSplit(name) else { return nil }
+    switch command {
+    case FavoritesCommand.description.name:
+      return await namesLocalRecord(name) ? Self.use("\(command) add", name) : nil
+    case QuizCommand.description.name:
+      return await localGroup(named: name).flatMap { Self.use(command, "--group \($0.id)") }
+    case RankCommand.description.name:
+      // `rank ive members`
+      let action = words.last.flatMap { actions.choice(named: $0) }
+      let group = action == nil ? name : words.dropLast().joined(separator: " ")
+      return await localGroup(named: group).flatMap {
+        Self.use("\(command) \(action ?? "members")", $0.id.description)
+      }
+    default: return nil
+    }
+  }
+
+  private static func use(_ command: String, _ words: String) -> Hint? {
+    Self.command(command, words.last == " " ? String(words.dropLast()) : words).map { .use($0) }
+  }
+
+  private static let actionSynonyms = [
+    "rm": "remove", "delete": "remove", "del": "remove", "ls": "list", "삭제": "remove",
+    "추가": "add", "태그": "tag", "메모": "note",
+  ]
+}

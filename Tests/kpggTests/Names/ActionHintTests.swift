@@ -1,0 +1,33 @@
+@testable import kpgg
+
+/// Hints for a word that is typed instead of an action.
+final class ActionHintTests: CommandTestCase {
+  func testAWordWithAnotherMeaningHasItsCommand() async {
+    for (line, word, kind, command) in [
+      ("quiz hard", "hard", "kind or action", "quiz --level hard"),
+      ("quiz ive", "ive", "kind or action", "quiz --group IVE"),
+      ("favorites sana", "sana", "action", "favorites add sana"),
+      ("favorites cheer up", "cheer", "action", "favorites add cheer up"),
+      ("favorites rm sana", "rm", "action", "favorites remove sana"),
+      ("rank ive", "ive", "action", "rank members IVE"),
+      ("rank ive songs", "ive", "action", "rank songs IVE"),
+      ("config lang ko", "lang", "action", "config set lang ko"),
+      ("config lang", "lang", "action", "config get lang"),
+    ] {
+      await assertFails(
+        TypedLine(stringLiteral: line), .usage, "unknown \(kind) '\(word)'",
+        hint: "use 'kpgg \(command)'")
+    }
+  }
+
+  func testATypoOfAnActionIsSuggested() async {
+    await assertFails(
+      "favorites ad sana", .usage, "unknown action 'ad'", hint: "did you mean 'add'?")
+  }
+
+  func testAnotherWordListsTheActions() async {
+    await assertFails(
+      "config xyz", .usage, "unknown action 'xyz'",
+      hint: "use 'list', 'get', 'set', 'unset', or 'path'")
+  }
+}
