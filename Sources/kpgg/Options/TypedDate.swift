@@ -6,8 +6,9 @@ enum TypedDate {
   ///
   ///     TypedDate.normalized("2000년 7월 28일")  // "2000-07-28"
   ///     TypedDate.normalized("7/28")           // "07-28"
+  ///     TypedDate.normalized("2000-7")         // "2000-07"
   ///
-  /// - Parameter text: A date with `년`, `월`, and `일`, with slashes, or with dots.
+  /// - Parameter text: A date with `년`, `월`, and `일`, or with slashes, hyphens, or dots.
   /// - Returns: The text itself if it has another form.
   static func normalized(_ text: String) -> String {
     guard text.utf8.count <= 40, let parts = korean(text) ?? separated(text) else { return text }
@@ -28,9 +29,9 @@ enum TypedDate {
     return rest.isEmpty && !parts.isEmpty ? parts : nil
   }
 
-  /// Two or three numbers with slashes or dots between them; `nil` for another text.
+  /// Two or three numbers with slashes, hyphens, or dots between them; `nil` for another text.
   private static func separated(_ text: String) -> [Substring]? {
-    let separator: Character = text.contains("/") ? "/" : "."
+    let separator = ["/", "-"].first { text.contains($0) } ?? "." as Character
     let trimmed = text.last == "." ? text.dropLast() : text[...]
     let parts = trimmed.split(separator: separator, omittingEmptySubsequences: false)
     let areNumbers = parts.allSatisfy { 1...4 ~= $0.count && $0.utf8.allSatisfy(\.isDigit) }

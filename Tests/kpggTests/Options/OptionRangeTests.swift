@@ -9,6 +9,8 @@ final class OptionRangeTests: XCTestCase {
     XCTAssertEqual(try dates("1994-07"), ["1994-07-01..1994-07-31"])
     XCTAssertEqual(try dates("1996-02"), ["1996-02-01..1996-02-29"])
     XCTAssertEqual(try dates("1994-07-28"), ["1994-07-28..1994-07-28"])
+    XCTAssertEqual(
+      try dates("1994-7", "1994-7-2"), ["1994-07-01..1994-07-31", "1994-07-02..1994-07-02"])
   }
 
   func testARangeIncludesItsFirstAndLastDay() throws {
@@ -42,7 +44,7 @@ final class OptionRangeTests: XCTestCase {
 
   func testAnInvalidDateIsAUsageError() {
     for text in [
-      "", " ", "..", "...", "94", "1994-13", "1994-7", "1994-02-30", "1994.07.28.1", "1994-199",
+      "", " ", "..", "...", "94", "1994-13", "1994-02-30", "1994.07.28.1", "1994-199",
       "1994...1996", "1994..x", "x..1994", "1994..1995..1996", "1994.. ..1996", "1994,", "１９９４",
       "0000", "1994-07-28-01", "-1994", "\u{0}", "1994\n",
     ] {

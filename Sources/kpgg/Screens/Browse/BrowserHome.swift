@@ -119,8 +119,9 @@ extension BrowserState {
     home.controls.filter.text.isEmpty ? homeStyle : .rows
   }
 
-  /// Makes the rows of the home screen: the featured group, the birthdays of the week, and the
-  /// groups of each section, or all groups in the chosen order of a list. A filter leaves only groups.
+  /// Makes the rows of the home screen: the featured group, the birthdays of the week (of which a list has
+  /// the next few), and the groups of each section, or all groups in the chosen order of a list. A filter
+  /// leaves only groups.
   func newHomeRows() -> [HomeRow] {
     guard let catalog = catalog.value, case .home(let home)? = screens.first else { return [] }
     let isFiltered = !home.controls.filter.text.isEmpty
@@ -139,7 +140,8 @@ extension BrowserState {
       rows.append(HomeRow(kind: .featured, entries: [.group(group)]))
     }
     if !isFiltered, !birthdays.isEmpty {
-      rows.append(HomeRow(kind: .birthdays, entries: birthdays.map { .birthday($0) }))
+      let shown = style(of: home) == .rows ? birthdays.prefix(5) : birthdays[...]
+      rows.append(HomeRow(kind: .birthdays, entries: shown.map { .birthday($0) }))
     }
     return rows + groups.filter { !$0.entries.isEmpty }
   }
