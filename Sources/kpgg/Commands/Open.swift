@@ -55,8 +55,9 @@ enum Open: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let options = Options(session.options)
     let page = try await page(named: try session.optionalName(), session.lookup)
-    let folder = try await session.writeSite()
-    let file = "\(folder)/\(session.textWriter.language.siteFolder)\(page.file)"
+    let path = session.textWriter.language.siteFolder + page.file
+    let folder = try await session.writeSite(with: path)
+    let file = "\(folder)/\(path)"
     let url = URL(fileURLWithPath: file, isDirectory: false).absoluteString
     let opener = URLOpener(player: nil, environment: session.context.environment)
     let commands = options.prints ? [] : try opener.commands(for: url)
@@ -75,15 +76,14 @@ enum Open: Command {
 }
 
 extension Session {
-  /// Writes the website of the source into its own folder of the cache.
+  /// Writes the website of the source into its own folder of the cache. If this build of kpgg has written
+  /// the bundled catalog's site, and the page is there, it changes nothing.
   ///
   /// - Returns: The path of the folder.
-  fileprivate func writeSite() async throws -> String {
+  fileprivate func writeSite(with page: String) async throws -> String {
     guard let cache = UserFolders(environment: context.environment).cache else {
       throw CatalogError.noCacheFolder
     }
-    let tree = try await reader.staticTree()
-    let site = try await Site(of: self)
     let name = "sites/\(EndpointCache.folderName(of: source.location))"
     let folder: OpenFolder
     do throws(SystemError) {
@@ -93,12 +93,28 @@ extension Session {
     } catch {
       throw ExportError.failed(path: "\(cache)/\(name)", reason: error.reason)
     }
+    let build = source.isBundled ? CurrentProcess.build.map { Data($0.utf8) } : nil
+    if let build, folder.kind(of: page) == .file,
+      (try? folder.read(Self.buildFile, limit: build.count)) == build
+    {
+      return folder.path
+    }
+    try? folder.removeFile(Self.buildFile)
+    let tree = try await reader.staticTree()
+    let site = try await Site(of: self)
     _ = try TreeExport(tree, siteFiles: site.files, into: folder).run()
+    // Without the file, the next run only takes longer.
+    if let build { try? folder.save(build, to: Self.buildFile, durable: false) }
     return folder.path
   }
+
+  /// The file beside the pages with the build that wrote all of them.
+  private static let buildFile = ".build"
 }
 
 extension SourceOption {
+  fileprivate var isBundled: Bool { if case .bundled = self { true } else { false } }
+
   /// A stable name of the catalog: `bundled`, a URL, or the absolute path of a folder.
   fileprivate var location: String {
     switch self {

@@ -14,6 +14,19 @@ enum CurrentProcess {
     #endif
   }
 
+  /// A text that differs between builds: the size of the executable, and the time when it was written;
+  /// `nil` if the system does not tell them.
+  static var build: String? {
+    var status = stat()
+    guard stat(executablePath, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return "\(status.st_size) \(time.tv_sec) \(time.tv_nsec)"
+  }
+
   /// The folder above the executable's own folder, with symbolic links resolved: `/usr/local` for
   /// `/usr/local/bin/kpgg`. Empty for the root folder; `nil` if the system does not tell the path.
   static var installationFolder: String? {

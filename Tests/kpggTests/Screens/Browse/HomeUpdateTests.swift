@@ -62,6 +62,17 @@ final class HomeUpdateTests: BrowserTestCase {
       run.state.screen, try screen("NO.9&(U)/Yuna-2"))
   }
 
+  func testAListHasTheNextFiveBirthdays() throws {
+    var state = try browser().state
+    state.birthdays += state.birthdays
+    for (style, count) in [(HomeStyle.rows, 5), (.grid, state.birthdays.count)] {
+      state.homeStyle = style
+      state.updateHomeRows()
+      XCTAssertEqual(state.homeRows[1].kind, .birthdays)
+      XCTAssertEqual(state.homeRows[1].entries.count, count)
+    }
+  }
+
   func testTheNewsOfTheDayFollowTheLanguageAndTheGames() throws {
     var run = try browser()
     XCTAssertEqual(run.state.news, [])
