@@ -41,9 +41,13 @@ package enum URLSecrets {
     text.utf8.contains { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ":") || isMark($0) }
   }
 
+  /// The maximum length of a value in bytes. A longer one is hidden: finding its secrets would take too long.
+  private static let longest = 8192
+
   private static func removed(
     from value: ArraySlice<UInt8>, isInURL: Bool = false
   ) -> [UInt8] {
+    guard value.count <= longest else { return Array(mask) }
     let address = startOfAddress(in: value)
     if let address, let end = endOfHost(in: value[address...]), !hasUserInfo(value[..<address]) {
       return Array(value[..<end]) + removed(from: value[end...], isInURL: true)

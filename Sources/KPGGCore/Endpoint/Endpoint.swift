@@ -25,8 +25,9 @@ package struct Endpoint: Hashable, Sendable, CustomStringConvertible {
     guard parts.query == nil, parts.fragment == nil else { throw .query }
     parts.scheme = scheme
     parts.host = host.lowercased()
-    while parts.percentEncodedPath.hasSuffix("/") { parts.percentEncodedPath.removeLast() }
-    parts.percentEncodedPath += "/"
+    let path = parts.percentEncodedPath.utf8
+    let end = path.lastIndex { $0 != UInt8(ascii: "/") }.map { path.index(after: $0) }
+    parts.percentEncodedPath = String(Substring(path[..<(end ?? path.startIndex)])) + "/"
     guard let base = parts.url else { throw .notAnAddress }
     self.base = base
   }

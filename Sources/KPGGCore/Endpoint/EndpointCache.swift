@@ -77,7 +77,8 @@ package struct EndpointCache: Sendable {
   }
 
   private static func isTreeName(_ name: String) -> Bool {
-    name.utf8.starts(with: "tree-".utf8) && !name.hasSlash
+    name.utf8.starts(with: "tree-".utf8)
+      && Folder.isRandomSuffix(Substring(name).utf8.dropFirst(5))
   }
 
   /// Adds a document to the current tree or replaces it there.

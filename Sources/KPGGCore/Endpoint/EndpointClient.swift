@@ -81,7 +81,8 @@ package struct EndpointClient: Sendable {
     switch response.status {
     case 304 where known != nil: return known
     case 404 where path != .index, 410 where path != .index: return nil
-    case 200..<300: break
+    // kpgg never asks for a part of a document.
+    case 200..<300 where response.status != 206: break
     case let status:
       throw EndpointError(url: url, reason: .status(status, retryAfter: response.retryAfter))
     }

@@ -36,12 +36,18 @@ extension LogRecord {
   /// - Complexity: O(number of bytes).
   package static func readLines(of data: Data, _ body: (Self) -> Void) -> [Int] {
     var damaged: [Int] = []
-    let lines = Array(data).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() where !line.isEmpty {
+    var rest = Array(data)[...]
+    var number = 0
+    // A list of all lines can need many times the memory of the file.
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      rest = rest[line.endIndex...].dropFirst()
+      number += 1
+      guard !line.isEmpty else { continue }
       if let record = Self(decoding: line) {
         body(record)
       } else {
-        damaged.append(index + 1)
+        damaged.append(number)
       }
     }
     return damaged

@@ -47,10 +47,12 @@ package struct RankLog: Hashable, Sendable {
   package init() {}
 
   /// Reads the lines of a file. Empty lines are ignored.
+  ///
+  /// - Complexity: O(number of bytes).
   package init(decoding data: Data) {
-    var log = Self()
-    log.damagedLines = RankRecord.readLines(of: data) { log.append($0) }
-    self = log
+    var rankings = Rankings([])
+    damagedLines = RankRecord.readLines(of: data) { rankings.append($0) }
+    ranks = rankings.ranks
   }
 
   /// The ranking with a name; `nil` if there is none.
@@ -58,39 +60,89 @@ package struct RankLog: Hashable, Sendable {
 
   /// The ranking with a name, or else the last one that had it.
   package func rank(openedAs name: String) -> SavedRank? {
-    index(openedAs: name).map { ranks[$0] }
-  }
-
-  private func index(openedAs name: String) -> Int? {
-    ranks.firstIndex { $0.name == name } ?? ranks.lastIndex { $0.formerNames.contains(name) }
+    self[name] ?? ranks.last { $0.formerNames.contains(name) }
   }
 
   /// Adds a record. Of the records about a name that no ranking has, only one that begins a ranking
   /// counts, and choices in a ranking that had this name. A renaming to a name in use is ignored.
   package mutating func append(_ record: RankRecord) {
-    let index =
+    var rankings = Rankings(ranks)
+    rankings.append(record)
+    ranks = rankings.ranks
+  }
+}
+
+/// Rankings that records change. Each is found by its name at once.
+private struct Rankings {
+  /// The rankings in the order of their beginnings; `nil` for a removed one.
+  private var slots: [SavedRank?]
+  private var slotsByName: [String: Int] = [:]
+  /// For each former name, the rankings that had it, in their order. Some may be removed.
+  private var slotsByFormerName: [String: [Int]] = [:]
+
+  init(_ ranks: [SavedRank]) {
+    slots = ranks
+    for (slot, rank) in ranks.enumerated() {
+      slotsByName[rank.name] = slot
+      for name in rank.formerNames { slotsByFormerName[name, default: []].append(slot) }
+    }
+  }
+
+  var ranks: [SavedRank] { slots.compactMap(\.self) }
+
+  mutating func append(_ record: RankRecord) {
+    let slot =
       switch record {
-      case .choice, .undo: index(openedAs: record.rank)
-      case .items, .renaming, .removal: ranks.firstIndex { $0.name == record.rank }
+      case .choice, .undo: slotsByName[record.rank] ?? lastSlot(formerlyNamed: record.rank)
+      case .items, .renaming, .removal: slotsByName[record.rank]
       }
-    guard let index else {
-      if case .items(let rank) = record { ranks.append(rank) }
+    guard let slot else {
+      if case .items(let rank) = record {
+        slotsByName[rank.name] = slots.count
+        slots.append(rank)
+      }
       return
     }
     switch record {
-    case .items(let rank) where rank.kind == ranks[index].kind:
-      ranks[index].placeLimit = rank.placeLimit
-      ranks[index].batches += rank.batches
+    case .items(let rank) where rank.kind == slots[slot]?.kind:
+      slots[slot]?.placeLimit = rank.placeLimit
+      slots[slot]?.batches += rank.batches
     case .items: break
-    case .choice(_, let choice): ranks[index].choices.append(choice)
-    case .undo(_, let choice):
-      guard let last = ranks[index].choices.lastIndex(of: choice) else { return }
-      ranks[index].choices.remove(at: last)
-    case .renaming(_, let name):
-      guard self[name] == nil else { return }
-      ranks[index].formerNames.insert(ranks[index].name)
-      ranks[index].name = name
-    case .removal: ranks.remove(at: index)
+    case .choice(_, let choice): slots[slot]?.choices.append(choice)
+    case .undo(_, let choice): slots[slot]?.removeLast(choice)
+    case .renaming(let old, let new): rename(slot, from: old, to: new)
+    case .removal(let name):
+      slotsByName[name] = nil
+      slots[slot] = nil
     }
+  }
+
+  private mutating func lastSlot(formerlyNamed name: String) -> Int? {
+    while let slot = slotsByFormerName[name]?.last {
+      if slots[slot] != nil { return slot }
+      slotsByFormerName[name]?.removeLast()
+    }
+    return nil
+  }
+
+  private mutating func rename(_ slot: Int, from old: String, to new: String) {
+    guard slotsByName[new] == nil else { return }
+    slotsByName[old] = nil
+    slotsByName[new] = slot
+    slots[slot]?.name = new
+    guard slots[slot]?.formerNames.insert(old).inserted == true else { return }
+    let known = slotsByFormerName[old] ?? []
+    let position = known.lastIndex { $0 < slot }.map { $0 + 1 } ?? 0
+    slotsByFormerName[old, default: []].insert(slot, at: position)
+  }
+}
+
+extension SavedRank {
+  /// The number of choices, from the last one, among which a record finds the one that it takes back.
+  private static let undoLimit = 1000
+
+  fileprivate mutating func removeLast(_ choice: Ranking<RecordID>.Choice) {
+    let index = choices.suffix(Self.undoLimit).lastIndex(of: choice)
+    if let index { choices.remove(at: index) }
   }
 }

@@ -89,7 +89,9 @@ extension Song {
   /// Whether a text is the part of a title in parentheses, or the part before it: *Genie* of *Tell Me
   /// Your Wish (Genie)*.
   package func hasTitlePart(_ text: NormalizedText) -> Bool {
-    [title, koreanTitle].compactMap(\.self).contains { title in
+    // The part of *ACHA (%)* has no letters.
+    guard !text.isEmpty else { return false }
+    return [title, koreanTitle].compactMap(\.self).contains { title in
       guard title.hasSuffix(")"), let start = title.lastIndex(of: "(") else { return false }
       return text.matches(String(title[..<start]))
         || text.matches(String(title[title.index(after: start)...].dropLast()))

@@ -22,7 +22,9 @@ struct GroupNames {
     for name in Set(names) { indicesByName[name, default: []].append(index) }
   }
 
-  mutating func addUnusable(_ names: [String]) { unusable.formUnion(names) }
+  mutating func addUnusable(_ names: [String]) {
+    unusable.formUnion(names.filter { !$0.hasTooManyMarks })
+  }
 
   /// The index of the group with an ID, ignoring letter case; `nil` if there is none.
   func index(ignoringCase id: GroupID) -> Int? { indicesByFoldedID[id.description.lowercased()] }

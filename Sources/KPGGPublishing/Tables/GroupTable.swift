@@ -17,6 +17,12 @@ struct GroupRow: Sendable {
   mutating func finish(_ row: TableRow, _ problems: inout TableProblems) -> Bool {
     let (id, name, korean) = (row["id"], row["name"], row["koreanName"])
     guard [id, name, korean].contains(where: { !$0.isEmpty }) else { return false }
+    // Composing a text with too many marks takes long.
+    guard !id.hasTooManyMarks else {
+      problems.add(.value(.tooManyMarks(limit: WireLimits.marks)), in: row, "id")
+      return false
+    }
+    guard !name.hasTooManyMarks, !korean.hasTooManyMarks else { return false }
     let text = id.isEmpty ? Self.id(name: name, koreanName: korean) : UnicodeForm.composed(id)
     if let problem = GroupID.problem(in: text) {
       problems.add(

@@ -41,7 +41,7 @@ extension TypedName {
     var names: [TypedName] = []
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
-      let text = String(decoding: line, as: UTF8.self)
+      let text = String(decoding: line, as: UTF8.self).withLimitedMarks
       let words = text.split(whereSeparator: \.isWhitespace)
       guard !words.isEmpty else { continue }
       guard names.count < countLimit else { throw .tooManyNames(limit: countLimit) }

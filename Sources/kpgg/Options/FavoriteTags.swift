@@ -52,10 +52,10 @@ extension Favorites {
   /// - Throws: `CommandError.unknownTag` for a tag that no favorite has. It suggests a similar one.
   func tagged(_ tags: [FavoriteTag]) throws(CommandError) -> Favorites {
     guard !tags.isEmpty else { return self }
-    let known = self.tags
-    for tag in tags where !known.contains(tag) {
-      throw .unknownTag(tag.text, hint: known.hint(for: tag))
+    let (known, wanted) = (self.tags, Set(tags))
+    if let unknown = tags.first(where: { !Set(known).contains($0) }) {
+      throw .unknownTag(unknown.text, hint: known.hint(for: unknown))
     }
-    return Favorites(entries: entries.filter { entry in tags.contains { entry.tags.contains($0) } })
+    return Favorites(entries: entries.filter { !wanted.isDisjoint(with: $0.tags) })
   }
 }

@@ -41,6 +41,25 @@ enum CurrentProcess {
     return path.pathComponents.dropFirst().dropLast(2).map { "/\($0)" }.joined()
   }
 
+  /// The name of the first text that is not valid UTF-8, in which the bytes of a path would change: an argument,
+  /// or an environment variable with a path; `nil` if all are valid.
+  static let invalidText: String? = {
+    var count: Int32 = 0
+    let words = kpgg_arguments(&count)
+    for index in stride(from: 1, to: Int(count), by: 1) {
+      if let word = words?[index], String(validatingCString: word) == nil {
+        return "argument \(index)"
+      }
+    }
+    let variables = [
+      "HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "KPGG_SOURCE",
+      "KPGG_HTTP_WORKER",
+    ]
+    return variables.first { name in
+      getenv(name).map { String(validatingCString: $0) == nil } ?? false
+    }.map { "the variable \($0)" }
+  }()
+
   /// The words of the command line after the program's name; `nil` if even the name is missing. Linux
   /// passes an empty name instead.
   ///

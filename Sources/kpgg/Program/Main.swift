@@ -20,6 +20,11 @@ enum Main {
       try? errors.write("kpgg: error: no program name was passed; start kpgg from a shell\n")
       exit(ExitCode.usage.rawValue)
     }
+    if let text = CurrentProcess.invalidText {
+      try? errors.write(
+        "kpgg: error: \(text) is not valid UTF-8\nkpgg: hint: use a path that is valid UTF-8\n")
+      exit(ExitCode.usage.rawValue)
+    }
     let program = Program(context: .system(input, output, errors))
     var writer = BlockWriter(output)
     var outcome: Program.Outcome

@@ -8,8 +8,13 @@ extension FileDescriptor {
   /// its size.
   var terminalSize: CellSize? {
     guard let size = windowSize, size.ws_col > 0, size.ws_row > 0 else { return nil }
-    return CellSize(width: Int(size.ws_col), height: Int(size.ws_row))
+    // A frame has memory for each cell, and no screen has more.
+    return CellSize(
+      width: min(Int(size.ws_col), longestSide), height: min(Int(size.ws_row), longestSide))
   }
+
+  /// The maximum number of cells in a row or a column of a terminal.
+  private var longestSide: Int { 1000 }
 
   /// The size of a cell, if the terminal knows its size in pixels.
   var terminalCell: PixelSize? {

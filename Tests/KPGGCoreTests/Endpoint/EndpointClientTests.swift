@@ -37,6 +37,11 @@ final class EndpointClientTests: EndpointTestCase {
       .status(304, retryAfter: nil), ScriptedTransport([group: [.status(304)]]))
   }
 
+  func testAPartOfADocumentIsRejected() async {
+    await assertReason(
+      .status(206, retryAfter: nil), ScriptedTransport([group: [.status(206)]]))
+  }
+
   func testAMissingGroupIsNil() async throws {
     for status in [404, 410] {
       let reply = try await reply(ScriptedTransport([group: [.status(status)]]))

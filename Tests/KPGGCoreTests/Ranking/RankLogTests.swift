@@ -77,6 +77,18 @@ final class RankLogTests: XCTestCase {
     XCTAssertEqual(log.ranks.map(\.choices), [[], [choice]])
   }
 
+  func testAFormerNameMeansTheLastRankThatHadItAndWasNotRemoved() {
+    let choice = Ranking<RecordID>.Choice.skipped(ids[0])
+    let log = log([
+      items("a", ids), .renaming(rank: "a", to: "first"), items("a", ids),
+      .renaming(rank: "a", to: "second"), items("a", ids), .renaming(rank: "a", to: "third"),
+      .choice(rank: "a", choice), .removal(rank: "third"), .choice(rank: "a", choice),
+      .undo(rank: "a", choice), .choice(rank: "first", choice),
+    ])
+    XCTAssertEqual(log.ranks.map(\.name), ["first", "second"])
+    XCTAssertEqual(log.ranks.map(\.choices), [[choice], []])
+  }
+
   func testUnknownKeysAreIgnoredAndDamagedLinesReported() {
     let lines = [
       "{\"v\":1,\"rank\":\"a\",\"begun\":\"2026-11-24\",\"items\":[\"IVE\"],\"kind\":\"group\","

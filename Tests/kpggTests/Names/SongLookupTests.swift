@@ -32,6 +32,15 @@ final class SongLookupTests: CommandTestCase {
     ] { await assertFound(name, id) }
   }
 
+  func testPunctuationIsNoTitle() async throws {
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
+    try catalog.write(
+      #"{"groupname": {"IVE": []}, "songs": [{"title": "ACHA (%)", "date": "2001"}]}"#,
+      to: "group/IVE")
+    let outcome = await run(TypedLine(["song", "!", "--source", catalog.path]))
+    XCTAssertEqual(outcome.exitCode, .notFound)
+  }
+
   func testTheTitleWithTheFewestTyposIsSuggested() async {
     for line in ["song cherr up", "play cherr up"] {
       let outcome = await run(TypedLine(stringLiteral: line))

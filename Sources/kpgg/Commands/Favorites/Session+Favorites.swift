@@ -105,12 +105,13 @@ extension Session {
   }
 
   /// The note about tags that are names of groups or members: the user may have meant several
-  /// favorites.
+  /// favorites, which are few.
   func noteAboutNames(among tags: [FavoriteTag]) async -> String? {
     guard let catalog = try? await reader.local.catalog(),
       let lineUps = try? await reader.local.lineUps(of: catalog.groups, with: .members)
     else { return nil }
-    let names = tags.map(\.text).filter { tag in
+    var seen: Set<FavoriteTag> = []
+    let names = tags.filter { seen.insert($0).inserted }.prefix(20).map(\.text).filter { tag in
       let typed = NormalizedText(tag)
       return lineUps.contains { lineUp in
         [lineUp.group.name, lineUp.group.koreanName].contains { $0.map(typed.matches) ?? false }
