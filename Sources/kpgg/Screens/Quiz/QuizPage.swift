@@ -12,6 +12,8 @@ struct QuizPage: Sendable {
     var choice: Int?
     /// Whether the line is the selected choice.
     var isSelected = false
+    /// Whether the line is the last clue that is shown.
+    var isLastClue = false
     /// The sign before a choice, once the solution is shown.
     var sign = ""
   }
@@ -41,7 +43,10 @@ extension QuizPage {
     guard let question = state.game.question else { return }
     let (labels, language) = (state.labels, state.language)
     title = [Line(text: question.promptText.text(in: language), style: .bold)]
-    lines = state.game.clues.map { Line(text: $0.text(in: language)) }
+    let clues = state.game.clues
+    lines = clues.enumerated().map { index, clue in
+      Line(text: clue.text(in: language), isLastClue: index == clues.count - 1)
+    }
     lines.append(Line(text: state.worth, style: .dim))
     switch question.solution {
     case .order: lines.append(Line(text: labels.orderHint, style: .dim))

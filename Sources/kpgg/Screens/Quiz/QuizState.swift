@@ -190,15 +190,15 @@ extension QuizState {
     showsSolution = false
   }
 
-  /// Shows the next clue. The game is saved, so that the clue costs points even after a crash.
+  /// Shows the next clue, and scrolls to it. The game is saved, so that the clue costs points even
+  /// after a crash.
   private mutating func showClue() -> [QuizEffect] {
-    scrollOffset = 0
-    guard game.pointsAfterNextClue != nil else {
-      notice = [labels.noMoreClues]
-      return []
-    }
+    let hasClue = game.pointsAfterNextClue != nil
     game.showClue()
-    return save()
+    scrollOffset = QuizLayout(self).offsetOfLastClue
+    if hasClue { return save() }
+    notice = [labels.noMoreClues]
+    return []
   }
 
   mutating func answer(_ text: String) -> [QuizEffect] {

@@ -124,6 +124,11 @@ struct QuizLayout: Sendable {
       ? min(last, rows.firstIndex(where: \.isSelected) ?? last) : 0
   }
 
+  /// The scroll offset at which the last clue is visible, and the points that follow it.
+  var offsetOfLastClue: Int {
+    min(0, (rows.firstIndex(where: \.isLastClue) ?? anchor) - anchor)
+  }
+
   /// The scroll offsets at which other rows are visible.
   var scrollRange: ClosedRange<Int> {
     -anchor...max(0, rows.count - max(0, body.height)) - anchor

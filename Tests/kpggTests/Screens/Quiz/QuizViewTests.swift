@@ -89,6 +89,28 @@ final class QuizViewTests: QuizTestCase {
     }
   }
 
+  func testANewClueIsVisibleOnASmallScreen() throws {
+    let size = CellSize(width: 40, height: 12)
+    for (kind, level): (QuizKind, QuizLevel) in [(.members, .easy), (.profile, .hard)] {
+      var quiz = try quiz(try game(kind, level: level), .english, size)
+      while quiz.state.game.pointsAfterNextClue != nil {
+        quiz.press(.tab)
+        let clue = try XCTUnwrap(quiz.state.game.clues.last?.english.prefix(20))
+        let worth = "Worth \(quiz.state.game.pointsForRightAnswer) points"
+        XCTAssertTrue(quiz.screen.contains(clue), quiz.screen)
+        XCTAssertTrue(quiz.screen.contains(worth), quiz.screen)
+      }
+      let screen = quiz.screen
+      quiz.press(.tab)
+      XCTAssertEqual(quiz.state.notice, ["There are no more clues"])
+      quiz.apply(.action(.dismissNotice))
+      XCTAssertEqual(quiz.screen, screen)
+      guard level == .easy else { continue }
+      quiz.press(.down)
+      XCTAssertTrue(quiz.screen.contains("▸ 2"), quiz.screen)
+    }
+  }
+
   func testHiddenRowsAreCountedAndCanBeScrolledTo() throws {
     var quiz = try quiz(try game(.members), .english, CellSize(width: 40, height: 12))
     quiz.choose()
