@@ -3,9 +3,10 @@ public import KPGGCore
 /// Checks answers as the catalog matches names: in both scripts, by any name, and in the other
 /// keyboard layout. Case, spacing, punctuation, and Unicode form do not matter.
 ///
-/// An English title without a Korean one can be spelled in Hangul, as it sounds. A beginning, a part, or the initials of a name are not accepted. Names of up to four letters
-/// allow no typo, five or six letters one, longer names two. Letters count as typed: `걸` has three.
-/// Digits allow no typo, and a name that is nearer to another name of the catalog is wrong.
+/// An English title without a Korean one can be spelled in Hangul, as it sounds. A beginning, a part,
+/// or the initials of a name are not accepted. Names of up to four letters allow no typo, five or six
+/// letters one, longer names two. Letters count as typed: `걸` has three. Digits allow no typo, and a
+/// name that is nearer to another name of the catalog is wrong.
 public struct QuizAnswerChecker: Sendable {
   /// The letters of all groups, members, and songs.
   private let known: Lazy<Set<[UInt32]>>
@@ -27,10 +28,8 @@ public struct QuizAnswerChecker: Sendable {
       return question.choices[choice].id == name.id ? .right : .wrong
     case .order(let names, let numbers):
       if Letters.digits(in: text) == numbers { return .right }
-      let parts = Self.parts(of: text)
-      guard parts.count == names.count else { return .wrong }
-      let verdicts = zip(parts, names).map { verdict(on: $0, for: $1) }
-      return verdicts.contains(.wrong) ? .wrong : verdicts.contains(.typo) ? .typo : .right
+      let verdict = verdict(on: text, forAllOf: names, inOrder: true)
+      return verdict.isRight ? verdict : .wrong
     case .all(let names): return verdict(on: text, forAllOf: names)
     }
   }
@@ -101,27 +100,34 @@ public struct QuizAnswerChecker: Sendable {
     }
   }
 
-  private func verdict(on text: String, forAllOf names: [QuizChoice]) -> QuizVerdict {
+  /// Checks a list of names, with or without commas.
+  private func verdict(
+    on text: String, forAllOf names: [QuizChoice], inOrder isOrdered: Bool = false
+  ) -> QuizVerdict {
     var missing = names
     var (wrongCount, hasTypo) = (0, false)
+    /// Takes the next missing name that a text means.
     func take(_ text: String, _ verdict: QuizVerdict) -> Bool {
-      let found = missing.firstIndex { self.verdict(on: text, for: $0) == verdict }
-      if let found { missing.remove(at: found) }
-      return found != nil
-    }
-    for part in Self.parts(of: text) {
-      if take(part, .right) { continue }
-      if take(part, .typo) {
-        hasTypo = true
-        continue
+      let found = missing.prefix(isOrdered ? 1 : names.count).firstIndex {
+        self.verdict(on: text, for: $0) == verdict
       }
+      guard let found else { return false }
+      missing.remove(at: found)
+      if verdict == .typo { hasTypo = true }
+      return true
+    }
+    /// Takes the longest name at the start of some words, and returns the number of its words.
+    func takeStart(of words: ArraySlice<Substring>, _ verdict: QuizVerdict) -> Int? {
+      (1...min(4, words.count)).last { count in
+        take(words.prefix(count).joined(separator: " "), verdict)
+      }
+    }
+    for part in Self.parts(of: text) where !take(part, .right) && !take(part, .typo) {
       var words = part.split(whereSeparator: \.isWhitespace)[...]
       guard words.count <= 64 else { return .wrong }
-      // Names without commas: the longest name first.
+      // Names without commas. A typo must not hide a right name.
       while !words.isEmpty {
-        let length = (1...min(4, words.count)).last { count in
-          take(words.prefix(count).joined(separator: " "), .right)
-        }
+        let length = takeStart(of: words, .right) ?? takeStart(of: words, .typo)
         if length == nil { wrongCount += 1 }
         words = words.dropFirst(length ?? 1)
       }

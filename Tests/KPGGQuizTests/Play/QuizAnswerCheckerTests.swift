@@ -59,7 +59,10 @@ final class QuizAnswerCheckerTests: XCTestCase {
       ("312", .right), ("3, 1, 2", .right), ("3 > 1 > 2", .right), ("kara, secret, a-pink", .right),
       ("kara, secrte, apink", .typo), ("321", .wrong), ("31", .wrong), ("", .wrong),
       ("secret, kara, apink", .wrong), ("kara, secret", .wrong),
-      ("kara, secret, apink, ive", .wrong),
+      ("kara, secret, apink, ive", .wrong), ("kara secret a pink", .right),
+      ("kara secret, apink", .right), ("kara secrte apink", .typo), ("secret kara apink", .wrong),
+      ("kara secret", .wrong), ("kara secret apink ive", .wrong),
+      ("kara kara secret apink", .wrong),
     ] { XCTAssertEqual(checker.verdict(on: text, to: question), verdict, text) }
   }
 
