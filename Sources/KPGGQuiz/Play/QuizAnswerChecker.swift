@@ -125,16 +125,23 @@ public struct QuizAnswerChecker: Sendable {
     for part in Self.parts(of: text) where !take(part, .right) && !take(part, .typo) {
       var words = part.split(whereSeparator: \.isWhitespace)[...]
       guard words.count <= 64 else { return .wrong }
+      let missingCount = missing.count
+      var wrongWordCount = 0
       // Names without commas. A typo must not hide a right name.
       while !words.isEmpty {
         let length = takeStart(of: words, .right) ?? takeStart(of: words, .typo)
-        if length == nil { wrongCount += 1 }
+        if length == nil { wrongWordCount += 1 }
         words = words.dropFirst(length ?? 1)
       }
+      // A part without any right name is one wrong name, even of several words.
+      wrongCount += missing.count < missingCount ? wrongWordCount : 1
     }
-    let found = max(names.count - missing.count - wrongCount, 0)
-    if found == names.count { return hasTypo ? .typo : .right }
-    return found > 0 ? .partial(found: found, of: names.count) : .wrong
+    let found = names.count - missing.count
+    guard found > 0 else { return .wrong }
+    guard missing.isEmpty, wrongCount == 0 else {
+      return .partial(found: found, of: names.count, wrong: wrongCount)
+    }
+    return hasTypo ? .typo : .right
   }
 
   /// The names in a list.

@@ -209,8 +209,9 @@ public enum QuizVerdict: Hashable, Sendable {
   case right
   /// The answer is right, but has typos.
   case typo
-  /// The answer has some of the names that the question asks for. Each wrong name cancels one.
-  case partial(found: Int, of: Int)
+  /// The answer has some of the names that the question asks for, and perhaps wrong names. Each wrong
+  /// name cancels the points of a right one.
+  case partial(found: Int, of: Int, wrong: Int)
   /// The answer is wrong.
   case wrong
 
@@ -236,7 +237,7 @@ extension QuizQuestion {
     return switch verdict {
     case .right: points
     case .typo: points * 4 / 5
-    case .partial(let found, let count): points * found / max(count, 1)
+    case .partial(let found, let count, let wrong): points * max(found - wrong, 0) / max(count, 1)
     case .wrong: 0
     }
   }

@@ -114,7 +114,8 @@ extension QuizLabels {
     return switch reply.verdict {
     case .right: ("✓ \(self.right)\(gain)", right)
     case .typo: ("✓ \(typo)\(gain)", right)
-    case .partial(let found, let count): ("✗ \(partly(found, count))\(gain)", wrong)
+    case .partial(let found, let count, let wrongCount):
+      ("✗ \(partly(found, count, wrongCount))\(gain)", wrong)
     case .wrong:
       ("✗ \(reply.isLate ? timeIsUp : reply.text == nil ? noAnswer : self.wrong)", wrong)
     }

@@ -35,8 +35,10 @@ struct QuizLabels: Wording {
   var right: String { text("Right", "맞았습니다") }
   var typo: String { text("Right, with a typo", "맞았습니다 (오타 있음)") }
   var wrong: String { text("Wrong", "틀렸습니다") }
-  func partly(_ found: Int, _ count: Int) -> String {
-    text("\(found) of \(count) names", "\(count)명 중 \(found)명")
+  /// The number of right names, of all names, and of wrong names.
+  func partly(_ found: Int, _ count: Int, _ wrong: Int) -> String {
+    let right = text("\(found) of \(count) names", "\(count)명 중 \(found)명")
+    return wrong == 0 ? right : right + text(" right, \(wrong) wrong", " 맞음, \(wrong)명 틀림")
   }
   /// The note after a game that the player left.
   func savedGame(_ command: String) -> String {

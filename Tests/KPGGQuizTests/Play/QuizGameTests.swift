@@ -122,10 +122,13 @@ final class QuizGameTests: XCTestCase {
 }
 
 final class QuizVerdictTests: XCTestCase {
-  func testCluesTyposAndMissingNamesCostPoints() {
+  func testCluesTyposAndMissingAndWrongNamesCostPoints() {
     for (verdict, shown, open, count, points): (QuizVerdict, Int, Int, Int, Int) in [
       (.right, 1, 1, 4, 100), (.right, 2, 1, 4, 80), (.right, 3, 1, 4, 60), (.right, 4, 1, 4, 40),
-      (.typo, 1, 1, 4, 80), (.typo, 4, 1, 4, 32), (.partial(found: 3, of: 4), 0, 0, 2, 75),
+      (.typo, 1, 1, 4, 80), (.typo, 4, 1, 4, 32),
+      (.partial(found: 3, of: 4, wrong: 0), 0, 0, 2, 75),
+      (.partial(found: 4, of: 5, wrong: 1), 0, 0, 2, 60),
+      (.partial(found: 1, of: 5, wrong: 2), 0, 0, 2, 0),
       (.wrong, 0, 0, 2, 0), (.right, 9, 0, 0, 100), (.right, 2, 2, 2, 100),
     ] {
       let question = QuizQuestion.sample(

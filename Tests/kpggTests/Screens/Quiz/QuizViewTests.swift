@@ -55,6 +55,19 @@ final class QuizViewTests: QuizTestCase {
     }
   }
 
+  func testRightAndWrongNamesAreCounted() throws {
+    for (language, verdict): (Language, String) in [
+      (.english, "✗ 5 of 6 names right, 1 wrong: 66 points"), (.korean, "✗ 6명 중 5명 맞음, 1명 틀림: 66점"),
+    ] {
+      let members = QuizQuestionID(.members, ["IVE"])
+      let question = try XCTUnwrap(source.generator.question(members, level: .hard, seed: 0))
+      var quiz = try quiz(QuizGame(questions: [question]), language)
+      quiz.type("Yujin, Gaeul, Rei, Wonyoung, Liz, Oh Hayoung")
+      quiz.press(.enter)
+      XCTAssertTrue(quiz.screen.contains(verdict), quiz.screen)
+    }
+  }
+
   func testTheCursorStandsAfterTheTypedText() throws {
     var quiz = try quiz(try game(.initials, level: .hard))
     quiz.type("오마")
