@@ -5,8 +5,9 @@ public import KPGGCore
 ///
 /// An English title without a Korean one can be spelled in Hangul, as it sounds. A beginning, a part,
 /// or the initials of a name are not accepted. Names of up to four letters allow no typo, five or six
-/// letters one, longer names two. Letters count as typed: `걸` has three. Digits allow no typo, and a
-/// name that is nearer to another name of the catalog is wrong.
+/// letters one, longer names two. A missing letter is a typo, at either end too. Letters count as
+/// typed: `걸` has three. Digits allow no typo, and a name that is nearer to another name of the
+/// catalog is wrong.
 public struct QuizAnswerChecker: Sendable {
   /// The letters of all groups, members, and songs.
   private let known: Lazy<Set<[UInt32]>>
@@ -92,7 +93,7 @@ public struct QuizAnswerChecker: Sendable {
   private func isTypo(_ typed: [UInt32], of name: [UInt32], _ spellings: [[UInt32]]) -> Bool {
     let limit = name.count <= 4 ? 0 : name.count <= 6 ? 1 : 2
     guard limit > 0, let typos = EditDistance.between(typed, name, atMost: limit),
-      !Letters.isPart(typed, of: name),
+      typos == 1 || !Letters.isPart(typed, of: name),
       typed.filter(Letters.isDigit) == name.filter(Letters.isDigit)
     else { return false }
     return !known.value.contains { other in

@@ -77,6 +77,18 @@ final class QuizAnswerCheckerTests: XCTestCase {
     XCTAssertEqual(QuizAnswerChecker(FullCatalog([])).verdict(on: "dreamens", for: name), .typo)
   }
 
+  func testAMissingLetterIsATypoUnlessItMakesAnotherName() throws {
+    let choices = ["DREAMING", "DREAMIN"].choices
+    let checker = QuizAnswerChecker(FullCatalog([]))
+    XCTAssertEqual(checker.verdict(on: "dreamin", for: choices[0]), .typo)
+    let question = QuizQuestion.sample(choices: choices, solution: .one(choices[0]))
+    XCTAssertEqual(checker.verdict(on: "dreamin", to: question), .wrong)
+    var sample = QuizSample()
+    try sample.add("DREAMIN")
+    let catalogChecker = QuizAnswerChecker(FullCatalog(sample.lineUps))
+    XCTAssertEqual(catalogChecker.verdict(on: "dreamin", for: choices[0]), .wrong)
+  }
+
   func testANameOfTheCatalogIsNotReadInTheOtherKeyboardLayout() throws {
     var sample = QuizSample()
     let name = QuizChoice(
