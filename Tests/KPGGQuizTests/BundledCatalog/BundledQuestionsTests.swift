@@ -45,6 +45,21 @@ final class BundledQuestionsTests: XCTestCase {
     }
   }
 
+  func testBundledQuizzesAreWrittenInBothLanguages() throws {
+    for quiz in BundledQuiz.all {
+      let document = try quiz.file.document
+      for text in [document.title] + document.items.compactMap(\.prompt) {
+        XCTAssertTrue(text.hasHangul && text.hasLatinLetters, text)
+      }
+      for case .own(let question) in document.items.map(\.question) {
+        for text in question.answers.prefix(1) + question.wrongChoices {
+          XCTAssertFalse(text.hasHangul, text)
+        }
+        for clue in question.clues { XCTAssertTrue(clue.hasLatinLetters, clue) }
+      }
+    }
+  }
+
   func testAQuizIsFoundByItsTypedName() {
     XCTAssertEqual(BundledQuiz.named("Second Generation")?.id, "second-generation")
     XCTAssertEqual(BundledQuiz.named("hit-songs")?.id, "hit-songs")
@@ -67,4 +82,19 @@ extension QuizGenerator {
     QuizGenerator(
       FullCatalog(try await Bundled.reader.catalog(), lineUps: try await Bundled.lineUps()))
   }
+}
+
+extension QuizDocument.Item {
+  /// The author's words, if there are any.
+  fileprivate var prompt: String? {
+    switch question {
+    case .own(let question): question.prompt
+    case .generated(let question): question.prompt
+    }
+  }
+}
+
+extension String {
+  fileprivate var hasHangul: Bool { unicodeScalars.contains(where: Hangul.isHangul) }
+  fileprivate var hasLatinLetters: Bool { contains { $0.isASCII && $0.isLetter } }
 }
