@@ -170,6 +170,11 @@ extension DailyState {
     return []
   }
 
+  /// Removes a guess that earlier guesses rule out, unless its cursor was moved to edit it.
+  mutating func willInsertText() {
+    if warning != nil, field.parts.after.isEmpty { field = TextField() }
+  }
+
   mutating func scroll(by rows: Int) {
     let layout = DailyLayout(self)
     let moved = max(-layout.hiddenAbove, min(rows, layout.hiddenBelow))

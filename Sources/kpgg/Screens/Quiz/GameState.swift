@@ -59,6 +59,8 @@ protocol GameState: ScreenState where Event == GameEvent<News> {
   /// Whether the player types an answer: letters are text.
   var isTyping: Bool { get }
 
+  /// Prepares the answer before a typed character or pasted text is inserted.
+  mutating func willInsertText()
   /// Returns the action of a key that does not edit the answer.
   func action(for key: Key) -> GameAction?
   /// Performs an action whose effect depends on the kind of game.
@@ -81,9 +83,15 @@ extension GameState {
     }
     switch event {
     case .key(let key):
-      if isTyping, field.edit(with: key) { return [] }
+      if isTyping {
+        if case .character = key { willInsertText() }
+        if field.edit(with: key) { return [] }
+      }
       return action(for: key).map { react(to: $0) } ?? []
-    case .paste(let text): if isTyping { field.insert(text) }
+    case .paste(let text):
+      guard isTyping else { break }
+      willInsertText()
+      field.insert(text)
     case .action(let action): return react(to: action)
     case .line(let text): return answer(text)
     case .resized(let size): self.size = size
@@ -92,6 +100,8 @@ extension GameState {
     }
     return []
   }
+
+  mutating func willInsertText() {}
 
   private mutating func react(to action: GameAction) -> [Effect] {
     switch action {

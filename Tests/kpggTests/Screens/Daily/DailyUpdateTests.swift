@@ -48,6 +48,25 @@ final class DailyUpdateTests: DailyTestCase {
     XCTAssertEqual(daily.state.warning?.candidate.id, "GFRIEND")
   }
 
+  func testTypedTextReplacesAGuessThatIsRuledOut() throws {
+    var daily = try daily()
+    daily.guess("twice")
+    daily.type("omg")
+    daily.press(.enter)
+    daily.type("gfriend")
+    XCTAssertEqual(daily.state.field.text, "gfriend")
+    XCTAssertNil(daily.state.warning)
+    daily.press(.enter)
+    XCTAssertNotNil(daily.state.warning)
+    daily.apply(.paste("omg"))
+    XCTAssertEqual(daily.state.field.text, "omg")
+    // After the cursor moved, typed text belongs to the guess.
+    daily.press(.enter, .left)
+    daily.type("x")
+    XCTAssertEqual(daily.state.field.text, "omxg")
+    XCTAssertEqual(daily.guesses, ["TWICE"])
+  }
+
   func testARepeatedGuessIsReported() throws {
     var daily = try daily()
     daily.guess("twice", "트와이스")
