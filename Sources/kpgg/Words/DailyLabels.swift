@@ -39,6 +39,15 @@ struct DailyLabels: Wording {
       ])
   }
 
+  /// The explanation of the initials of groups, which only readers of English need.
+  func initialsNote(_ kind: DailyPuzzle.Kind) -> [String] {
+    guard kind == .group else { return [] }
+    return either(
+      [
+        "Initials: the initial consonants of the Korean name in Latin letters; - is a silent ㅇ."
+      ], [])
+  }
+
   var nameNeeded: String { text("Type a name first", "이름을 먼저 입력하세요") }
   /// A repeated guess with the number of the earlier one.
   func alreadyGuessed(_ name: String, _ number: Int) -> String {

@@ -73,7 +73,9 @@ extension Daily {
   ) async throws {
     let state = lines.state
     switch GameCommand(line, Self.commands) {
-    case .help: try lines.write(wrapping: state.labels.linear.help)
+    case .help:
+      let note = state.labels.initialsNote(state.game.puzzle.kind)
+      try lines.write(wrapping: state.labels.linear.help + note)
     case .page: try lines.write(wrapping: state.pageLines)
     case .unknown(let word):
       let labels = state.language.words.quiz.linear

@@ -20,10 +20,11 @@ extension DailyState {
 
   private typealias StyledText = (text: String, style: TextStyle)
 
-  /// The signs and the keys.
+  /// The signs, the initials, and the keys.
   private var help: [StyledText] {
     let keys = DailyKeys.table.help(in: language).map(\.line)
-    return (labels.signs + [""] + keys).map { ($0, .plain) }
+    let note = labels.initialsNote(game.puzzle.kind)
+    return (labels.signs + note + [""] + keys).map { ($0, .plain) }
   }
 
   private var styledResult: [StyledText] {

@@ -240,6 +240,16 @@ final class DailyUpdateTests: DailyTestCase {
     XCTAssertEqual(daily.guesses, [])
   }
 
+  func testHelpExplainsTheLatinInitialsOfGroups() throws {
+    for (kind, language, isExplained): (DailyPuzzle.Kind, Language, Bool) in [
+      (.group, .english, true), (.group, .korean, false), (.member, .english, false),
+    ] {
+      var daily = try daily(kind, language)
+      daily.press(.control("p"))
+      XCTAssertEqual(daily.screen.contains("silent ㅇ"), isExplained, daily.screen)
+    }
+  }
+
   func testTheLanguageChangesInTheResult() throws {
     var daily = try daily()
     daily.guess("aoa")
