@@ -176,7 +176,8 @@ extension QuizDocument.Problem.Kind {
         "level은 easy, medium, hard 중 하나여야 합니다: '\(text)'")
     case .invalidTime(let text):
       both(
-        "time must be between 5 and 600 seconds, not '\(text)'", "제한 시간(time)은 5~600초여야 합니다: '\(text)'")
+        "time must be between 5 and 600 seconds, not '\(text)'",
+        "제한 시간(time)은 5~600초여야 합니다: '\(text)'")
     case .invalidSeed(let text):
       both(
         "seed must be a whole number of at least 0, not '\(text)'",

@@ -79,7 +79,8 @@ extension ErrorSamples {
       .noTerminal,
       .mixedComparison(
         group: "IVE", member: "Karina",
-        hint: Hint("compare groups with groups, or members with members", "그룹끼리 또는 멤버끼리 비교하세요")), .tooManyCompared(5),
+        hint: Hint("compare groups with groups, or members with members", "그룹끼리 또는 멤버끼리 비교하세요")),
+      .tooManyCompared(5),
       .optionNeeds("--anniversaries", "--ics"), .internalCommand("__http-worker"),
     ]
     + addressErrors.map { UsageError.invalidURL("https://me:secret@example.com", $0, .source) }

@@ -97,7 +97,8 @@ final class OptionRangeTests: XCTestCase {
 
   func testATierIsANumberOrARange() throws {
     for (texts, expected) in [
-      (["1"], [1]), (["1,3"], [1, 3]), (["1..2"], [1, 2]), (["2.."], [2, 3]), (["..2"], [1, 2]), (["1-2"], [1, 2]),
+      (["1"], [1]), (["1,3"], [1, 3]), (["1..2"], [1, 2]), (["2.."], [2, 3]), (["..2"], [1, 2]),
+      (["1-2"], [1, 2]),
       (["1", " 3"], [1, 3]), (["1..3,2"], [1, 2, 3]), ([], []),
     ] {
       XCTAssertEqual(try tiers(texts).map(\.rawValue).sorted(), expected, "\(texts)")
@@ -105,7 +106,9 @@ final class OptionRangeTests: XCTestCase {
   }
 
   func testAnInvalidTierIsAUsageError() {
-    for text in ["0", "4", "1..4", "01", "+1", "1.0", "1...2", "..", "", "first", "１", "1-4", "1~4"] {
+    for text in [
+      "0", "4", "1..4", "01", "+1", "1.0", "1...2", "..", "", "first", "１", "1-4", "1~4",
+    ] {
       XCTAssertThrowsError(try tiers([text]), text) { error in
         XCTAssertEqual(error as? UsageError, .invalidValue(text, of: "--tier", .tiers))
       }

@@ -101,7 +101,8 @@ final class FavoritesCommandTests: FavoritesTestCase {
 
   func testOneNameNeedsNoQuotes() async {
     for (words, id) in [
-      ("oh my girl", "OHMYGIRL"), ("twice mina", "TWICE/Mina"), ("dun dun dance", "OHMYGIRL/songs/Dun Dun Dance"),
+      ("oh my girl", "OHMYGIRL"), ("twice mina", "TWICE/Mina"),
+      ("dun dun dance", "OHMYGIRL/songs/Dun Dun Dance"),
     ] {
       await assertRun(TypedLine(stringLiteral: "favorites add \(words)"), .prints("added: \(id)\n"))
       await assertRun(
