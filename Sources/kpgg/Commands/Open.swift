@@ -85,6 +85,14 @@ extension Session {
       throw CatalogError.noCacheFolder
     }
     let name = "sites/\(EndpointCache.folderName(of: source.location))"
+    let build = source.isBundled ? CurrentProcess.build.map { Data($0.utf8) } : nil
+    if let build, let folder = try? OpenFolder("\(cache)/\(name)"), folder.kind(of: page) == .file,
+      (try? folder.read(Self.buildFile, limit: build.count)) == build
+    {
+      return folder.path
+    }
+    let tree = try await reader.staticTree()
+    let site = try await Site(of: self)
     let folder: OpenFolder
     do throws(SystemError) {
       // An endpoint's catalog can be private, so other users must not read its site.
@@ -93,15 +101,7 @@ extension Session {
     } catch {
       throw ExportError.failed(path: "\(cache)/\(name)", reason: error.reason)
     }
-    let build = source.isBundled ? CurrentProcess.build.map { Data($0.utf8) } : nil
-    if let build, folder.kind(of: page) == .file,
-      (try? folder.read(Self.buildFile, limit: build.count)) == build
-    {
-      return folder.path
-    }
     try? folder.removeFile(Self.buildFile)
-    let tree = try await reader.staticTree()
-    let site = try await Site(of: self)
     _ = try TreeExport(tree, siteFiles: site.files, into: folder).run()
     // Without the file, the next run only takes longer.
     if let build { try? folder.save(build, to: Self.buildFile, durable: false) }

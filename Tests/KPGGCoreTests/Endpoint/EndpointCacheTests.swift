@@ -206,7 +206,7 @@ final class EndpointCacheTests: XCTestCase {
   func testPublishingRemovesUnusedTrees() throws {
     let cache = try makeCache()
     try cache.store(try entry("old"), at: .index)
-    try Folder.make("\(cache.folder)/tree-left-by-a-dead-process/documents")
+    try Folder.make("\(cache.folder)/tree-0123456789abc/documents")
     let other = try makeStage(of: cache)
     try other.tree.store(try entry("of another process"), at: .index)
     try cache.publish(try makeStage(of: cache), holding: try cache.lockFolder())

@@ -66,7 +66,7 @@ final class GroupTests: CommandTestCase {
   }
 
   func testAnInvalidDayIsAUsageError() async {
-    for day in ["2012-13", "2012-02-30", "12-06-01", "2012.6.1.1", "june", "2012-6-1", ""] {
+    for day in ["2012-13", "2012-02-30", "12-06-01", "2012.6.1.1", "june", "2012-6-1-1", ""] {
       await assertRun(
         TypedLine(["group", "aoa", "--on", day]),
         .fails(

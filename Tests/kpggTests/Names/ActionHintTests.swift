@@ -7,7 +7,7 @@ final class ActionHintTests: CommandTestCase {
       ("quiz hard", "hard", "kind or action", "quiz --level hard"),
       ("quiz ive", "ive", "kind or action", "quiz --group IVE"),
       ("favorites sana", "sana", "action", "favorites add sana"),
-      ("favorites cheer up", "cheer", "action", "favorites add cheer up"),
+      ("favorites dun dun dance", "dun", "action", "favorites add dun dun dance"),
       ("favorites rm sana", "rm", "action", "favorites remove sana"),
       ("rank ive", "ive", "action", "rank members IVE"),
       ("rank ive songs", "ive", "action", "rank songs IVE"),

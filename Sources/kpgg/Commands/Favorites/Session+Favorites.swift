@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 
 extension Favorites {
   /// Reads the file with this name, or standard input for `-`.
@@ -20,7 +21,7 @@ extension Session {
   func typedNames(_ words: [String]) async throws -> [TypedName] {
     if let names = try namesOnInput(for: words) { return names }
     let whole = words.joined(separator: " ")
-    guard words.count > 1, !words.contains(where: { $0.contains(" ") }),
+    guard words.count > 1, !words.contains(where: { $0.contains(" ") || $0.hasSlash }),
       await !areGroups(words), await lookup.namesLocalRecord(whole)
     else { return words.map { TypedName(text: $0) } }
     return [TypedName(text: whole)]
@@ -38,7 +39,7 @@ extension Session {
   /// or a member: `aespa winter`.
   func splitAnnotation(_ words: [String]) async throws -> (names: [TypedName], rest: [String]) {
     let start = words.prefix(2)
-    if words.count > 2, !start.contains(where: { $0.contains(" ") || $0 == "-" }) {
+    if words.count > 2, !start.contains(where: { $0.contains(" ") || $0.hasSlash || $0 == "-" }) {
       let name = start.joined(separator: " ")
       var isKnown = await lookup.localGroup(named: name) != nil
       if !isKnown { isKnown = await lookup.localMember(named: name) != nil }
