@@ -59,8 +59,8 @@ package enum AtomicFile {
     removeLeftovers(of: name, in: folder)
   }
 
-  /// Writes a file and gives it the name, which it does not flush to the disk. Where the file system can,
-  /// the file has no name until it is complete, so that a killed process leaves nothing.
+  /// Writes a file under this name. The caller must flush the folder. Where the file system can, the file
+  /// has no name until it is complete, so that a killed process leaves nothing.
   static func replace(
     _ name: String, in folder: OpenFolder, mode: mode_t?, with data: Data, durable: Bool
   ) throws(SystemError) {

@@ -121,8 +121,8 @@ extension OpenFolder {
   }
 
   /// Creates or replaces a file, as ``AtomicFile/save(_:to:)`` does. A link or a pipe with the name is
-  /// replaced too. The names of all durable files in a folder survive a power failure after
-  /// ``synchronize()``.
+  /// replaced too. A durable file's name survives a power failure only after ``synchronize()`` on its
+  /// folder.
   package func save(_ data: Data, to path: String, durable: Bool = true) throws(SystemError) {
     try parent(of: path) { (folder, name) throws(SystemError) in
       try AtomicFile.replace(name, in: folder, mode: nil, with: data, durable: durable)

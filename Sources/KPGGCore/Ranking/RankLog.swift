@@ -72,12 +72,13 @@ package struct RankLog: Hashable, Sendable {
   }
 }
 
-/// Rankings that records change. Each is found by its name at once.
+/// The rankings while records are applied, with lookup by name in constant time.
 private struct Rankings {
-  /// The rankings in the order of their beginnings; `nil` for a removed one.
+  /// The rankings in the order they were started; `nil` for a removed one.
   private var slots: [SavedRank?]
   private var slotsByName: [String: Int] = [:]
-  /// For each former name, the rankings that had it, in their order. Some may be removed.
+  /// The slots of the rankings that had each former name, ascending. Slots of removed rankings may
+  /// remain.
   private var slotsByFormerName: [String: [Int]] = [:]
 
   init(_ ranks: [SavedRank]) {
@@ -138,7 +139,7 @@ private struct Rankings {
 }
 
 extension SavedRank {
-  /// The number of choices, from the last one, among which a record finds the one that it takes back.
+  /// The number of latest choices that an undo searches.
   private static let undoLimit = 1000
 
   fileprivate mutating func removeLast(_ choice: Ranking<RecordID>.Choice) {

@@ -89,7 +89,7 @@ extension Song {
   /// Whether a text is the part of a title in parentheses, or the part before it: *Genie* of *Tell Me
   /// Your Wish (Genie)*.
   package func hasTitlePart(_ text: NormalizedText) -> Bool {
-    // The part of *ACHA (%)* has no letters.
+    // An empty text would match the part in parentheses of *ACHA (%)*.
     guard !text.isEmpty else { return false }
     return [title, koreanTitle].compactMap(\.self).contains { title in
       guard title.hasSuffix(")"), let start = title.lastIndex(of: "(") else { return false }

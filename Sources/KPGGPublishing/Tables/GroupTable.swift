@@ -17,7 +17,7 @@ struct GroupRow: Sendable {
   mutating func finish(_ row: TableRow, _ problems: inout TableProblems) -> Bool {
     let (id, name, korean) = (row["id"], row["name"], row["koreanName"])
     guard [id, name, korean].contains(where: { !$0.isEmpty }) else { return false }
-    // Composing a text with too many marks takes long.
+    // Composing a text with too many marks is slow.
     guard !id.hasTooManyMarks else {
       problems.add(.value(.tooManyMarks(limit: WireLimits.marks)), in: row, "id")
       return false

@@ -46,7 +46,7 @@ extension String: TableValue {
     while let first = scalars.first, first.properties.isWhitespace { scalars.removeFirst() }
     while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
     let text = scalars.count == unicodeScalars.count ? self : String(scalars)
-    // Comparing a text with too many marks takes long, and reading its value fails.
+    // A text with too many marks is slow to compare, and is rejected when its value is read.
     return !text.hasTooManyMarks && WireUnknown.matches(text) ? "" : text
   }
 }

@@ -5,9 +5,9 @@ public import KPGGCore
 ///
 /// An English title without a Korean one can be spelled in Hangul, as it sounds. A beginning, a part,
 /// or the initials of a name are not accepted. Names of up to four letters allow no typo, five or six
-/// letters one, longer names two. A missing letter is a typo, at either end too. Letters count as
-/// typed: `걸` has three. Digits allow no typo, and a name that is nearer to another name of the
-/// catalog is wrong.
+/// letters one, longer names two. Leaving out one letter counts as one typo, even at the start or the
+/// end. Letters count as typed: `걸` has three. Digits allow no typo, and a name that is nearer to another
+/// name of the catalog is wrong.
 public struct QuizAnswerChecker: Sendable {
   /// The letters of all groups, members, and songs.
   private let known: Lazy<Set<[UInt32]>>
@@ -107,7 +107,7 @@ public struct QuizAnswerChecker: Sendable {
   ) -> QuizVerdict {
     var missing = names
     var (wrongCount, hasTypo) = (0, false)
-    /// Takes the next missing name that a text means.
+    /// Removes the first missing name for which the text gets this verdict.
     func take(_ text: String, _ verdict: QuizVerdict) -> Bool {
       let found = missing.prefix(isOrdered ? 1 : names.count).firstIndex {
         self.verdict(on: text, for: $0) == verdict
@@ -117,7 +117,7 @@ public struct QuizAnswerChecker: Sendable {
       if verdict == .typo { hasTypo = true }
       return true
     }
-    /// Takes the longest name at the start of some words, and returns the number of its words.
+    /// Removes the longest name that the words start with. Returns its word count; `nil` if there is none.
     func takeStart(of words: ArraySlice<Substring>, _ verdict: QuizVerdict) -> Int? {
       (1...min(4, words.count)).last { count in
         take(words.prefix(count).joined(separator: " "), verdict)
@@ -128,7 +128,7 @@ public struct QuizAnswerChecker: Sendable {
       guard words.count <= 64 else { return .wrong }
       let missingCount = missing.count
       var wrongWordCount = 0
-      // Names without commas. A typo must not hide a right name.
+      // Names without commas. Exact names come first, so that a typo does not use up their words.
       while !words.isEmpty {
         let length = takeStart(of: words, .right) ?? takeStart(of: words, .typo)
         if length == nil { wrongWordCount += 1 }

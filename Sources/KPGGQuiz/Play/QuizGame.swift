@@ -209,8 +209,8 @@ public enum QuizVerdict: Hashable, Sendable {
   case right
   /// The answer is right, but has typos.
   case typo
-  /// The answer has some of the names that the question asks for, and perhaps wrong names. Each wrong
-  /// name cancels the points of a right one.
+  /// The answer lacks some of the names, or also has wrong ones. Each wrong name cancels the points of a
+  /// right one.
   case partial(found: Int, of: Int, wrong: Int)
   /// The answer is wrong.
   case wrong

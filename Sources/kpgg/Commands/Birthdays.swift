@@ -155,7 +155,7 @@ enum Birthdays: Command {
 }
 
 extension Words {
-  /// The note below an empty list. A year means the debut year of groups, and not a year of birth.
+  /// The note below an empty list. A typed year is a debut year, not a birth year.
   fileprivate func noBirthdays(ofGroupsIn year: ClosedRange<CalendarDate>?) -> String {
     if let year = year?.lowerBound.year {
       let command = quoted("kpgg members --born \(year)")

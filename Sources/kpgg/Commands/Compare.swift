@@ -9,8 +9,8 @@ enum Compare: Command {
       HelpText(
         "Facts that differ are marked with ≠. Below are the members, agencies, and years that all "
           + "groups share, or the groups that all members share.",
-        "서로 다른 항목에는 ≠ 표시가 붙습니다. 그 아래에는 그룹이면 공통 멤버, 공통 소속사, 함께 활동한 기간이, 멤버이면 공통 그룹이 "
-          + "나옵니다."),
+        "서로 다른 항목에는 ≠ 표시가 붙습니다. 그룹을 비교하면 그 아래에 공통 멤버, 공통 소속사, 활동이 겹치는 기간이 나오고, 멤버를 "
+          + "비교하면 공통 그룹이 나옵니다."),
       HelpText(
         "Names of groups need no quotes: 'compare oh my girl ive'. Put quotes around a member's name "
           + "that contains spaces, or type GROUP/MEMBER.",

@@ -149,7 +149,7 @@ extension Session {
     return file
   }
 
-  /// Stores a value. A folder's path is stored so that it also holds in other folders.
+  /// Stores a value. A folder's path is stored as an absolute path.
   fileprivate func set(
     _ setting: Setting, to value: String, _ fields: FieldSelection<ListedSetting>
   ) throws -> CommandResult {

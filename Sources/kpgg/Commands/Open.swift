@@ -76,8 +76,8 @@ enum Open: Command {
 }
 
 extension Session {
-  /// Writes the website of the source into its own folder of the cache. If this build of kpgg has written
-  /// the bundled catalog's site, and the page is there, it changes nothing.
+  /// Writes the website of the source into its own folder of the cache. Writes nothing if this build already
+  /// wrote the bundled catalog's site and the page exists.
   ///
   /// - Returns: The path of the folder.
   fileprivate func writeSite(with page: String) async throws -> String {
@@ -103,12 +103,12 @@ extension Session {
     }
     try? folder.removeFile(Self.buildFile)
     _ = try TreeExport(tree, siteFiles: site.files, into: folder).run()
-    // Without the file, the next run only takes longer.
+    // If this fails, the next run writes the site again.
     if let build { try? folder.save(build, to: Self.buildFile, durable: false) }
     return folder.path
   }
 
-  /// The file beside the pages with the build that wrote all of them.
+  /// The file that records which build wrote the site.
   private static let buildFile = ".build"
 }
 

@@ -205,7 +205,7 @@ extension UsageError: ReportedError {
         "\(option) must not \(format == nil ? "contain an empty value" : "be empty")",
         "\(option) 값이 비어 있습니다",
         format.map(Hint.format)
-          ?? Hint("give a value, or omit it", "값을 쓰거나 빼세요"))
+          ?? Hint("give a value, or omit \(option)", "값을 쓰거나 \(option) 항목을 빼세요"))
     case .emptyName(let isRequired):
       words.error(
         "a name must not be empty", "이름이 비어 있습니다",

@@ -1,9 +1,9 @@
 import KPGGCore
 
-/// Hints for a word that is typed instead of an action of a command.
+/// Hints for a word typed where a command expects an action.
 extension Lookup {
-  /// The hint for words after a command whose first word is no action; `nil` if it has no other meaning,
-  /// or is similar to an action. It sends no request.
+  /// Returns a hint if the first word after a command is not an action. Returns `nil` if the word resembles
+  /// an action or has no other meaning. Sends no request.
   ///
   /// | words | hint |
   /// |---|---|

@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// The debuts that a section or years mean.
+/// A period of debuts: a section, or one or more years.
 enum DebutPeriod {
   /// A section. Its groups may lack a debut date.
   case section(DebutSection)

@@ -128,8 +128,8 @@ struct Lookup: Sendable {
     }
   }
 
-  /// The only member of a line-up whose name is typed without the family name, or before it: Kim Chaewon for
-  /// `chaewon` and `chaewon kim`, and 김채원 for `채원`.
+  /// The only member with this given name, typed alone or before the family name: Kim Chaewon for `chaewon`
+  /// and `chaewon kim`, and 김채원 for `채원`.
   private static func member(calledLike name: String, in lineUp: LineUp) -> Member? {
     let named = NormalizedText(name)
     guard !name.isLongerThanNames, !named.isEmpty else { return nil }
@@ -139,7 +139,7 @@ struct Lookup: Sendable {
         let given = words.dropFirst().joined(separator: " ")
         return given.isEmpty ? [] : [given, "\(given) \(words[0])"]
       }
-      // A family name has one syllable.
+      // Nearly all family names have one syllable.
       let syllables = [member.koreanStageName, member.koreanBirthName].compactMap { name in
         name.flatMap { $0.count > 2 ? String($0.dropFirst()) : nil }
       }
@@ -218,7 +218,8 @@ struct Lookup: Sendable {
     return .ambiguousName(name, .member, count: names.count, hint: .useOneOfNames(names))
   }
 
-  /// The hint with similar names; `nil` without candidates. The catalog has the groups of members and songs.
+  /// The hint with similar names; `nil` without candidates. The catalog supplies the group names to show
+  /// before members and songs.
   static func suggestion(of candidates: [some Named], in catalog: Catalog? = nil) -> Hint? {
     candidates.isEmpty ? nil : .didYouMean(candidates.map { typedName(of: $0, in: catalog) })
   }

@@ -134,7 +134,7 @@ extension Lookup {
   ) async throws -> ListedSong? {
     guard !name.hasSlash else { return nil }
     for split in Self.splits(of: name) {
-      // After a title comes a group.
+      // Here the title comes first, so the parts are swapped.
       let (title, group) = (split.group, split.title)
       let named = NameResolver(catalog.groups).matches(group)
       guard named.count == 1, let group = named.first else { continue }
@@ -156,8 +156,8 @@ extension Lookup {
     ambiguous(name, songs.allSatisfy { $0.unit != nil } ? .unit : .song, songs, in: catalog)
   }
 
-  /// The hint for the name of a group or a member, or for a name that is similar to a group's and has at
-  /// most the rank; `nil` for another name.
+  /// The hint for the name of a group or a member, or for a name that is similar to a group's and whose
+  /// rank is at most `rank`; `nil` for another name.
   private func hintForGroup(
     _ name: String, _ kind: CommandError.NameKind, in catalog: Catalog, nearerThan rank: Int,
     _ command: String

@@ -68,8 +68,8 @@ extension ListingOrder where Record: Tabular {
   ///
   /// - Parameters:
   ///   - records: The records in the listing's own order.
-  ///   - language: The language in which a table shows names; `nil` for an order that does not depend
-  ///     on it.
+  ///   - language: The language in which a table shows names; `nil` for the same order in every
+  ///     language.
   /// - Returns: All records; those without a value in the field are last.
   func sorted(_ records: [Record], in language: Language? = nil) -> [Record] {
     guard let field else { return isReversed ? records.reversed() : records }

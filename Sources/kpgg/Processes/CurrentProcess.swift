@@ -14,8 +14,7 @@ enum CurrentProcess {
     #endif
   }
 
-  /// A text that differs between builds: the size of the executable, and the time when it was written;
-  /// `nil` if the system does not tell them.
+  /// Identifies the build by the executable's size and modification time; `nil` if they are unavailable.
   static var build: String? {
     var status = stat()
     guard stat(executablePath, &status) == 0 else { return nil }
@@ -41,8 +40,8 @@ enum CurrentProcess {
     return path.pathComponents.dropFirst().dropLast(2).map { "/\($0)" }.joined()
   }
 
-  /// The name of the first text that is not valid UTF-8, in which the bytes of a path would change: an argument,
-  /// or an environment variable with a path; `nil` if all are valid.
+  /// The first argument or path variable that is not valid UTF-8; `nil` if all are valid. Decoding such a
+  /// path would change its bytes.
   static let invalidText: String? = {
     var count: Int32 = 0
     let words = kpgg_arguments(&count)

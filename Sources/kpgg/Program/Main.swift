@@ -22,7 +22,8 @@ enum Main {
     }
     if let text = CurrentProcess.invalidText {
       try? errors.write(
-        "kpgg: error: \(text) is not valid UTF-8\nkpgg: hint: use a path that is valid UTF-8\n")
+        "kpgg: error: \(text) is not valid UTF-8\nkpgg: hint: use only UTF-8 in arguments and paths; rename the file if necessary\n"
+      )
       exit(ExitCode.usage.rawValue)
     }
     let program = Program(context: .system(input, output, errors))

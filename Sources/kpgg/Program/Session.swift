@@ -115,7 +115,8 @@ extension Session {
   /// The option that selects a format for scripts, as typed: `--json`. `nil` for text.
   var formatOption: String? { shared.format?.spelling }
 
-  /// The language of a table's names; `nil` for a format for scripts, which does not depend on it.
+  /// The language in which a table shows and sorts names; `nil` for script formats, which are the same in
+  /// every language.
   var tableLanguage: Language? { shared.format == nil ? textWriter.language : nil }
 
   /// Whether `--offline` forbids requests.

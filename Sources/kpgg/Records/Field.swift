@@ -123,7 +123,7 @@ extension Field {
   ///
   /// - Parameters:
   ///   - record: The record.
-  ///   - context: The context of a table, in which a text is sorted as it is shown.
+  ///   - context: The table's context, to sort text as shown; `nil` to sort by the JSON value.
   /// - Returns: The number or text of the JSON value; the cell's text for a list or an object;
   ///   `nil` for an unknown value, an empty list, or an object of unknown values.
   func sortKey(of record: Record, in context: CellContext? = nil) -> SortKey? {

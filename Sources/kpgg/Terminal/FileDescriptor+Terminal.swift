@@ -8,7 +8,7 @@ extension FileDescriptor {
   /// its size.
   var terminalSize: CellSize? {
     guard let size = windowSize, size.ws_col > 0, size.ws_row > 0 else { return nil }
-    // A frame has memory for each cell, and no screen has more.
+    // A frame uses memory for each cell. Real screens are smaller than this limit.
     return CellSize(
       width: min(Int(size.ws_col), longestSide), height: min(Int(size.ws_row), longestSide))
   }

@@ -39,12 +39,12 @@ struct DailyLabels: Wording {
       ])
   }
 
-  /// The explanation of the initials of groups, which only readers of English need.
+  /// Explains the initials of groups; empty in Korean.
   func initialsNote(_ kind: DailyPuzzle.Kind) -> [String] {
     guard kind == .group else { return [] }
     return either(
       [
-        "Initials: the initial consonants of the Korean name in Latin letters; - is a silent ㅇ."
+        "Initials: the first consonant of each Korean syllable, in Latin letters; - is a silent ㅇ."
       ], [])
   }
 
@@ -57,7 +57,7 @@ struct DailyLabels: Wording {
   func contradiction(_ name: String, _ reasons: [(Int, [GuessAttribute])]) -> String {
     let guesses = reasons.map { number, attributes in
       let names = attributes.map { self.attribute($0) }.joined(separator: ", ")
-      return text("guess \(number) (\(names))", "\(number)번째 추측(\(names))")
+      return text("guess \(number) (\(names))", "\(number)번째 시도(\(names))")
     }
     return text(
       "\(name) is ruled out by \(Self.list(guesses)).",

@@ -96,7 +96,9 @@ struct QuizEditorLabels: Wording {
   func noEntry(_ number: Int) -> String { text("Number \(number) not found", "\(number)번은 없습니다") }
   var showQuestionFirst: String { text("Open a question first: show 1", "문제를 먼저 여세요: 열기 1") }
   var answersAreGenerated: String {
-    text("The catalog gives the answers of this question", "이 문제의 정답과 보기는 카탈로그에서 가져옵니다")
+    text(
+      "Answers and choices of this question come from the catalog; you can add only clues",
+      "이 문제의 정답과 보기는 카탈로그에서 가져오므로 힌트만 추가할 수 있습니다")
   }
   var answerNeeded: String { text("Type its answer next: A: …", "이어서 정답을 입력하세요: A: …") }
 

@@ -38,7 +38,10 @@ struct QuizLabels: Wording {
   /// The number of right names, of all names, and of wrong names.
   func partly(_ found: Int, _ count: Int, _ wrong: Int) -> String {
     let right = text("\(found) of \(count) names", "\(count)명 중 \(found)명")
-    return wrong == 0 ? right : right + text(" right, \(wrong) wrong", " 맞음, \(wrong)명 틀림")
+    guard wrong > 0 else { return right }
+    return right
+      + text(
+        ", plus \(wrong == 1 ? "1 wrong name" : "\(wrong) wrong names")", " 맞음, 틀린 이름 \(wrong)개")
   }
   /// The note after a game that the player left.
   func savedGame(_ command: String) -> String {

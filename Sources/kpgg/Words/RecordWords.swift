@@ -142,7 +142,7 @@ struct Labels: Wording {
   var sharedMembers: String { text("Shared members", "공통 멤버") }
   var sharedAgencies: String { text("Shared agencies", "공통 소속사") }
   var sharedDebutYear: String { text("Shared debut year", "같은 데뷔 연도") }
-  var sharedYears: String { text("Active at the same time", "함께 활동한 기간") }
+  var sharedYears: String { text("Active at the same time", "활동이 겹치는 기간") }
   var score: String { text("Score", "점수") }
   var inCommon: String { text("In common", "공통점") }
   var groupCount: String { text("Count", "그룹 수") }

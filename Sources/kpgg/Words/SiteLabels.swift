@@ -205,10 +205,10 @@ struct SiteLabels: Wording {
       kind == .group
         ? text(
           "Guess {number} rules this group out. Press the button again to guess it anyway.",
-          "{number}번째 추측의 결과와 맞지 않는 그룹입니다. 그래도 추측하려면 버튼을 한 번 더 누르세요.")
+          "{number}번째 시도의 결과와 맞지 않는 그룹입니다. 그래도 추측하려면 버튼을 한 번 더 누르세요.")
         : text(
           "Guess {number} rules this member out. Press the button again to guess this member anyway.",
-          "{number}번째 추측의 결과와 맞지 않는 멤버입니다. 그래도 추측하려면 버튼을 한 번 더 누르세요.")
+          "{number}번째 시도의 결과와 맞지 않는 멤버입니다. 그래도 추측하려면 버튼을 한 번 더 누르세요.")
     }
     var solved: String {
       text("Solved in {number} of {limit} guesses", "{number}번 만에 맞혔습니다")

@@ -80,7 +80,7 @@ final class SongsTests: CommandTestCase {
     for title in ["", " "] {
       await assertFails(
         ["songs", "--title", title], .usage, "--title must not contain an empty value",
-        hint: "give a value, or omit it")
+        hint: "give a value, or omit --title")
     }
   }
 

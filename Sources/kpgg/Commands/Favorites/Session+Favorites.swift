@@ -16,8 +16,8 @@ extension Favorites {
 
 /// The actions of `kpgg favorites` on the user's favorites file.
 extension Session {
-  /// The names that the arguments give, or standard input for `-`. Arguments without quotes are one name
-  /// if they name one record together: `twice mina`.
+  /// The names that the arguments give, or standard input for `-`. If the words together name one record,
+  /// they are one name: `twice mina`. Several group names stay separate.
   func typedNames(_ words: [String]) async throws -> [TypedName] {
     if let names = try namesOnInput(for: words) { return names }
     let whole = words.joined(separator: " ")
@@ -27,7 +27,7 @@ extension Session {
     return [TypedName(text: whole)]
   }
 
-  /// Whether each word is a group, which the index alone tells.
+  /// Whether every word names a group. Reads only the index.
   private func areGroups(_ words: [String]) async -> Bool {
     for word in words {
       guard await lookup.localGroup(named: word) != nil else { return false }
@@ -35,8 +35,8 @@ extension Session {
     return true
   }
 
-  /// The name before tags or a note, and the words after it. The name has two words if they are a group
-  /// or a member: `aespa winter`.
+  /// Splits the words into a name and the tags or note after it. The first two words are the name if
+  /// together they name a group or a member: `aespa winter`.
   func splitAnnotation(_ words: [String]) async throws -> (names: [TypedName], rest: [String]) {
     let start = words.prefix(2)
     if words.count > 2, !start.contains(where: { $0.contains(" ") || $0.hasSlash || $0 == "-" }) {
@@ -105,8 +105,7 @@ extension Session {
     return showNotes(FavoritesChange(from: old, to: new, about: favorites), of: favorites, in: new)
   }
 
-  /// The note about tags that are names of groups or members: the user may have meant several
-  /// favorites, which are few.
+  /// The note about tags that are also names of groups or members. Checks at most 20 different tags.
   func noteAboutNames(among tags: [FavoriteTag]) async -> String? {
     guard let catalog = try? await reader.local.catalog(),
       let lineUps = try? await reader.local.lineUps(of: catalog.groups, with: .members)

@@ -37,8 +37,9 @@ enum QuizCommand: Command {
       HelpText(
         "'daily' is the puzzle of the day, the same for everybody: guess a group, or a member with "
           + "'daily member'. You have six guesses for a group, and eight for a member. After each "
-          + "guess, you see what the guess and the answer have in common. Initials are the initial "
-          + "consonants of the Korean name in Latin letters; '-' is a silent ㅇ.",
+          + "guess, you see what the guess and the answer have in common. In the group puzzle, "
+          + "'Initials' shows the first consonant of each Korean syllable, written in Latin letters; '-' "
+          + "stands for a silent ㅇ.",
         "'daily'는 누구에게나 똑같은 오늘의 문제입니다. 그룹을 맞히고, 'daily member'에서는 멤버를 맞힙니다. 그룹은 여섯 번, 멤버는 "
           + "여덟 번까지 추측할 수 있으며, 추측할 때마다 정답과 같은 점을 알려 줍니다."),
       HelpText(

@@ -119,9 +119,9 @@ extension BrowserState {
     home.controls.filter.text.isEmpty ? homeStyle : .rows
   }
 
-  /// Makes the rows of the home screen: the featured group, the birthdays of the week (of which a list has
-  /// the next few), and the groups of each section, or all groups in the chosen order of a list. A filter
-  /// leaves only groups.
+  /// Makes the rows of the home screen: the featured group, the week's birthdays, and the groups. Groups
+  /// are by section, or in the chosen order in a list. A list shows at most five birthdays; a filter leaves
+  /// only groups.
   func newHomeRows() -> [HomeRow] {
     guard let catalog = catalog.value, case .home(let home)? = screens.first else { return [] }
     let isFiltered = !home.controls.filter.text.isEmpty

@@ -61,6 +61,7 @@ protocol GameState: ScreenState where Event == GameEvent<News> {
 
   /// Prepares the answer before a typed character or pasted text is inserted.
   mutating func willInsertText()
+
   /// Returns the action of a key that does not edit the answer.
   func action(for key: Key) -> GameAction?
   /// Performs an action whose effect depends on the kind of game.

@@ -124,7 +124,7 @@ struct QuizLayout: Sendable {
       ? min(last, rows.firstIndex(where: \.isSelected) ?? last) : 0
   }
 
-  /// The scroll offset at which the last clue is visible, and the points that follow it.
+  /// The scroll offset that shows the last clue and the line of points after it.
   var offsetOfLastClue: Int {
     min(0, (rows.firstIndex(where: \.isLastClue) ?? anchor) - anchor)
   }

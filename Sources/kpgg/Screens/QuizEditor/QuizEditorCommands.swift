@@ -176,7 +176,7 @@ extension QuizEditorState {
       if openQuestion == nil, !row.isPartOfQuiz {
         notice = labels.showQuestionFirst
       } else {
-        // Only generated questions have no row for a new part.
+        // A row without a number adds a part. Generated questions have none for answers and choices.
         notice = row.index.map { labels.noEntry($0 + 1) } ?? labels.answersAreGenerated
       }
       return false

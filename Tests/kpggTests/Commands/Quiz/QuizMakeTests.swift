@@ -84,7 +84,8 @@ final class QuizMakeTests: XCTestCase {
     for line in ["A: YooA", "- YooA"] {
       let result = try await make("q: { odd IVE }\nshow 1\n\(line)\nquit\nquit\n")
       XCTAssertTrue(
-        result.output.contains("The catalog gives the answers of this question"), result.output)
+        result.output.contains("Answers and choices of this question come from the catalog"),
+        result.output)
     }
   }
 

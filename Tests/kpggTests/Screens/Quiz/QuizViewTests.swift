@@ -57,7 +57,8 @@ final class QuizViewTests: QuizTestCase {
 
   func testRightAndWrongNamesAreCounted() throws {
     for (language, verdict): (Language, String) in [
-      (.english, "✗ 5 of 6 names right, 1 wrong: 66 points"), (.korean, "✗ 6명 중 5명 맞음, 1명 틀림: 66점"),
+      (.english, "✗ 5 of 6 names, plus 1 wrong name: 66 points"),
+      (.korean, "✗ 6명 중 5명 맞음, 틀린 이름 1개: 66점"),
     ] {
       let members = QuizQuestionID(.members, ["IVE"])
       let question = try XCTUnwrap(source.generator.question(members, level: .hard, seed: 0))
