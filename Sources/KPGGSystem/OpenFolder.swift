@@ -66,6 +66,13 @@ package final class OpenFolder: Sendable {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Whether a path names a regular file that is not empty.
+  package func hasContent(_ path: String) -> Bool {
+    var status = stat()
+    let isKnown = try? at(path) { fstatat($0, $1, &status, AT_SYMLINK_NOFOLLOW) == 0 }
+    return isKnown == true && status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
+  }
+
   /// Whether two paths name the same file, as on a file system that ignores letter case.
   package func isSameFile(_ path: String, _ other: String) -> Bool {
     var (status, otherStatus) = (stat(), stat())

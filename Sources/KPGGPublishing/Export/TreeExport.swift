@@ -49,6 +49,15 @@ package struct TreeExport: Sendable {
     return try update(folder, isNew: isNew)
   }
 
+  /// Whether a folder has all files of its last export, and a path is one of them. A power failure can leave
+  /// empty files, which count as missing.
+  package static func isComplete(_ folder: OpenFolder, with path: String) -> Bool {
+    guard let data = try? folder.read(ExportManifest.fileName, limit: ExportManifest.byteLimit),
+      let manifest = ExportManifest(data), manifest.staging == nil, manifest.files[path] != nil
+    else { return false }
+    return manifest.files.keys.allSatisfy(folder.hasContent)
+  }
+
   private func update(_ folder: OpenFolder, isNew: Bool) throws(ExportError) -> ExportSummary {
     let lock: FileLock
     do {

@@ -122,7 +122,7 @@ struct SongQuestion: QuestionKind {
       let label = QuizInitials.koreanLabel(of: initials)
       prompt = QuizPrompt(
         "Which song by \(group.name.english) has these initials?",
-        "\(label)\(label == "초성" ? "이" : "가") 다음과 같은 \(group.name.korean)의 노래는?",
+        "\(label)\(KoreanParticle.subject.form(after: label)) 다음과 같은 \(group.name.korean)의 노래는?",
         about: [group.name], listing: initials)
       clues.removeAll { $0 == .initialsClue(initials) }
     }

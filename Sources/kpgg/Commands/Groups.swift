@@ -67,7 +67,7 @@ enum Groups: Command {
     fields = fields.adding(session.columns(for: order))
     let sortsByCount = order.sorts(by: .memberCount)
     if sortsByCount { groups = try await session.counted(groups) }
-    groups = order.sorted(groups, in: session.tableLanguage)
+    groups = order.sorted(groups, in: session.tableContext())
     var page = order.page(of: groups)
     if fields.contains(.memberCount), !sortsByCount { page = try await session.counted(page) }
     return .show(

@@ -85,7 +85,7 @@ enum Members: Command {
       let status = Field<Member>.status(on: day, in: groups)
       (fields, order) = (fields.replacing(status), order.replacing(status))
     }
-    let page = order.page(of: order.sorted(members, in: session.tableLanguage))
+    let page = order.page(of: order.sorted(members, in: session.tableContext(naming: groups)))
     return .show(
       RecordList(
         records: page, fields: fields, groups: groups, day: options.day,

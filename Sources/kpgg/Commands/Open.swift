@@ -77,7 +77,7 @@ enum Open: Command {
 
 extension Session {
   /// Writes the website of the source into its own folder of the cache. Writes nothing if this build already
-  /// wrote the bundled catalog's site and the page exists.
+  /// wrote the bundled catalog's site and no file is missing.
   ///
   /// - Returns: The path of the folder.
   fileprivate func writeSite(with page: String) async throws -> String {
@@ -85,9 +85,12 @@ extension Session {
       throw CatalogError.noCacheFolder
     }
     let name = "sites/\(EndpointCache.folderName(of: source.location))"
-    let build = source.isBundled ? CurrentProcess.build.map { Data($0.utf8) } : nil
-    if let build, let folder = try? OpenFolder("\(cache)/\(name)"), folder.kind(of: page) == .file,
-      (try? folder.read(Self.buildFile, limit: build.count)) == build
+    let build =
+      source.isBundled
+      ? CurrentProcess.build.map { Data("\($0) \(context.bundled.date)".utf8) } : nil
+    if let build, let folder = try? OpenFolder("\(cache)/\(name)"),
+      (try? folder.read(Self.buildFile, limit: build.count)) == build,
+      TreeExport.isComplete(folder, with: page)
     {
       return folder.path
     }

@@ -51,7 +51,7 @@ enum Similar: Command {
     let relations = GroupRelationFinder(catalog, entries: entries, shown: 1)
       .relations(of: lineUp)
     let related = relations.strongestFirst.map(RelatedGroup.init)
-    let page = options.order.page(of: options.order.sorted(related, in: session.tableLanguage))
+    let page = options.order.page(of: options.order.sorted(related, in: session.tableContext()))
     return .show(
       RecordList(
         records: page, fields: fields,

@@ -67,7 +67,7 @@ enum Songs: Command {
     let songs = favorites.map { all.filter($0.contains) } ?? all
     let order = try await session.ranked(options.order, for: songs)
     fields = fields.adding(session.columns(for: order))
-    let page = order.page(of: order.sorted(songs, in: session.tableLanguage))
+    let page = order.page(of: order.sorted(songs, in: session.tableContext(naming: groups)))
     return .show(
       RecordList(
         records: page,

@@ -55,10 +55,12 @@ enum Units: Command {
     let units = ListedUnit.newestFirst(lineUps).filter {
       options.debuts.accepts($0.unit.debutDate)
     }
-    let page = options.order.page(of: options.order.sorted(units, in: session.tableLanguage))
+    let groups = lineUps.map(\.group)
+    let sorted = options.order.sorted(units, in: session.tableContext(naming: groups))
+    let page = options.order.page(of: sorted)
     return .show(
       RecordList(
-        records: page, fields: fields, groups: lineUps.map(\.group),
+        records: page, fields: fields, groups: groups,
         count: { [shown = page.count, total = units.count] in $0.count(shown, of: total, .unit) }))
   }
 }

@@ -21,18 +21,19 @@ extension Lookup {
       return Self.use("\(command.name) \(action)", rest)
     }
     guard Suggestion.nearest(to: word, among: actions) == nil else { return nil }
-    if let option = command.options.first(where: { $0.choices.contains(word) }) {
+    // Every command has the option for colors.
+    if let option = command.options.first(where: {
+      $0.choices.contains(word) && $0.name != Setting.color.rawValue
+    }) {
       return Self.use(command.name, "\(option.spelling) \(word)")
     }
     if command.name == ConfigCommand.description.name, Setting(rawValue: word) != nil {
       return Self.use("\(command.name) \(rest.isEmpty ? "get" : "set")", "\(word) \(rest)")
     }
-    return await hint(forNameAfter: command.name, words, actions)
+    return await hint(forNameAfter: command.name, words)
   }
 
-  private func hint(
-    forNameAfter command: String, _ words: [String], _ actions: [String]
-  ) async -> Hint? {
+  private func hint(forNameAfter command: String, _ words: [String]) async -> Hint? {
     let name = words.joined(separator: " ")
     guard !Self.isTooLongToSplit(name) else { return nil }
     switch command {
@@ -42,7 +43,7 @@ extension Lookup {
       return await localGroup(named: name).flatMap { Self.use(command, "--group \($0.id)") }
     case RankCommand.description.name:
       // `rank ive members`
-      let action = words.last.flatMap { actions.choice(named: $0) }
+      let action = words.last.flatMap { RankCommand.Action.selecting.choice(named: $0) }
       let group = action == nil ? name : words.dropLast().joined(separator: " ")
       return await localGroup(named: group).flatMap {
         Self.use("\(command) \(action ?? "members")", $0.id.description)

@@ -69,18 +69,14 @@ extension ClosedRange<CalendarDate> {
     self.init(years: year)
   }
 
-  /// Creates the range of all days of one or more years, as in `2015`, `2015-2017`, `2015..2017`, and
-  /// `2015~2017`; `nil` for another text.
+  /// Creates the range of all days of one or more years, typed as for `--debut`: `2015`, `2015-2017`,
+  /// `2015..2017`, `2015..`; `nil` for another text.
   init?(typedYears text: String) {
-    if let year = Self(singleYear: text) {
-      self = year
-      return
-    }
-    let ends = text.split { ".~-".contains($0) }
-    guard text.utf8.count <= 20, ends.count == 2, let first = Self(singleYear: String(ends[0])),
-      let last = Self(singleYear: String(ends[1])), first.lowerBound < last.lowerBound
-    else { return nil }
-    self = first.lowerBound...last.upperBound
+    let range = OptionRange(
+      option: FieldFilter.debut.rawValue, format: .dayMonthOrYear, limits: .earliest ... .latest
+    ) { ClosedRange(singleYear: $0) }
+    guard let years = try? range.bounds(of: text) else { return nil }
+    self = years
   }
 }
 

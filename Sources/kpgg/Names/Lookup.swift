@@ -134,16 +134,13 @@ struct Lookup: Sendable {
     let named = NormalizedText(name)
     guard !name.isLongerThanNames, !named.isEmpty else { return nil }
     let called = lineUp.members.filter { member in
-      let given = [member.stageName, member.birthName].compactMap(\.self).flatMap { name in
-        let words = name.split(separator: " ")
-        let given = words.dropFirst().joined(separator: " ")
-        return given.isEmpty ? [] : [given, "\(given) \(words[0])"]
-      }
+      let words = member.birthName?.split(separator: " ") ?? []
+      let given = words.dropFirst().joined(separator: " ")
       // Nearly all family names have one syllable.
-      let syllables = [member.koreanStageName, member.koreanBirthName].compactMap { name in
-        name.flatMap { $0.count > 2 ? String($0.dropFirst()) : nil }
+      let korean = member.koreanBirthName.map { String($0.dropFirst()) } ?? ""
+      return [given, "\(given) \(words.first ?? "")", korean].contains {
+        !$0.isEmpty && named.matches($0)
       }
-      return (given + syllables).contains(where: named.matches)
     }
     return called.count == 1 ? called[0] : nil
   }
@@ -197,7 +194,7 @@ struct Lookup: Sendable {
   ) -> CommandError {
     .ambiguousName(
       name, kind, count: candidates.count,
-      hint: .useOneOfNames(candidates.map { typedName(of: $0, in: catalog) }))
+      hint: .useOneOfNames(typedNames(of: candidates, in: catalog)))
   }
 
   /// The error for a name of several people. The best known come first.
@@ -207,28 +204,23 @@ struct Lookup: Sendable {
     let members = people.map(\.main).stablySorted { one, other in
       (catalog.group(one.groupID).tier ?? .third) < (catalog.group(other.groupID).tier ?? .third)
     }
-    let koreanNames = members.map { member in
-      "\(catalog.group(member.groupID).name(in: .korean)) \(member.name(in: .korean))"
-    }
-    let counts = Dictionary(koreanNames.map { ($0, 1) }, uniquingKeysWith: +)
-    let names = zip(members, koreanNames).map { member, korean in
-      BilingualText(
-        english: member.exactID, korean: counts[korean] == 1 ? korean : member.exactID)
-    }
+    let names = typedNames(of: members, in: catalog)
     return .ambiguousName(name, .member, count: names.count, hint: .useOneOfNames(names))
   }
 
   /// The hint with similar names; `nil` without candidates. The catalog supplies the group names to show
   /// before members and songs.
   static func suggestion(of candidates: [some Named], in catalog: Catalog? = nil) -> Hint? {
-    candidates.isEmpty ? nil : .didYouMean(candidates.map { typedName(of: $0, in: catalog) })
+    candidates.isEmpty ? nil : .didYouMean(typedNames(of: candidates, in: catalog))
   }
 
-  /// The text to type for a candidate: its ID, or in Korean its Korean name, after the group of a member
-  /// or a song.
-  private static func typedName(of candidate: some Named, in catalog: Catalog?) -> BilingualText {
+  /// The texts to type for candidates: their IDs, or in Korean their Korean names, after the group of a
+  /// member or a song. Candidates with the same Korean text have their IDs.
+  private static func typedNames(
+    of candidates: [some Named], in catalog: Catalog?
+  ) -> [BilingualText] {
     let groupName = { (id: GroupID) in catalog?[id]?.name(in: .korean) ?? id.description }
-    let korean =
+    let koreanNames = candidates.map { candidate in
       switch candidate {
       case let group as GirlGroup: group.koreanName
       case let member as Member:
@@ -237,6 +229,13 @@ struct Lookup: Sendable {
         "\(groupName(listed.group)) \(listed.song.displayTitle.korean)"
       default: String?.none
       }
-    return BilingualText(english: candidate.exactID, korean: korean ?? candidate.exactID)
+    }
+    let counts = Dictionary(koreanNames.map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(candidates, koreanNames).map { candidate, korean in
+      let isUnique = counts[korean] == 1
+      return BilingualText(
+        english: candidate.exactID,
+        korean: isUnique ? korean ?? candidate.exactID : candidate.exactID)
+    }
   }
 }

@@ -102,20 +102,17 @@ extension Lookup {
           hint: Self.suggestion(of: suggestions, in: catalog) ?? .listedBy([list]))
       }
     }
-    if let song = try await song(titledBeforeGroup: name, in: catalog) { return song }
     let lineUps = try await reader.lineUps(of: catalog.groups, with: [.songs, .units])
     let isGroup = !NameResolver(catalog.groups).matches(name).isEmpty
     switch Self.song(titled: name, in: lineUps, allowsUnits: !isGroup) {
     case .found(let song): return song
     case .ambiguous(let songs): throw Self.ambiguous(name, songs, in: catalog)
     case .unknown(let suggestions):
+      if let song = try await song(titledBeforeGroup: name, in: catalog) { return song }
       if let unknownSong { throw unknownSong }
       if !isGroup, let unit = Self.unit(named: name, in: lineUps) { return try Self.song(of: unit) }
       // A group or a member is more likely than a song that sounds like the name.
-      let songs = NameResolver(ListedSong.bestKnownFirst(lineUps)).nearest(to: name)
-      let hint = await hintForGroup(
-        name, kind, in: catalog, nearerThan: songs?.rank ?? .max, command)
-      if let hint {
+      if let hint = await hintForGroup(name, kind, in: catalog, similarTo: suggestions, command) {
         throw CommandError.unknownName(name, kind, hint: hint)
       }
       let spelled = Self.songs(soundingLike: name, in: lineUps)
@@ -156,18 +153,21 @@ extension Lookup {
     ambiguous(name, songs.allSatisfy { $0.unit != nil } ? .unit : .song, songs, in: catalog)
   }
 
-  /// The hint for the name of a group or a member, or for a name that is similar to a group's and whose
-  /// rank is at most `rank`; `nil` for another name.
+  /// The hint for the name of a group or a member, or for a name that is more similar to a group's than to
+  /// the titles of songs; `nil` for another name.
   private func hintForGroup(
-    _ name: String, _ kind: CommandError.NameKind, in catalog: Catalog, nearerThan rank: Int,
-    _ command: String
+    _ name: String, _ kind: CommandError.NameKind, in catalog: Catalog,
+    similarTo songs: [ListedSong], _ command: String
   ) async -> Hint? {
     if let group = NameResolver(catalog.groups).matches(name).first {
       return Self.command(command, group.id.description).map { .use($0) }
     }
-    let nearest = NameResolver(catalog.groups).nearest(to: name)?.rank ?? .max
-    let groups =
-      kind == .song || nearest > rank ? [] : Self.groups(similarTo: name, in: catalog)
+    var groups = kind == .song ? [] : Self.groups(similarTo: name, in: catalog)
+    if !groups.isEmpty, let rank = NameResolver(songs).nearest(to: name)?.rank,
+      rank < NameResolver(groups).nearest(to: name)?.rank ?? .max
+    {
+      groups = []
+    }
     return await hint(for: name, in: catalog, suggesting: command) ?? Self.suggestion(of: groups)
   }
 

@@ -52,9 +52,9 @@ extension Favorites {
   /// - Throws: `CommandError.unknownTag` for a tag that no favorite has. It suggests a similar one.
   func tagged(_ tags: [FavoriteTag]) throws(CommandError) -> Favorites {
     guard !tags.isEmpty else { return self }
-    let (known, wanted) = (self.tags, Set(tags))
-    if let unknown = tags.first(where: { !Set(known).contains($0) }) {
-      throw .unknownTag(unknown.text, hint: known.hint(for: unknown))
+    let (known, wanted) = (Set(self.tags), Set(tags))
+    if let unknown = tags.first(where: { !known.contains($0) }) {
+      throw .unknownTag(unknown.text, hint: self.tags.hint(for: unknown))
     }
     return Favorites(entries: entries.filter { !wanted.isDisjoint(with: $0.tags) })
   }

@@ -37,8 +37,8 @@ extension ListingOrder where Record: Tabular {
   init(_ options: OptionReader, latestFirstBy ownField: Field<Record>? = nil) throws(UsageError) {
     let key = options.text(
       "sort", placeholder: "FIELD", kind: .field,
-      "Sort by this field; unknown values come last",
-      "이 필드로 정렬. 정보가 없는 항목은 맨 끝에 표시")
+      "Sort by this field; unknown values come last. Tables sort names as they show them",
+      "이 필드로 정렬. 정보가 없는 항목은 맨 끝에 표시. 표에서는 이름을 보이는 대로 정렬")
     let isReversed = options.flag(
       "reverse", "Reverse the order",
       "순서 뒤집기")
@@ -68,12 +68,10 @@ extension ListingOrder where Record: Tabular {
   ///
   /// - Parameters:
   ///   - records: The records in the listing's own order.
-  ///   - language: The language in which a table shows names; `nil` for the same order in every
-  ///     language.
+  ///   - context: The context of a table; `nil` for the same order in every language.
   /// - Returns: All records; those without a value in the field are last.
-  func sorted(_ records: [Record], in language: Language? = nil) -> [Record] {
+  func sorted(_ records: [Record], in context: CellContext? = nil) -> [Record] {
     guard let field else { return isReversed ? records.reversed() : records }
-    let context = language.map { CellContext(language: $0) }
     return records.sorted(
       byKey: { field.sortKey(of: $0, in: context) }, id: Record.id.cell, isReversed: isReversed)
   }

@@ -40,7 +40,8 @@ struct OptionRange<Value: Comparable & Sendable> {
       let (from, to) = (text[..<start], text[start...].dropFirst(separator.count))
       return (from.isEmpty ? nil : String(from), to.isEmpty ? nil : String(to))
     }
-    guard values(text) == nil else { return (text, text) }
+    // No range has more characters, and each hyphen can separate two ends.
+    guard text.utf8.count <= 40, values(text) == nil else { return (text, text) }
     // A date has hyphens, too.
     let ranges = text.indices.lazy.filter { text[$0] == "-" }
       .map { (from: String(text[..<$0]), to: String(text[$0...].dropFirst())) }

@@ -115,9 +115,11 @@ extension Session {
   /// The option that selects a format for scripts, as typed: `--json`. `nil` for text.
   var formatOption: String? { shared.format?.spelling }
 
-  /// The language in which a table shows and sorts names; `nil` for script formats, which are the same in
-  /// every language.
-  var tableLanguage: Language? { shared.format == nil ? textWriter.language : nil }
+  /// The context in which a table shows and sorts records; `nil` for script formats, whose order is the same
+  /// in every language.
+  func tableContext(naming groups: [GirlGroup] = []) -> CellContext? {
+    shared.format == nil ? textWriter.context(naming: groups) : nil
+  }
 
   /// Whether `--offline` forbids requests.
   var isOffline: Bool { shared.freshness == .offline }

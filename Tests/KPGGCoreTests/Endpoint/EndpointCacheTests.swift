@@ -177,8 +177,6 @@ final class EndpointCacheTests: XCTestCase {
   func testMakingAStageRemovesUnusedTrees() throws {
     let cache = try makeCache()
     try cache.store(try entry("kept"), at: .index)
-    // kpgg gave a tree another name, so it is someone else's.
-    try Folder.make("\(cache.folder)/tree-mine")
     let names = Folder.names(in: cache.folder)
     try Folder.make("\(cache.folder)/tree-0123456789abc/documents")
     try Folder.link("\(cache.folder)/tree-0123456789abd", to: "tree-nowhere")

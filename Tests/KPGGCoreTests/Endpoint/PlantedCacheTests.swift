@@ -120,6 +120,14 @@ final class PlantedCacheTests: XCTestCase {
     XCTAssertEqual(Folder.names(in: "\(outside)/documents"), ["group"], line: line)
   }
 
+  func testAFolderWithoutTheNameOfATreeStays() throws {
+    try cache.store(try entry("kept"), at: .index)
+    try Folder.make("\(cache.folder)/tree-mine")
+    try cache.publish(
+      try cache.makeStage(holding: try cache.lockFolder()), holding: try cache.lockFolder())
+    XCTAssertTrue(Folder.names(in: cache.folder).contains("tree-mine"))
+  }
+
   private func entry(_ text: String) throws -> CacheTree.Entry {
     CacheTree.Entry(
       document: ReceivedDocument(

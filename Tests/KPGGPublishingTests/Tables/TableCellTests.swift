@@ -125,6 +125,17 @@ final class TableCellTests: XCTestCase {
     assertRejected([String].self, items, .value(.tooMany(limit: 100)))
   }
 
+  func testNamesOfGroupsWithTooManyMarksAreMistakes() async throws {
+    let name = "e" + String(repeating: "\u{301}\u{327}", count: 16)
+    let mistakes = try await CatalogTables(groups: "id,name\n\(name),A\nA,\(name)\n").mistakes()
+    XCTAssertEqual(
+      mistakes,
+      [
+        "groups.csv:2: id: more than 30 combining marks in a row",
+        "groups.csv:3: name: more than 30 combining marks in a row",
+      ])
+  }
+
   func testCellsAreTrimmedAndCanBeUnknown() {
     for (cell, content) in [
       (" a b\u{A0}", "a b"), ("\t", ""), ("\r\n유아\n", "유아"), ("알려지지 않음.", ""), ("a", "a"),

@@ -161,16 +161,6 @@ final class TableImportTests: XCTestCase {
       ])
   }
 
-  func testNamesWithTooManyMarks() async throws {
-    let name = "e" + String(repeating: "\u{301}\u{327}", count: 16)
-    try await assertMistakes(
-      CatalogTables(groups: "id,name\n\(name),A\nA,\(name)\n"),
-      [
-        "groups.csv:2: id: more than 30 combining marks in a row",
-        "groups.csv:3: name: more than 30 combining marks in a row",
-      ])
-  }
-
   func testReferencesToGroups() async throws {
     try await assertMistakes(
       CatalogTables(

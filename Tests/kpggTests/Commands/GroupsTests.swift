@@ -47,6 +47,14 @@ final class GroupsTests: CommandTestCase {
     for years in ["2017-2018", "2017..2018", "2017~2018", "2017년~2018년"] {
       await assertRun("groups \(years) --json", .prints(expected))
     }
+    for years in ["2017-2017", "2018.."] {
+      await assertRun(
+        "groups \(years) --json", .prints(await output(of: "groups --debut \(years) --json")))
+    }
+    for years in ["2017.2018", "2017--2018"] {
+      let outcome = await run("groups \(years)")
+      XCTAssertEqual(outcome.exitCode, .notFound, years)
+    }
   }
 
   func testNamesOfGroupsSuggestAComparison() async {

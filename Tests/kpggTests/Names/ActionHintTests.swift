@@ -25,6 +25,12 @@ final class ActionHintTests: CommandTestCase {
       "favorites ad sana", .usage, "unknown action 'ad'", hint: "did you mean 'add'?")
   }
 
+  func testOnlyActionsThatTakeAGroupAreSuggestedForOne() async {
+    await assertFails(
+      "rank ive remove", .usage, "unknown action 'ive'",
+      hint: "use 'groups', 'members', 'songs', 'continue', 'list', 'show', 'rename', or 'remove'")
+  }
+
   func testAnotherWordListsTheActions() async {
     await assertFails(
       "config xyz", .usage, "unknown action 'xyz'",

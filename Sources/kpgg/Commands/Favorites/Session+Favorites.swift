@@ -16,36 +16,26 @@ extension Favorites {
 
 /// The actions of `kpgg favorites` on the user's favorites file.
 extension Session {
-  /// The names that the arguments give, or standard input for `-`. If the words together name one record,
-  /// they are one name: `twice mina`. Several group names stay separate.
-  func typedNames(_ words: [String]) async throws -> [TypedName] {
-    if let names = try namesOnInput(for: words) { return names }
-    let whole = words.joined(separator: " ")
-    guard words.count > 1, !words.contains(where: { $0.contains(" ") || $0.hasSlash }),
-      await !areGroups(words), await lookup.namesLocalRecord(whole)
-    else { return words.map { TypedName(text: $0) } }
-    return [TypedName(text: whole)]
+  /// The names that the arguments give, or standard input for `-`.
+  func typedNames(_ words: [String]) throws -> [TypedName] {
+    try namesOnInput(for: words) ?? words.map { TypedName(text: $0) }
   }
 
-  /// Whether every word names a group. Reads only the index.
-  private func areGroups(_ words: [String]) async -> Bool {
-    for word in words {
-      guard await lookup.localGroup(named: word) != nil else { return false }
-    }
-    return true
-  }
-
-  /// Splits the words into a name and the tags or note after it. The first two words are the name if
-  /// together they name a group or a member: `aespa winter`.
+  /// Splits the words into a name and the tags or note after it. The longest start that names a group or a
+  /// member is the name: `oh my girl`, `aespa winter`.
   func splitAnnotation(_ words: [String]) async throws -> (names: [TypedName], rest: [String]) {
-    let start = words.prefix(2)
-    if words.count > 2, !start.contains(where: { $0.contains(" ") || $0.hasSlash || $0 == "-" }) {
+    // No group's name has more than six words.
+    for count in (2...6).reversed() where count < words.count {
+      let start = words.prefix(count)
+      guard !start.contains(where: { $0.contains(" ") || $0.hasSlash || $0 == "-" }) else {
+        continue
+      }
       let name = start.joined(separator: " ")
-      var isKnown = await lookup.localGroup(named: name) != nil
-      if !isKnown { isKnown = await lookup.localMember(named: name) != nil }
-      if isKnown { return ([TypedName(text: name)], Array(words.dropFirst(2))) }
+      if (try? await lookup.withoutHints.profile(named: name)) != nil {
+        return ([TypedName(text: name)], Array(words.dropFirst(count)))
+      }
     }
-    return (try await typedNames([words[0]]), Array(words.dropFirst()))
+    return (try typedNames([words[0]]), Array(words.dropFirst()))
   }
 
   /// Asks before all favorites are removed, unless there are none.
@@ -241,7 +231,16 @@ extension Session {
         favorites.append(favorite)
         continue
       }
-      favorites.append(try await name.resolve { try await lookup.favorite(named: $0) })
+      do {
+        favorites.append(try await name.resolve { try await lookup.favorite(named: $0) })
+      } catch let error as CommandError where error.exitCode == .notFound && names.count > 1 {
+        // `cheer up`: the words are one name.
+        let whole = names.map(\.text).joined(separator: " ")
+        if let favorite = known.favorite(named: whole) { return [favorite] }
+        let favorite = try? await lookup.withoutHints.favorite(named: whole)
+        guard let favorite else { throw error }
+        return [favorite]
+      }
     }
     var added: Set<Favorite> = []
     return favorites.filter { added.insert($0).inserted }

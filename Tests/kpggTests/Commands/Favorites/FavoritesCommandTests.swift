@@ -108,11 +108,11 @@ final class FavoritesCommandTests: FavoritesTestCase {
       await assertRun(
         TypedLine(stringLiteral: "favorites remove \(words)"), .prints("removed: \(id)\n"))
     }
-    // Quotes make each word a name of its own.
-    await assertRun(
-      ["favorites", "add", "cheer up", "twice"],
-      .prints("added: TWICE/songs/CHEER UP\nadded: TWICE\n"))
-    await assertRun("favorites add ive twice", .prints("added: IVE\nalready a favorite: TWICE\n"))
+    // Each word is a name.
+    await assertRun("favorites add ive liz", .prints("added: IVE\nadded: IVE/Liz\n"))
+    await assertFails(
+      "favorites add ive nobody", .notFound, "group, member, or song 'nobody' not found",
+      hint: "for a list, use 'kpgg groups', 'kpgg members', or 'kpgg songs'")
   }
 
   func testOnlyTheGivenFavoritesAreRemoved() async {

@@ -37,6 +37,11 @@ final class FavoritesNotesTests: FavoritesTestCase {
       "favorites untag twice mina bias", .prints("note on TWICE/Mina: is so cute\n"))
     await assertRun(
       "favorites note twice the best", .prints("added: TWICE\nnote on TWICE: the best\n"))
+    await assertRun(
+      "favorites tag oh my girl bias", .prints("added: OHMYGIRL\ntags of OHMYGIRL: bias\n"))
+    await assertRun(
+      "favorites note oh my girl yooa first concert",
+      .prints("added: OHMYGIRL/YooA\nnote on OHMYGIRL/YooA: first concert\n"))
   }
 
   func testANoteIsWrittenAndRemoved() async throws {
