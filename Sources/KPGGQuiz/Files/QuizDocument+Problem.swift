@@ -181,7 +181,7 @@ extension QuizDocument.Problem.Kind {
     case .invalidSeed(let text):
       both(
         "seed must be a whole number of at least 0, not '\(text)'",
-        "seed는 0 이상의 수여야 합니다: '\(text)'")
+        "seed는 0 이상의 정수여야 합니다: '\(text)'")
     case .noQuestions: both("the quiz has no questions", "퀴즈에 문제가 없습니다")
     case .tooManyQuestions:
       both(

@@ -71,6 +71,8 @@ struct CommandDescription: Hashable, Sendable {
   /// Paragraphs for the command's help page. `HelpPage` and `ManualPage` wrap them.
   var discussion: [HelpText] = []
   var arguments: [ArgumentDescription] = []
+  /// Whether the arguments can be several names in a row: `twice ive`.
+  var takesSeveralNames = false
   /// The actions that the first argument selects, for commands with actions: `snapshot save`.
   var actions: [ActionDescription] = []
   /// The name of an action in messages.

@@ -32,6 +32,7 @@ enum Birthdays: Command {
         "Members, groups, a year, a section's key or years, or a day (default: all members)",
         "멤버, 그룹, 연도, 데뷔 구분의 키(key)나 연도 범위, 또는 날짜 (기본값: 모든 멤버)")
     ],
+    takesSeveralNames: true,
     options: OptionList { try Options($0) },
     examples: [
       .init(

@@ -23,6 +23,7 @@ enum Compare: Command {
         "OTHER…", .groupOrMember, "One to three others of the same kind",
         "같은 종류로 하나에서 셋까지"),
     ],
+    takesSeveralNames: true,
     options: OptionList {
       $0.json()
       $0.language()

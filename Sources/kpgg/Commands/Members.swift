@@ -21,7 +21,7 @@ enum Members: Command {
           + "상태는 그날의 상태인 '탈퇴', '사망', '해체'(해체할 때까지 있던 멤버)입니다. JSON, CSV, 일반 텍스트의 isFormer는 그날의 "
           + "값이며, 모르면 값이 없습니다."),
     ],
-    arguments: [.groupsOrSection],
+    arguments: [.groupsOrSection], takesSeveralNames: true,
     options: OptionList { try Options($0) },
     examples: [
       .init(

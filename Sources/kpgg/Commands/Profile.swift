@@ -81,7 +81,7 @@ enum Profiles: Command {
     summary: HelpText(
       "Show member profiles of groups, a section, or all groups",
       "전체 또는 일부 그룹의 멤버 프로필 보기"),
-    arguments: [.groupsOrSection],
+    arguments: [.groupsOrSection], takesSeveralNames: true,
     options: OptionList { $0.listing() },
     examples: [
       .init(

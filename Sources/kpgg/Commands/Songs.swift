@@ -16,7 +16,7 @@ enum Songs: Command {
           + "나옵니다. 이름 대신 연도를 쓰면 그해에 발매한 노래가 나옵니다."),
       CommandDescription.filterRules,
     ],
-    arguments: [.groupsOrSection],
+    arguments: [.groupsOrSection], takesSeveralNames: true,
     options: OptionList { try Options($0) },
     examples: [
       .init(
@@ -27,7 +27,7 @@ enum Songs: Command {
         "한 해에 발매한 노래"),
       .init(
         "kpgg songs --title love", "Songs with a word in the title",
-        "제목에 단어가 있는 노래"),
+        "제목에 특정한 단어가 있는 노래"),
       .init(
         "kpgg songs --released 2015 --kind title", "Title tracks released in 2015",
         "2015년에 발매한 타이틀곡"),

@@ -14,7 +14,7 @@ enum Units: Command {
         "유닛은 애프터스쿨의 오렌지캬라멜처럼 그룹의 일부 멤버가 따로 노래를 낸 팀입니다. 최근 유닛이 먼저 나옵니다."),
       CommandDescription.filterRules,
     ],
-    arguments: [.groupsOrSection],
+    arguments: [.groupsOrSection], takesSeveralNames: true,
     options: OptionList { try Options($0) },
     examples: [
       .init(

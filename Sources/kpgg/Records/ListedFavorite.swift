@@ -89,12 +89,12 @@ extension Field<ListedFavorite> {
   }
   static var tags: Self {
     Self(
-      key: "tags", label: \.tags, json: { JSONValue($0.entry.tags.map(\.text)) }, rank: 1,
+      key: "tags", label: \.tags, json: { JSONValue($0.entry.tags.map(\.text)) }, rank: 2,
       overflow: .wrap)
   }
   static var note: Self {
     Self(
-      key: "note", label: \.note, json: { JSONValue($0.entry.note?.text) }, rank: 2,
+      key: "note", label: \.note, json: { JSONValue($0.entry.note?.text) }, rank: 1,
       overflow: .wrap)
   }
   /// The member or the song, for tables only.

@@ -169,7 +169,7 @@ extension Words {
   }
 
   private func wait(_ time: Duration) -> String {
-    time > .seconds(86_400) ? "하루" : "\(time.components.seconds)초"
+    time > .seconds(86_400) ? "하루 넘게 지난" : "\(time.components.seconds)초"
   }
 
   func korean(_ error: TransportError) -> String {

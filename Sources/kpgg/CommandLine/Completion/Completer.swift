@@ -146,11 +146,6 @@ struct Completer: Sendable {
     return list(of: names.sections())
   }
 
-  /// The commands that take several groups or members in a row.
-  private static let commandsOfSeveralNames: Set = [
-    "birthdays", "compare", "members", "profiles", "songs", "units",
-  ]
-
   /// The names that continue the words before the cursor. After complete names of groups, or if there
   /// are none, they are also the names that start there, if the command takes several.
   private func names(_ kind: ValueKind, after words: [String]) async -> CompletionResult {
@@ -159,8 +154,8 @@ struct Completer: Sendable {
     }
     var candidates = matching(await candidates(of: kind, names))
     let isStart = words.isEmpty || position.typed.isEmpty
-    if !isStart, let command = position.arguments.command?.name,
-      Self.commandsOfSeveralNames.contains(command), candidates.isEmpty || names.areGroups(words),
+    if !isStart, position.arguments.command?.takesSeveralNames == true,
+      candidates.isEmpty || names.areGroups(words),
       let others = await self.names(typed: position.typed, after: [])
     {
       candidates += matching(await self.candidates(of: kind, others))

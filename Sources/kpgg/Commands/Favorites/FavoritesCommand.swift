@@ -26,7 +26,7 @@ enum FavoritesCommand: Command {
           + "most \(FavoriteTag.limit) characters, and a note is a line of at most \(FavoriteNote.limit). --tag selects favorites by tag here, and "
           + "wherever there is --favorites.",
         "'tag NAME TAG…'는 즐겨찾기에 태그를 붙이고 'untag NAME TAG…'는 뗍니다. 'note NAME TEXT'는 메모를 쓰며, 빈 문자열('')을 "
-          + "쓰면 지웁니다. 'note NAME'은 태그와 메모를 보여 줍니다. 즐겨찾기에 없으면 'tag'와 'note'가 먼저 추가합니다. "
+          + "쓰면 지웁니다. 'note NAME'은 태그와 메모를 보여 줍니다. NAME이 즐겨찾기에 없으면 'tag NAME TAG…'와 'note NAME TEXT'가 먼저 추가합니다. "
           + "NAME이 그룹이나 멤버이면 여러 단어를 쓸 수 있습니다: 'tag twice mina bias'. "
           + "태그는 \(FavoriteTag.limit)자 이내의 한 단어이고, 메모는 "
           + "\(FavoriteNote.limit)자 이내의 한 줄입니다. 이 명령과 --favorites를 쓸 수 있는 명령에서는 "

@@ -185,7 +185,13 @@ extension Session {
   func remove(
     _ names: [TypedName], from file: FavoritesFile
   ) async throws -> CommandResult {
-    let favorites = try await favorites(named: names, among: try file.read())
+    let stored = try file.read()
+    var favorites = try await favorites(named: names, among: stored)
+    if !favorites.allSatisfy(stored.contains), let whole = await favorite(namedByAll: names),
+      stored.contains(whole)
+    {
+      favorites = [whole]
+    }
     let (old, new) = try file.update { stored in
       for favorite in favorites where !stored.contains(favorite) {
         throw CommandError.notFavorite(favorite.id.description)
@@ -214,6 +220,13 @@ extension Session {
       })
   }
 
+  /// The only favorite that arguments name together, such as `cheer up`; `nil` if they are not one name.
+  private func favorite(namedByAll names: [TypedName]) async -> Favorite? {
+    guard names.count > 1, names.allSatisfy({ $0.line == nil }) else { return nil }
+    return try? await lookup.withoutHints.favorite(
+      named: names.map(\.text).joined(separator: " "))
+  }
+
   /// Resolves each name to a known favorite, else to a record of the catalog. Each favorite comes
   /// once.
   private func favorites(
@@ -233,12 +246,8 @@ extension Session {
       }
       do {
         favorites.append(try await name.resolve { try await lookup.favorite(named: $0) })
-      } catch let error as CommandError where error.exitCode == .notFound && names.count > 1 {
-        // `cheer up`: the words are one name.
-        let whole = names.map(\.text).joined(separator: " ")
-        if let favorite = known.favorite(named: whole) { return [favorite] }
-        let favorite = try? await lookup.withoutHints.favorite(named: whole)
-        guard let favorite else { throw error }
+      } catch let error as any ReportedError where error.exitCode == .notFound {
+        guard let favorite = await favorite(namedByAll: names) else { throw error }
         return [favorite]
       }
     }

@@ -45,7 +45,7 @@ struct QuestionOptions {
       "이 그룹과 멤버의 문제만 내기")
     favorites = try FavoriteSelection(
       selecting, "Ask only about your favorite members and the groups of your favorites",
-      "즐겨찾기한 멤버와 그룹의 문제만 내기")
+      "즐겨찾기한 멤버와, 즐겨찾기한 항목이 속한 그룹의 문제만 내기")
     groups = try GroupSelection(selecting)
     members = try MemberSelection(selecting)
     isChosen =

@@ -112,7 +112,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
     await assertRun("favorites add ive liz", .prints("added: IVE\nadded: IVE/Liz\n"))
     await assertFails(
       "favorites add ive nobody", .notFound, "group, member, or song 'nobody' not found",
-      hint: "for a list, use 'kpgg groups', 'kpgg members', or 'kpgg songs'")
+      hint: "did you mean '2NE1/songs/Can't Nobody'?")
   }
 
   func testOnlyTheGivenFavoritesAreRemoved() async {
