@@ -124,6 +124,8 @@ public struct QuizAnswerChecker: Sendable {
       }
     }
     for part in Self.parts(of: text) where !take(part, .right) && !take(part, .typo) {
+      // A repeated name is no mistake, except in an order.
+      if !isOrdered, names.contains(where: { verdict(on: part, for: $0) == .right }) { continue }
       var words = part.split(whereSeparator: \.isWhitespace)[...]
       guard words.count <= 64 else { return .wrong }
       let missingCount = missing.count

@@ -36,7 +36,8 @@ enum CommandSynonym {
     "bday": "birthdays", "birthday": "birthdays", "daily": "quiz daily", "puzzle": "quiz daily",
     "tomorrow": "today --on tomorrow", "ranking": "rank", "rankings": "rank", "list": "groups",
     "statistics": "stats", "settings": "config", "favourites": "favorites", "favs": "favorites",
-    "favorite": "favorites", "favourite": "favorites", "fav": "favorites",
+    "unit": "units", "member": "members", "favorite": "favorites", "favourite": "favorites",
+    "fav": "favorites",
     "find": "search", "vs": "compare",
   ]
 }

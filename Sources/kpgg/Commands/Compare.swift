@@ -80,16 +80,17 @@ enum Compare: Command {
       throw UsageError.mixedComparison(
         group: lineUp.group.name(in: session.textWriter.language),
         member: entry.member.name(in: session.textWriter.language),
-        hint: hint(comparing: members.map(\.member), in: lineUp.group))
+        hint: hint(comparing: members.map(\.member), in: lineUps.map(\.group)))
     }
     return members.isEmpty
       ? .show(comparison(of: lineUps)) : .show(try await session.comparison(of: members))
   }
 
-  /// The hint for a group and members. Members of the group may have been typed after it:
+  /// The hint for groups and members. Members may have been typed after their groups:
   /// `compare twice sana momo`.
-  private static func hint(comparing members: [Member], in group: GirlGroup) -> Hint {
-    if members.count > 1, members.allSatisfy({ $0.groupID == group.id }),
+  private static func hint(comparing members: [Member], in groups: [GirlGroup]) -> Hint {
+    if members.count > 1,
+      members.allSatisfy({ member in groups.contains { $0.id == member.groupID } }),
       let command = Lookup.command(
         description.name, members.map(\.id.description).joined(separator: " "))
     {

@@ -42,7 +42,7 @@ extension RankError: ReportedError {
     case .noPlaces(let kind):
       words.error(
         "none of these \(kind.rawValue)s has a place in a ranking",
-        "이 목록의 항목이 들어 있는 순위가 없습니다", .listedBy(["kpgg rank"]))
+        "이 목록의 항목 가운데 순위가 매겨진 것이 없습니다", .listedBy(["kpgg rank"]))
     case .otherSubject(let name, let subject):
       words.error(
         "ranking \(words.quoted(name)) is about \(words.quoted(subject))",

@@ -83,12 +83,15 @@ extension Session {
   /// - Returns: `nil` if the error is not an unknown name, if its hint already names a record, if the
   ///   command has no `--agency`, or if no option fits.
   func filterHint(insteadOf error: any Error) async -> Hint? {
-    guard case CommandError.unknownName(_, let kind, let hint) = error, hint?.isGuess ?? true,
+    guard case CommandError.unknownName(_, let kind, let hint) = error,
       [.groupOrSection, .groupMemberOrSection, .section].contains(kind),
       let command = arguments.command, command.option(named: FieldFilter.agency.rawValue) != nil
     else { return nil }
     let name = arguments.words.joined(separator: " ")
-    guard !name.isLongerThanNames else { return nil }
+    // The number of a month can also be a part of a unit's name.
+    let isMonth =
+      command.option(named: DayOptions.monthOption) != nil && DayOptions.month(name) != nil
+    guard !name.isLongerThanNames, isMonth || hint?.isGuess ?? true else { return nil }
     if kind == .section, let group = await lookup.localGroup(named: name) {
       return Lookup.command(Group.description.name, group.id.description).map { .use($0) }
     }
@@ -98,7 +101,7 @@ extension Session {
       let ids = groups.map(\.id.description).joined(separator: " ")
       return Lookup.command(Compare.description.name, ids).map { .use($0) }
     }
-    if command.option(named: DayOptions.monthOption) != nil, DayOptions.month(name) != nil {
+    if isMonth {
       return use("--\(DayOptions.monthOption) \(name)")
     }
     if let year = await yearFilter(of: command) { return year }

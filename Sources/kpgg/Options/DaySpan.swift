@@ -78,7 +78,7 @@ enum DayOptions {
 
   /// Whether a text names a day: by a word, or by the form of a date.
   static func isDay(_ text: String) -> Bool {
-    isDate(text) || daysFromToday(named: text) != nil
+    isDate(TypedDate.normalized(text)) || daysFromToday(named: text) != nil
   }
 
   /// Whether a text has the form of a whole date, or of a month and a day, and not of two years.

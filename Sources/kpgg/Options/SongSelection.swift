@@ -25,11 +25,16 @@ struct SongSelection {
   }
 
   /// Finds the songs that match, newest first, and the groups that were searched: the named group or
-  /// section, or all groups without a name. A year means the songs released in it. Only groups that the group selection accepts count.
+  /// section, or all groups without a name. Years mean the songs released in them, unless they are those of a
+  /// section. Only groups that the group selection accepts count.
   func songs(
     named name: String?, in groups: GroupSelection, _ lookup: Lookup
   ) async throws -> (songs: [ListedSong], groups: [GirlGroup]) {
-    let years = name.flatMap { ClosedRange(singleYear: $0) }.map { [$0] } ?? []
+    var years: [ClosedRange<CalendarDate>] = []
+    if let name, let typed = ClosedRange(typedYears: name) {
+      let isSection = try await lookup.reader.catalog().section(named: name).value != nil
+      if !isSection || ClosedRange(singleYear: name) != nil { years = [typed] }
+    }
     let groupFilter = try await groups.filter(lookup)
     let lineUps = try await lookup.lineUps(
       named: years.isEmpty ? name : nil, with: .songs,

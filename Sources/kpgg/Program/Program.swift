@@ -109,7 +109,10 @@ struct Program: Sendable {
 
   /// Whether the command line has the names of groups in place of a command.
   private func startsWithGroup(_ lookup: Lookup?) async -> Bool {
-    await lookup?.namesLocalGroups(commandLine.arguments.words.joined(separator: " ")) ?? false
+    let words = commandLine.arguments.words
+    // `unit snsd` means a command, although UNI.T is a group.
+    guard words.count < 2 || CommandSynonym.command(named: words[0]) == nil else { return false }
+    return await lookup?.namesLocalGroups(words.joined(separator: " ")) ?? false
   }
 
   /// The same command line with the command `group`.

@@ -1,6 +1,7 @@
 import KPGGCore
 
 extension Member: Tabular {
+  static let keySynonyms = ["name": "stageName", "birthday": "birth"]
   static let fields: [Field<Member>] = [
     .id, .group, .stageName, .koreanStageName, .aliases, .birthName, .koreanBirthName, .birth,
     .bloodType, .mbti, .height, .birthplace, .koreanBirthplace, .nationalities, .positions, .status,

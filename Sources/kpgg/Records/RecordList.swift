@@ -209,8 +209,17 @@ extension TextWriter {
           : (isRedundant ? -1 : field.rank).map { .droppable(rank: $0) } ?? .essential)
     }
     let context = context(naming: groups, on: day)
+    // A chosen column of Korean names shows the other name where there is no Korean one.
+    let others = fields.map { field in
+      isExplicit && field.isKoreanForm && words.prefersHangul
+        ? Record.fields.firstIndex { $0.key == field.key }.map { Record.fields[max(0, $0 - 1)] }
+        : nil
+    }
     let rows = records.map { record in
       var cells = cells(of: record, fields, context)
+      for (index, other) in others.enumerated() where cells[index].isEmpty {
+        if let other { cells[index] = self.cells(of: record, [other], context)[0] }
+      }
       // A record without a Korean name shows its other name in the first column.
       for index in names where cells[index].isEmpty { cells.swapAt(index, index + 1) }
       return Table.Row(cells: cells, isDimmed: record.isDimmed(in: context))

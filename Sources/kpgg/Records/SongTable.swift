@@ -97,6 +97,8 @@ extension ListedSong: Named {
 }
 
 extension ListedSong: Tabular {
+  static let keySynonyms = ["name": "title", "released": "date"]
+
   var json: JSONValue { song.json(group: group) }
 
   static var rankedKind: RecordKind? { .song }

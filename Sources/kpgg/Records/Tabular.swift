@@ -17,6 +17,9 @@ protocol Tabular: JSONRepresentable, Sendable {
   /// The ID in a ranking; `nil` for records that cannot be ranked.
   var rankedID: RecordID? { get }
 
+  /// Other words for keys: `name` for `stageName`.
+  static var keySynonyms: [String: String] { get }
+
   /// Whether the JSON of every record has the keys of all fields.
   static var hasFixedKeys: Bool { get }
 
@@ -32,6 +35,7 @@ extension Tabular {
   static var rankedKind: RecordKind? { nil }
   var rankedID: RecordID? { nil }
 
+  static var keySynonyms: [String: String] { [:] }
   static var hasFixedKeys: Bool { true }
 
   func isDimmed(in context: CellContext) -> Bool { false }
@@ -80,7 +84,9 @@ extension Tabular {
     let path = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let field =
       fields.first { $0.key == path[0] }
-      ?? fields.first { $0.key.isSame(ignoringCase: path[0]) }
+      ?? fields.first {
+        $0.key.isSame(ignoringCase: keySynonyms[path[0].lowercased()] ?? path[0])
+      }
     if let field, path.count == 1 { return field }
     if let field, field.paths.contains(key) { return field.inner(path.dropFirst()) }
     // A path with a known start can only be one of the paths there.

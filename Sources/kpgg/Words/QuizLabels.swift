@@ -89,7 +89,7 @@ struct QuizLabels: Wording {
     return ([level.prefix(1).uppercased() + level.dropFirst()] + names).joined(separator: ", ")
   }
 
-  var noMoreClues: String { text("There are no more clues", "힌트를 모두 보았습니다") }
+  var noMoreClues: String { text("There are no more clues", "더 볼 힌트가 없습니다") }
   var answerNeeded: String { text("Type an answer first", "답을 먼저 입력하세요") }
   /// The message for a line that is not a choice, given the number of choices.
   func choiceNeeded(_ count: Int) -> String {

@@ -97,6 +97,14 @@ final class BirthdaysTests: CommandTestCase {
     await assertRun("birthdays twice --next 0 --plain", .prints(""))
   }
 
+  func testANumberSuggestsAMonth() async {
+    for month in [8, 10, 12] {
+      let outcome = await run("birthdays \(month)")
+      XCTAssertTrue(
+        outcome.errors.hasSuffix("hint: use 'kpgg birthdays --month \(month)'\n"), outcome.errors)
+    }
+  }
+
   func testAYearWithoutDebutsSuggestsTheYearOfBirth() async {
     for (name, note) in [
       (

@@ -124,6 +124,11 @@ final class CompareTests: CommandTestCase {
       .fails(
         .usage, "'OH MY GIRL' is a group, and 'YooA' is a member",
         hint: "use 'kpgg compare OHMYGIRL/YooA OHMYGIRL/Arin'"))
+    await assertRun(
+      "compare omg yooa vs ive liz",
+      .fails(
+        .usage, "'OH MY GIRL' is a group, and 'YooA' is a member",
+        hint: "use 'kpgg compare OHMYGIRL/YooA IVE/Liz'"))
   }
 
   func testTheWordBetweenTwoNamesIsIgnored() async {

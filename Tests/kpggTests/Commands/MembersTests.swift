@@ -240,6 +240,9 @@ final class MembersTests: CommandTestCase {
     await assertRun(
       "members ive --fields STAGENAME,koreanstagename --csv",
       .prints(await output(of: "members ive --fields stageName,koreanStageName --csv")))
+    await assertRun(
+      "members ive --fields name,birthday --csv",
+      .prints(await output(of: "members ive --fields stageName,birth --csv")))
   }
 
   func testAnEmptyListingIsASuccess() async {

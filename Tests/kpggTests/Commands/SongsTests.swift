@@ -65,6 +65,24 @@ final class SongsTests: CommandTestCase {
     await assertRun("songs stayc --status disbanded --plain", .prints(""))
   }
 
+  func testYearsMeanTheSongsReleasedInThemUnlessTheyAreASection() async {
+    for years in ["2017-2018", "2017..2018"] {
+      await assertRun(
+        "songs \(years) --plain",
+        .prints(await output(of: "songs --released 2017..2018 --plain")))
+    }
+    await assertRun(
+      "songs 2016-2019 --plain",
+      .prints(await output(of: "songs --section 2016-2019 --plain")))
+  }
+
+  func testAChosenColumnOfKoreanTitlesHasEachTitle() async {
+    let table = await output(of: "songs ive --lang ko --fields 제목")
+    XCTAssertFalse(
+      table.split(separator: "\n", omittingEmptySubsequences: false).dropLast(3).contains(""), table
+    )
+  }
+
   func testSongsAreFilteredByTitle() async {
     for (title, found) in [
       ("me", "ME+YOU\nSET ME FREE\nCRY FOR ME\nI CAN'T STOP ME\n"), ("cheer", "CHEER UP\n"),

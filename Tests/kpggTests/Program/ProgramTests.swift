@@ -35,6 +35,7 @@ final class ProgramTests: CommandTestCase {
       ("오늘", "today"), ("내일", "today --on tomorrow"), ("daily", "quiz daily"),
       ("Birthday", "birthdays"), ("멤버 유아", "profile 유아"), ("노래 돌핀", "song 돌핀"),
       ("멤버 2016", "members 2016"), ("노래 오마이걸", "songs 오마이걸"),
+      ("unit twice", "units twice"), ("member ive liz", "profile ive liz"),
       ("favorite list", "favorites list"), ("favorite add ive", "favorites add ive"),
     ] as [(TypedLine, String)] {
       await assertFails(

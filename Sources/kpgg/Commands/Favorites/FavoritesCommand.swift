@@ -13,7 +13,7 @@ enum FavoritesCommand: Command {
         "기본 동작은 'list'로, 즐겨찾기를 추가한 날짜와 함께 최신순으로 보여 줍니다."),
       HelpText(
         "'add NAME…' and 'remove NAME…' take groups, members, and songs. One name needs no quotes: 'add "
-          + "cheer up'. Among several, put quotes around a name that contains spaces. If one of the names is not found, nothing changes. 'clear' removes "
+          + "cheer up', 'add twice mina'. Among several, put quotes around a name that contains spaces. If one of the names is not found, nothing changes. 'clear' removes "
           + "all favorites after you confirm it; in a script, use --yes.",
         "'add NAME…'과 'remove NAME…'에는 그룹, 멤버, 노래의 이름을 씁니다. 이름이 하나이면 빈칸이 있어도 따옴표가 필요 없습니다: "
           + "'add cheer up', 'add twice mina'. 이름이 여럿이면 빈칸이 있는 이름을 따옴표로 감싸세요. 이름 가운데 하나라도 찾지 못하면 아무것도 바꾸지 않습니다. 'clear'는 확인을 받은 뒤 모두 삭제하며, 스크립트에서는 --yes를 쓰세요."
@@ -21,13 +21,13 @@ enum FavoritesCommand: Command {
       HelpText(
         "'tag NAME TAG…' gives tags to a favorite, 'untag NAME TAG…' removes them, and 'note NAME "
           + "TEXT' writes a note; an empty text removes it. 'note NAME' shows the tags and the note. "
-          + "'tag' and 'note' with a text add NAME to your favorites if needed. NAME can have several words if it "
-          + "is a group or a member: 'tag twice mina bias'. A tag is one word of at "
+          + "'tag' and 'note' with a text add NAME to your favorites if needed. NAME can have several words: "
+          + "'tag twice mina bias'. A tag is one word of at "
           + "most \(FavoriteTag.limit) characters, and a note is a line of at most \(FavoriteNote.limit). --tag selects favorites by tag here, and "
           + "wherever there is --favorites.",
         "'tag NAME TAG…'는 즐겨찾기에 태그를 붙이고 'untag NAME TAG…'는 뗍니다. 'note NAME TEXT'는 메모를 쓰며, 빈 문자열('')을 "
           + "쓰면 지웁니다. 'note NAME'은 태그와 메모를 보여 줍니다. NAME이 즐겨찾기에 없으면 'tag NAME TAG…'와 'note NAME TEXT'가 먼저 추가합니다. "
-          + "NAME이 그룹이나 멤버이면 여러 단어를 쓸 수 있습니다: 'tag twice mina bias'. "
+          + "NAME에는 여러 단어를 쓸 수 있습니다: 'tag twice mina bias'. "
           + "태그는 \(FavoriteTag.limit)자 이내의 한 단어이고, 메모는 "
           + "\(FavoriteNote.limit)자 이내의 한 줄입니다. 이 명령과 --favorites를 쓸 수 있는 명령에서는 "
           + "--tag로 특정한 태그가 붙은 즐겨찾기만 고를 수 있습니다."),
@@ -181,7 +181,7 @@ enum FavoritesCommand: Command {
     let file = try session.favoritesFile()
     switch action {
     case .list: return try await session.list(file, tagged: options.tags, fields)
-    case .add: return try await session.add(try session.typedNames(words), to: file)
+    case .add: return try await session.add(try await session.typedNames(words), to: file)
     case .tag:
       let (names, rest) = try await session.splitAnnotation(words)
       let tags = try [FavoriteTag](typed: rest, as: "TAG")
@@ -192,12 +192,12 @@ enum FavoritesCommand: Command {
       let tags = try [FavoriteTag](typed: rest, as: "TAG")
       return try await session.removeTags(tags, of: names, in: file)
     case .note where words.count == 1:
-      return try await session.showNotes(of: try session.typedNames(words), in: file)
+      return try await session.showNotes(of: try await session.typedNames(words), in: file)
     case .note:
       let (names, rest) = try await session.splitAnnotation(words)
       let note = try FavoriteNote?(typed: rest.joined(separator: " "))
       return try await session.annotate(names, in: file) { $0.note = note }
-    case .remove: return try await session.remove(try session.typedNames(words), from: file)
+    case .remove: return try await session.remove(words, from: file)
     case .clear: return try session.clear(file, isConfirmed: options.isConfirmed)
     case .export:
       return .text(

@@ -16,13 +16,27 @@ extension Favorites {
 
 /// The actions of `kpgg favorites` on the user's favorites file.
 extension Session {
-  /// The names that the arguments give, or standard input for `-`.
-  func typedNames(_ words: [String]) throws -> [TypedName] {
-    try namesOnInput(for: words) ?? words.map { TypedName(text: $0) }
+  /// The names that the arguments give, or standard input for `-`. A group and its member are one name:
+  /// `twice mina`.
+  func typedNames(_ words: [String]) async throws -> [TypedName] {
+    if let names = try namesOnInput(for: words) { return names }
+    if words.count > 1, !words.contains(where: { $0.contains(" ") || $0.hasSlash }),
+      !areGroups(words, in: try await reader.catalog())
+    {
+      let whole = words.joined(separator: " ")
+      if case .member? = try? await lookup.withoutHints.profile(named: whole) {
+        return [TypedName(text: whole)]
+      }
+    }
+    return words.map { TypedName(text: $0) }
   }
 
-  /// Splits the words into a name and the tags or note after it. The longest start that names a group or a
-  /// member is the name: `oh my girl`, `aespa winter`.
+  private func areGroups(_ words: [String], in catalog: Catalog) -> Bool {
+    words.allSatisfy { catalog.group(named: $0).value != nil }
+  }
+
+  /// Splits the words into a name and the tags or note after it. The longest start that names a group, a
+  /// member, or a song is the name: `oh my girl`, `aespa winter`, `super shy`.
   func splitAnnotation(_ words: [String]) async throws -> (names: [TypedName], rest: [String]) {
     // No group's name has more than six words.
     for count in (2...6).reversed() where count < words.count {
@@ -31,11 +45,11 @@ extension Session {
         continue
       }
       let name = start.joined(separator: " ")
-      if (try? await lookup.withoutHints.profile(named: name)) != nil {
+      if (try? await lookup.withoutHints.favorite(named: name)) != nil {
         return ([TypedName(text: name)], Array(words.dropFirst(count)))
       }
     }
-    return (try typedNames([words[0]]), Array(words.dropFirst()))
+    return (try await typedNames([words[0]]), Array(words.dropFirst()))
   }
 
   /// Asks before all favorites are removed, unless there are none.
@@ -182,15 +196,14 @@ extension Session {
   }
 
   /// Removes the favorites with these names. An id also removes one that the catalog no longer has.
-  func remove(
-    _ names: [TypedName], from file: FavoritesFile
-  ) async throws -> CommandResult {
+  func remove(_ words: [String], from file: FavoritesFile) async throws -> CommandResult {
     let stored = try file.read()
+    let names = try await typedNames(words)
     var favorites = try await favorites(named: names, among: stored)
-    if !favorites.allSatisfy(stored.contains), let whole = await favorite(namedByAll: names),
-      stored.contains(whole)
-    {
-      favorites = [whole]
+    if names.count < words.count, !favorites.allSatisfy(stored.contains) {
+      // The words are favorites of their own.
+      favorites = try await self.favorites(
+        named: words.map { TypedName(text: $0) }, among: stored)
     }
     let (old, new) = try file.update { stored in
       for favorite in favorites where !stored.contains(favorite) {

@@ -108,8 +108,16 @@ final class FavoritesCommandTests: FavoritesTestCase {
       await assertRun(
         TypedLine(stringLiteral: "favorites remove \(words)"), .prints("removed: \(id)\n"))
     }
-    // Each word is a name.
-    await assertRun("favorites add ive liz", .prints("added: IVE\nadded: IVE/Liz\n"))
+    // A group and its member are one name. With quotes, each word is a name.
+    await assertRun("favorites add ive liz", .prints("added: IVE/Liz\n"))
+    await assertRun(
+      ["favorites", "add", "cheer up", "twice"],
+      .prints("added: TWICE/songs/CHEER UP\nadded: TWICE\n"))
+    await assertRun("favorites add twice mina", .prints("added: TWICE/Mina\n"))
+    await assertRun("favorites remove twice mina", .prints("removed: TWICE/Mina\n"))
+    await add("AOA/Mina")
+    await assertRun(
+      "favorites remove twice mina", .prints("removed: TWICE\nremoved: AOA/Mina\n"))
     await assertFails(
       "favorites add ive nobody", .notFound, "group, member, or song 'nobody' not found",
       hint: "did you mean '2NE1/songs/Can't Nobody'?")

@@ -38,6 +38,10 @@ final class FavoritesNotesTests: FavoritesTestCase {
     await assertRun(
       "favorites note twice the best", .prints("added: TWICE\nnote on TWICE: the best\n"))
     await assertRun(
+      "favorites note dun dun dance my song",
+      .prints(
+        "added: OHMYGIRL/songs/Dun Dun Dance\nnote on OHMYGIRL/songs/Dun Dun Dance: my song\n"))
+    await assertRun(
       "favorites tag oh my girl bias", .prints("added: OHMYGIRL\ntags of OHMYGIRL: bias\n"))
     await assertRun(
       "favorites note oh my girl yooa first concert",
