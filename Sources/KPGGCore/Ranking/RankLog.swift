@@ -80,6 +80,8 @@ private struct Rankings {
   /// The slots of the rankings that had each former name, ascending. Slots of removed rankings may
   /// remain.
   private var slotsByFormerName: [String: [Int]] = [:]
+  /// The items of rankings to which a record has added some.
+  private var itemsBySlot: [Int: Set<RecordID>] = [:]
 
   init(_ ranks: [SavedRank]) {
     slots = ranks
@@ -107,7 +109,7 @@ private struct Rankings {
     switch record {
     case .items(let rank) where rank.kind == slots[slot]?.kind:
       slots[slot]?.placeLimit = rank.placeLimit
-      slots[slot]?.batches += rank.batches
+      addItems(of: rank, to: slot)
     case .items: break
     case .choice(_, let choice): slots[slot]?.choices.append(choice)
     case .undo(_, let choice): slots[slot]?.removeLast(choice)
@@ -116,6 +118,18 @@ private struct Rankings {
       slotsByName[name] = nil
       slots[slot] = nil
     }
+  }
+
+  /// Adds the items that the ranking does not have, up to the limit.
+  private mutating func addItems(of rank: SavedRank, to slot: Int) {
+    // A set that the dictionary also held would be copied for each record.
+    var items =
+      itemsBySlot.removeValue(forKey: slot) ?? Set(slots[slot]?.batches.joined() ?? [].joined())
+    for batch in rank.batches {
+      let added = batch.filter { items.count < SavedRank.limit && items.insert($0).inserted }
+      if !added.isEmpty { slots[slot]?.batches.append(added) }
+    }
+    itemsBySlot[slot] = items
   }
 
   private mutating func lastSlot(formerlyNamed name: String) -> Int? {
@@ -140,7 +154,7 @@ private struct Rankings {
 
 extension SavedRank {
   /// The number of latest choices that an undo searches.
-  private static let undoLimit = 1000
+  private static let undoLimit = 100
 
   fileprivate mutating func removeLast(_ choice: Ranking<RecordID>.Choice) {
     let index = choices.suffix(Self.undoLimit).lastIndex(of: choice)

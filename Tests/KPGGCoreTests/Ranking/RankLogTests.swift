@@ -44,6 +44,13 @@ final class RankLogTests: XCTestCase {
     XCTAssertEqual(log["a"]?.ranking(missing: [ids[1], ids[2]]).places.flatMap(\.items), [ids[0]])
   }
 
+  func testItemsAreAddedOnceAndUpToTheLimit() throws {
+    let many = try (0..<SavedRank.limit).map { try XCTUnwrap(RecordID("IVE/M\($0)")) }
+    let log = log([items("a", ids), items("a", ids), items("a", many)])
+    let batches = try XCTUnwrap(log["a"]).batches
+    XCTAssertEqual(batches, [ids, Array(many.prefix(SavedRank.limit - ids.count))])
+  }
+
   func testARemovedRankCanBeginAgain() {
     let log = log([
       items("a", ids), .choice(rank: "a", .skipped(ids[0])), .removal(rank: "a"),
