@@ -25,9 +25,8 @@ package struct Endpoint: Hashable, Sendable, CustomStringConvertible {
     guard parts.query == nil, parts.fragment == nil else { throw .query }
     parts.scheme = scheme
     parts.host = host.lowercased()
-    let path = parts.percentEncodedPath.utf8
-    let end = path.lastIndex { $0 != UInt8(ascii: "/") }.map { path.index(after: $0) }
-    parts.percentEncodedPath = String(Substring(path[..<(end ?? path.startIndex)])) + "/"
+    let path = parts.percentEncodedPath.withoutFinalSlashes
+    parts.percentEncodedPath = path == "/" ? path : path + "/"
     guard let base = parts.url else { throw .notAnAddress }
     self.base = base
   }

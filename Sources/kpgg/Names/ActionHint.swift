@@ -28,7 +28,8 @@ extension Lookup {
       return Self.use(command.name, "\(option.spelling) \(word)")
     }
     if command.name == ConfigCommand.description.name, Setting(rawValue: word) != nil {
-      return Self.use("\(command.name) \(rest.isEmpty ? "get" : "set")", "\(word) \(rest)")
+      return rest.isEmpty
+        ? Self.use("\(command.name) get", word) : Self.use("\(command.name) set", "\(word) \(rest)")
     }
     return await hint(forNameAfter: command.name, words)
   }
@@ -53,7 +54,7 @@ extension Lookup {
   }
 
   private static func use(_ command: String, _ words: String) -> Hint? {
-    Self.command(command, words.last == " " ? String(words.dropLast()) : words).map { .use($0) }
+    Self.command(command, words).map { .use($0) }
   }
 
   private static let actionSynonyms = [

@@ -85,22 +85,15 @@ extension Lookup {
       let named = NameResolver(catalog.groups).matches(split.group)
       guard named.count == 1, let group = named.first else { continue }
       let lineUp = try await reader.lineUp(of: group)
-      if let song = lineUp.song(titled: split.title) {
-        return ListedSong(song: song, group: lineUp.id)
-      }
-      switch Self.song(titled: split.title, in: [lineUp]) {
-      case .found(let song): return song
-      // If a group has several songs with the title, the newest is meant.
-      case .ambiguous(let songs): return songs[0]
-      case .unknown(let suggestions):
-        // A unit with a song would have been found.
-        if let unit = Self.unit(named: split.title, in: [lineUp]) { return try Self.song(of: unit) }
-        if let song = Self.songs(soundingLike: split.title, in: [lineUp]).first { return song }
-        let list = split.isUnit ? "kpgg units \(group.id)" : "kpgg songs \(group.id)"
-        unknownSong = .unknownName(
-          split.title, split.isUnit ? .unitOf(group.name) : .songOf(group.name),
-          hint: Self.suggestion(of: suggestions, in: catalog) ?? .listedBy([list]))
-      }
+      let titled = Self.song(titled: split.title, of: lineUp)
+      if let song = titled.song { return song }
+      // A unit with a song would have been found.
+      if let unit = Self.unit(named: split.title, in: [lineUp]) { return try Self.song(of: unit) }
+      if let song = Self.songs(soundingLike: split.title, in: [lineUp]).first { return song }
+      let list = split.isUnit ? "kpgg units \(group.id)" : "kpgg songs \(group.id)"
+      unknownSong = .unknownName(
+        split.title, split.isUnit ? .unitOf(group.name) : .songOf(group.name),
+        hint: Self.suggestion(of: titled.suggestions, in: catalog) ?? .listedBy([list]))
     }
     let lineUps = try await reader.lineUps(of: catalog.groups, with: [.songs, .units])
     let isGroup = !NameResolver(catalog.groups).matches(name).isEmpty
@@ -132,18 +125,27 @@ extension Lookup {
     guard !name.hasSlash else { return nil }
     for split in Self.splits(of: name) {
       // Here the title comes first, so the parts are swapped.
-      let (title, group) = (split.group, split.title)
-      let named = NameResolver(catalog.groups).matches(group)
+      let named = NameResolver(catalog.groups).matches(split.title)
       guard named.count == 1, let group = named.first else { continue }
       let lineUp = try await reader.lineUp(of: group)
-      if let song = lineUp.song(titled: title) { return ListedSong(song: song, group: lineUp.id) }
-      switch Self.song(titled: title, in: [lineUp]) {
-      case .found(let song): return song
-      case .ambiguous(let songs): return songs[0]
-      case .unknown: continue
-      }
+      if let song = Self.song(titled: split.group, of: lineUp).song { return song }
     }
     return nil
+  }
+
+  /// The song of a group with a title, or else similar ones. If several have the title, the newest is
+  /// meant.
+  private static func song(
+    titled title: String, of lineUp: LineUp
+  ) -> (song: ListedSong?, suggestions: [ListedSong]) {
+    if let song = lineUp.song(titled: title) {
+      return (ListedSong(song: song, group: lineUp.id), [])
+    }
+    return switch song(titled: title, in: [lineUp]) {
+    case .found(let song): (song, [])
+    case .ambiguous(let songs): (songs[0], [])
+    case .unknown(let suggestions): (nil, suggestions)
+    }
   }
 
   /// The error for a title of several songs, or a name or title of several units.

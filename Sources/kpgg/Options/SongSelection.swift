@@ -31,9 +31,12 @@ struct SongSelection {
     named name: String?, in groups: GroupSelection, _ lookup: Lookup
   ) async throws -> (songs: [ListedSong], groups: [GirlGroup]) {
     var years: [ClosedRange<CalendarDate>] = []
-    if let name, let typed = ClosedRange(typedYears: name) {
-      let isSection = try await lookup.reader.catalog().section(named: name).value != nil
-      if !isSection || ClosedRange(singleYear: name) != nil { years = [typed] }
+    if let name, let year = ClosedRange(singleYear: name) {
+      years = [year]
+    } else if let name, let typed = ClosedRange(typedYears: name),
+      try await lookup.reader.catalog().section(named: name).value == nil
+    {
+      years = [typed]
     }
     let groupFilter = try await groups.filter(lookup)
     let lineUps = try await lookup.lineUps(

@@ -128,10 +128,11 @@ extension Field {
   ///   `nil` for an unknown value, an empty list, or an object of unknown values.
   func sortKey(of record: Record, in context: CellContext? = nil) -> SortKey? {
     if let order { return order(record) }
-    switch json(record) {
-    case .string where context != nil && shown != nil:
-      return context.flatMap { context in shown.map { $0(record, context) } }
-        .map { .text(NormalizedText($0)) }
+    let value = json(record)
+    if let context, let shown, case .string = value {
+      return .text(NormalizedText(shown(record, context)))
+    }
+    switch value {
     case .null: return nil
     case .boolean(let isTrue): return .number(isTrue ? 1 : 0)
     case .integer(let number): return .number(Double(number))
