@@ -63,7 +63,7 @@ public struct Position: TextCodable, RawRepresentable {
     "Main Vocalist": "메인보컬", "Lead Vocalist": "리드보컬", "Sub Vocalist": "서브보컬", "Vocalist": "보컬",
     "Main Rapper": "메인래퍼", "Lead Rapper": "리드래퍼", "Sub Rapper": "서브래퍼", "Rapper": "래퍼",
     "Main Dancer": "메인댄서", "Lead Dancer": "리드댄서", "Sub Dancer": "서브댄서", "Dancer": "댄서",
-    "Guitarist": "기타", "Bassist": "베이스", "Drummer": "드럼", "Keyboardist": "키보드",
+    "Guitarist": "기타리스트", "Bassist": "베이시스트", "Drummer": "드러머", "Keyboardist": "키보디스트",
   ]
 }
 

@@ -45,10 +45,13 @@ package enum KoreanParticle: CaseIterable, Sendable {
     default: break
     }
     guard scalars.count == 1, last.isASCII else { return nil }
+    // 'R' is also the name of a letter, 알. In Latin words, digits can be English: 'fromis_9' ends in 나인.
+    let isInLatinWord = text[..<end].last { !"_-".contains($0) }.map { $0.isASCII && $0.isLetter }
+    if last == "R" || "0369".contains(last) && isInLatinWord == true { return nil }
     // 영, 일, 삼, 육, 칠, and 팔 end in consonants, and so do words such as 'Girl', 'Dream', and 'Song'.
     if "013678lmnLMN".contains(last) || text[...end].lowercased().hasSuffix("ng") { return true }
-    // 'Purple' is 퍼플, and 'Chloe' ends in a vowel.
-    if ["le", "me", "ne"].contains(where: text[...end].lowercased().hasSuffix) { return nil }
+    // 'Purple' is 퍼플, 'Favorite' is 페이버릿, and 'Chloe' ends in a vowel.
+    if ["le", "me", "ne", "te"].contains(where: text[...end].lowercased().hasSuffix) { return nil }
     return "bcdgkptBCDGKPT".contains(last) ? nil : false
   }
 }

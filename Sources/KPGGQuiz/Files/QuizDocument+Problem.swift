@@ -53,7 +53,7 @@ extension QuizDocument {
     package var name: BilingualText {
       switch self {
       case .title: BilingualText(english: "title", korean: "제목")
-      case .author: BilingualText(english: "author", korean: "만든 사람")
+      case .author: BilingualText(english: "author", korean: "만든 사람 이름")
       case .question: BilingualText(english: "question", korean: "문제")
       case .answer: BilingualText(english: "answer", korean: "정답")
       case .choice: BilingualText(english: "wrong choice", korean: "오답 보기")
@@ -165,7 +165,7 @@ extension QuizDocument.Problem.Kind {
         "expected 'Q:', 'A:', '-', '?', '#', or a key such as 'title:'",
         "'Q:', 'A:', '-', '?', '#' 또는 'title:' 같은 키가 있어야 합니다")
     case .unknownKey(let key, let suggestion):
-      both("unknown key '\(key)'", "알 수 없는 키 '\(key)'", suggestion)
+      both("unknown key '\(key)'", "알 수 없는 키: '\(key)'", suggestion)
     case .repeatedKey(let key): both("'\(key)' already has a value", "'\(key)' 값이 이미 있습니다")
     case .lateKey(let key):
       both("'\(key)' must be before the first question", "첫 문제 앞에 있어야 하는 키: '\(key)'")
@@ -212,7 +212,7 @@ extension QuizDocument.Problem.Kind {
     case .openBrace:
       both("'{' has no '}' at the end of the line", "'{'를 닫는 '}'가 줄 끝에 없습니다")
     case .unknownKind(let kind, let suggestion):
-      both("unknown kind of question '\(kind)'", "알 수 없는 문제 종류 '\(kind)'", suggestion)
+      both("unknown kind of question '\(kind)'", "알 수 없는 문제 종류: '\(kind)'", suggestion)
     case .wrongSubjects(let kind):
       both(
         "expected { \(kind.rawValue) \(Self.subjects(of: kind)) }",

@@ -95,7 +95,7 @@ extension QuizError: BilingualError {
     case .littleKnown(let level):
       BilingualText(
         english: "\(level.name.english) questions are about groups of tiers 1 and 2 only",
-        korean: "'\(level.name.korean)' 문제는 인지도 1, 2인 그룹만 다룹니다")
+        korean: "'\(level.name.korean)' 문제는 잘 알려진 그룹(인지도 1, 2)만 다룹니다")
     case .noQuestions(let kinds, let level):
       BilingualText(
         english: "no \(level.name.english) questions of these kinds match the filters: "

@@ -39,7 +39,7 @@ enum Export: Command {
     examples: [
       .init(
         "kpgg export public", "Write the bundled catalog to a folder",
-        "내장 카탈로그를 폴더에 내보내기"),
+        "내장 카탈로그를 폴더로 내보내기"),
       .init(
         "kpgg export public --site", "Write the catalog and its website",
         "카탈로그와 웹사이트 내보내기"),

@@ -14,7 +14,7 @@ enum Import: Command {
           + "table has the names of the columns. 'kpgg export DIR --tables' writes such tables; see "
           + "'kpgg help keeping' for tables of your own.",
         "TABLES는 groups.csv, members.csv, songs.csv 표가 있는 폴더입니다. 표의 첫 행은 열 이름입니다. 'kpgg "
-          + "export DIR --tables'로 이런 표를 만들 수 있으며, 직접 만드는 표는 'kpgg help keeping'(영어)을 참고하세요."),
+          + "export DIR --tables'로 이런 표를 만들 수 있습니다. 표를 직접 만들려면 'kpgg help keeping'(영어)을 참고하세요."),
       HelpText(
         "The catalog has the files that 'kpgg export' writes. The folder for it must be new, empty, "
           + "or from an earlier export or import.",

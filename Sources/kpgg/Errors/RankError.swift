@@ -53,7 +53,7 @@ extension RankError: ReportedError {
           }
           return $0.text(
             "use another --name, or continue that one with '\(command)'",
-            "다른 --name을 쓰거나, 그 순위를 이어서 하세요: '\(command)'")
+            "다른 --name을 쓰거나, 그 순위를 이어서 매기세요: '\(command)'")
         })
     case .nameIsTaken(let name):
       words.error(

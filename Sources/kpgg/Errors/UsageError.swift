@@ -203,7 +203,7 @@ extension UsageError: ReportedError {
     case .emptyValue(let option, let format):
       words.error(
         "\(option) must not \(format == nil ? "contain an empty value" : "be empty")",
-        "\(option) 값이 비어 있습니다",
+        format == nil ? "\(option)에 빈 값이 있습니다" : "\(option) 값이 비어 있습니다",
         format.map(Hint.format)
           ?? Hint("give a value, or omit \(option)", "값을 쓰거나 \(option) 항목을 빼세요"))
     case .emptyName(let isRequired):

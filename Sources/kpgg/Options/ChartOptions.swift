@@ -33,7 +33,7 @@ struct ChartOptions<Topic: SelectableTopic> {
     limit = try charts.wholeNumber(
       "limit", short: "n", placeholder: "N", in: 1...Int.max,
       english("Show only the N most frequent values of \(QuotedWord.list(names, "or"))"),
-      korean("\(Language.korean.words.quoted(names)) 차트의 가장 많은 값 N개만 표시"))
+      korean("\(Language.korean.words.quoted(names)) 차트에서 가장 많이 나온 값 N개만 표시"))
     svg = charts.text(
       "svg", placeholder: "FILE", kind: .file,
       english("Write the chart to an SVG file; '-' is standard output"),

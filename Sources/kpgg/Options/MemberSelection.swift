@@ -141,7 +141,9 @@ extension OptionTexts {
       let names = Position(text).map { position in
         Language.allCases.map { $0.words.position(position) }
       }
-      return (names ?? []).flatMap { [$0, KoreanSpelling.dividingPosition($0)] }
+      return (names ?? []).flatMap {
+        [$0, KoreanSpelling.dividingPosition($0), KoreanSpelling.instruments[$0]].compactMap(\.self)
+      }
     }
     self.init(
       kind: .position, listing: nil, texts: texts)

@@ -37,11 +37,11 @@ struct QuizLabels: Wording {
   var wrong: String { text("Wrong", "틀렸습니다") }
   /// The number of right names, of all names, and of wrong names.
   func partly(_ found: Int, _ count: Int, _ wrong: Int) -> String {
-    let right = text("\(found) of \(count) names", "\(count)명 중 \(found)명")
+    let right = text("\(found) of \(count) names", "\(count)명 중 \(found)명 맞음")
     guard wrong > 0 else { return right }
     return right
       + text(
-        ", plus \(wrong == 1 ? "1 wrong name" : "\(wrong) wrong names")", " 맞음, 틀린 이름 \(wrong)개")
+        ", plus \(wrong == 1 ? "1 wrong name" : "\(wrong) wrong names")", ", 틀린 이름 \(wrong)개")
   }
   /// The note after a game that the player left.
   func savedGame(_ command: String) -> String {

@@ -16,7 +16,7 @@ enum FavoritesCommand: Command {
           + "cheer up', 'add twice mina'. Among several, put quotes around a name that contains spaces. If one of the names is not found, nothing changes. 'clear' removes "
           + "all favorites after you confirm it; in a script, use --yes.",
         "'add NAME…'과 'remove NAME…'에는 그룹, 멤버, 노래의 이름을 씁니다. 이름이 하나이면 빈칸이 있어도 따옴표가 필요 없습니다: "
-          + "'add cheer up', 'add twice mina'. 이름이 여럿이면 빈칸이 있는 이름을 따옴표로 감싸세요. 이름 가운데 하나라도 찾지 못하면 아무것도 바꾸지 않습니다. 'clear'는 확인을 받은 뒤 모두 삭제하며, 스크립트에서는 --yes를 쓰세요."
+          + "'add cheer up', 'add twice mina'. 이름이 여럿이면 빈칸이 있는 이름을 따옴표로 감싸세요. 이름 가운데 하나라도 찾지 못하면 아무것도 바꾸지 않습니다. 'clear'는 확인을 받은 뒤 모두 삭제합니다. 스크립트에서는 --yes를 쓰세요."
       ),
       HelpText(
         "'tag NAME TAG…' gives tags to a favorite, 'untag NAME TAG…' removes them, and 'note NAME "

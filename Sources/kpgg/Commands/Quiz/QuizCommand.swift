@@ -76,7 +76,7 @@ enum QuizCommand: Command {
         "모든 종류의 쉬운 문제 10개 풀기"),
       .init(
         "kpgg quiz initials song --level hard", "Play questions of two kinds, and type the answers",
-        "두 종류의 문제를 답을 직접 입력하며 풀기"),
+        "답을 직접 입력하며 두 종류의 문제 풀기"),
       .init(
         "kpgg quiz --debut 2009..2012 --time 20",
         "Ask about groups that debuted from 2009 to 2012, with 20 seconds for each question",
