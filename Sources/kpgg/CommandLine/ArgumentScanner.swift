@@ -70,7 +70,8 @@ struct ArgumentScanner: Sendable {
     var letters = argument.unicodeScalars.dropFirst()
     while let letter = letters.popFirst() {
       guard let option = options.option(spelled: "-\(letter)") else {
-        return tokens + [.unknownOption(spelling: Self.splitAtEqualsSign(argument).spelling)]
+        // The letters before it count as little: `-height` is no request for help.
+        return [.unknownOption(spelling: Self.splitAtEqualsSign(argument).spelling)]
       }
       var value: String?
       if letters.first == "=" || (option.takesValue && !letters.isEmpty) {

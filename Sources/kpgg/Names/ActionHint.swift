@@ -2,25 +2,32 @@ import KPGGCore
 
 /// Hints for a word typed where a command expects an action.
 extension Lookup {
-  /// Returns a hint if the first word after a command is not an action. Returns `nil` if the word resembles
-  /// an action or has no other meaning. Sends no request.
+  /// Returns a hint if a word is not an action of a command. Sends no request.
   ///
   /// | words | hint |
   /// |---|---|
   /// | `favorites rm ive` | `kpgg favorites remove ive` |
   /// | `favorites karina` | `kpgg favorites add karina` |
   /// | `quiz hard` | `kpgg quiz --level hard` |
-  /// | `quiz ive` | `kpgg quiz --group IVE` |
+  /// | `quiz song ive` | `kpgg quiz song --group IVE` |
   /// | `rank ive` | `kpgg rank members IVE` |
   /// | `config lang ko` | `kpgg config set lang ko` |
-  func hint(insteadOfActionOf command: CommandDescription, in words: [String]) async -> Hint? {
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - words: The unknown word, and those after it.
+  ///   - actions: The words before it.
+  /// - Returns: `nil` if the word resembles an action or has no other meaning.
+  func hint(
+    insteadOfActionOf command: CommandDescription, in words: [String], after actions: [String]
+  ) async -> Hint? {
     guard let word = words.first?.lowercased() else { return nil }
-    let actions = command.actions.map(\.name)
+    let known = command.actions.map(\.name)
     let rest = words.dropFirst().joined(separator: " ")
-    if let action = Self.actionSynonyms[word], actions.contains(action) {
+    if let action = Self.actionSynonyms[word], known.contains(action) {
       return Self.use("\(command.name) \(action)", rest)
     }
-    guard Suggestion.nearest(to: word, among: actions) == nil else { return nil }
+    guard Suggestion.nearest(to: word, among: known) == nil else { return nil }
     // Every command has the option for colors.
     if let option = command.options.first(where: {
       $0.choices.contains(word) && $0.name != Setting.color.rawValue
@@ -31,17 +38,20 @@ extension Lookup {
       return rest.isEmpty
         ? Self.use("\(command.name) get", word) : Self.use("\(command.name) set", "\(word) \(rest)")
     }
-    return await hint(forNameAfter: command.name, words)
+    return await hint(forNameIn: words, after: command.name, actions)
   }
 
-  private func hint(forNameAfter command: String, _ words: [String]) async -> Hint? {
+  private func hint(
+    forNameIn words: [String], after command: String, _ actions: [String]
+  ) async -> Hint? {
     let name = words.joined(separator: " ")
     guard !Self.isTooLongToSplit(name) else { return nil }
     switch command {
     case FavoritesCommand.description.name:
       return await namesLocalRecord(name) ? Self.use("\(command) add", name) : nil
     case QuizCommand.description.name:
-      return await localGroup(named: name).flatMap { Self.use(command, "--group \($0.id)") }
+      let start = ([command] + actions).joined(separator: " ")
+      return await localGroup(named: name).flatMap { Self.use(start, "--group \($0.id)") }
     case RankCommand.description.name:
       // `rank ive members`
       let action = words.last.flatMap { RankCommand.Action.selecting.choice(named: $0) }

@@ -76,6 +76,7 @@ extension Session {
   /// | `groups --agency sony music` | `kpgg groups --agency "sony music"` |
   /// | `songs twice 2019` | `kpgg songs TWICE --released 2019` |
   /// | `birthdays july` | `kpgg birthdays --month july` |
+  /// | `birthdays twice july` | `kpgg birthdays twice --month july` |
   /// | `groups dream` | `kpgg group DREAM` |
   ///
   /// If other options would be lost, the hint has only what to change: `--position "main dancer"`.
@@ -83,15 +84,13 @@ extension Session {
   /// - Returns: `nil` if the error is not an unknown name, if its hint already names a record, if the
   ///   command has no `--agency`, or if no option fits.
   func filterHint(insteadOf error: any Error) async -> Hint? {
-    guard case CommandError.unknownName(_, let kind, let hint) = error,
-      [.groupOrSection, .groupMemberOrSection, .section].contains(kind),
+    guard case CommandError.unknownName(let unknown, let kind, let hint) = error,
       let command = arguments.command, command.option(named: FieldFilter.agency.rawValue) != nil
     else { return nil }
+    if let month = monthFilter(of: command, insteadOf: unknown) { return month }
+    guard [.groupOrSection, .groupMemberOrSection, .section].contains(kind) else { return nil }
     let name = arguments.words.joined(separator: " ")
-    // The number of a month can also be a part of a unit's name.
-    let isMonth =
-      command.option(named: DayOptions.monthOption) != nil && DayOptions.month(name) != nil
-    guard !name.isLongerThanNames, isMonth || hint?.isGuess ?? true else { return nil }
+    guard !name.isLongerThanNames, hint?.isGuess ?? true else { return nil }
     if kind == .section, let group = await lookup.localGroup(named: name) {
       return Lookup.command(Group.description.name, group.id.description).map { .use($0) }
     }
@@ -100,9 +99,6 @@ extension Session {
     {
       let ids = groups.map(\.id.description).joined(separator: " ")
       return Lookup.command(Compare.description.name, ids).map { .use($0) }
-    }
-    if isMonth {
-      return use("--\(DayOptions.monthOption) \(name)")
     }
     if let year = await yearFilter(of: command) { return year }
     let local = reader.local
@@ -133,6 +129,17 @@ extension Session {
       return use(FilterHint.words(filter, "\(value) \(name)"), insteadOf: filter.rawValue)
     }
     return nil
+  }
+
+  /// The hint for a month, alone or after names; `nil` for other words.
+  private func monthFilter(of command: CommandDescription, insteadOf unknown: String) -> Hint? {
+    guard command.option(named: DayOptions.monthOption) != nil, let month = arguments.words.last,
+      [month, arguments.words.joined(separator: " ")].contains(unknown),
+      DayOptions.month(month) != nil
+    else { return nil }
+    let names = arguments.words.dropLast().map { $0 + " " }.joined()
+    return FilterHint.isSafe(names + month)
+      ? use("--\(DayOptions.monthOption) \(month)", after: names) : nil
   }
 
   /// The hint for a group and a year, as in `songs twice 2019`; `nil` for other words.

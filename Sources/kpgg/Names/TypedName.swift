@@ -44,7 +44,7 @@ extension TypedName {
       let text = String(decoding: line, as: UTF8.self).withLimitedMarks
       let words = text.split(whereSeparator: \.isWhitespace)
       guard !words.isEmpty else { continue }
-      guard names.count < countLimit else { throw .tooManyNames(limit: countLimit) }
+      guard names.count < countLimit else { throw .tooManyNames(nil, limit: countLimit) }
       names.append(TypedName(text: words.joined(separator: " "), line: index + 1))
     }
     return names

@@ -86,10 +86,13 @@ struct Program: Sendable {
   private func hintInsteadOfAction(_ error: UsageError) async -> Hint? {
     let arguments = commandLine.arguments
     guard case .unknownChoice(let word, let kind, _) = error, let command = arguments.command,
-      kind == command.actionKind, word == arguments.words.first,
+      [command.actionKind, .quizKind].contains(kind),
+      let index = arguments.words.firstIndex(of: word),
       let lookup = try? Session(arguments, in: context).lookup
     else { return nil }
-    return await lookup.hint(insteadOfActionOf: command, in: arguments.words)
+    return await lookup.hint(
+      insteadOfActionOf: command, in: Array(arguments.words[index...]),
+      after: Array(arguments.words[..<index]))
   }
 
   /// The command to run; `nil` if the arguments ask for help or the version.

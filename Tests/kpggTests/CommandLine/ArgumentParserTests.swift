@@ -152,6 +152,8 @@ final class ArgumentParserTests: XCTestCase, ParsingAssertions {
     assertFails(["groups", "-plain"], .unknownOption("-plain", "groups", "--plain"))
     assertFails(["groups", "-jsno"], .unknownOption("-jsno", "groups", "--json"))
     assertFails(["groups", "-x"], .unknownOption("-x", "groups", nil))
+    // Its first letter asks for help.
+    assertFails(["groups", "-height"], .unknownOption("-height", "groups", nil))
   }
 
   // MARK: Help and version

@@ -6,6 +6,7 @@ final class ActionHintTests: CommandTestCase {
     for (line, word, kind, command) in [
       ("quiz hard", "hard", "kind or action", "quiz --level hard"),
       ("quiz ive", "ive", "kind or action", "quiz --group IVE"),
+      ("quiz song ive", "ive", "kind of question", "quiz song --group IVE"),
       ("favorites sana", "sana", "action", "favorites add sana"),
       ("favorites dun dun dance", "dun", "action", "favorites add dun dun dance"),
       ("favorites rm sana", "rm", "action", "favorites remove sana"),

@@ -107,6 +107,12 @@ final class FilterHintTests: CommandTestCase {
       "birthdays july", .notFound, "group, member, or section 'july' not found",
       hint: "use 'kpgg birthdays --month july'")
     await assertFails(
+      "birthdays twice july", .notFound, "group or member 'july' not found",
+      hint: "use 'kpgg birthdays twice --month july'")
+    await assertFails(
+      "birthdays sana 7월", .notFound, "group or member '7월' not found",
+      hint: "use 'kpgg birthdays sana --month 7월'")
+    await assertFails(
       "birthdays snaa", .notFound, "group, member, or section 'snaa' not found",
       hint: "did you mean 'TWICE/Sana'?")
     await assertFails(
