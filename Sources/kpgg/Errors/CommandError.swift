@@ -42,8 +42,8 @@ indirect enum CommandError: Error, Equatable, Sendable {
   case invalidQuiz(String?, QuizDocument.Problems)
   /// A file exists, and kpgg did not write it.
   case foreignFile(String, FileKind)
-  /// Standard input has more names than the limit.
-  case tooManyNames(limit: Int)
+  /// A file has more names than the limit; `nil` is standard input.
+  case tooManyNames(String?, limit: Int)
   /// A file cannot be written. The reason is the system's text.
   case unwritableFile(String, reason: String)
   /// The input ended before the changes of a quiz were saved to a file.
@@ -158,9 +158,10 @@ extension CommandError: ReportedError {
         "'\(name)' already exists and is not \(kind.noun(in: words))",
         "이미 있는 파일이며 \(kind.noun(in: words)) 아닙니다: '\(name)'",
         Hint("use another name, or --force to replace the file", "다른 이름을 쓰세요. 덮어쓰려면 --force를 쓰세요"))
-    case .tooManyNames(let limit):
+    case .tooManyNames(let name, let limit):
       words.error(
-        "standard input: more than the limit of \(limit) names", "표준 입력: 이름 수가 제한(\(limit)개)을 넘습니다")
+        "\(file(name, words)): more than the limit of \(limit) names",
+        "\(file(name, words)): 이름 수가 제한(\(limit)개)을 넘습니다")
     case .unwritableFile(let name, let reason): words.error(words.cannotWrite(name, reason))
     case .unsavedQuiz(let name):
       words.error("the changes to '\(name)' were not saved", "바꾼 내용을 저장하지 않았습니다: '\(name)'")

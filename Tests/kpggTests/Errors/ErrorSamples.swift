@@ -133,7 +133,7 @@ extension ErrorSamples {
     .programNotStarted("w3m", reason: "No such file or directory", variable: "BROWSER"),
     .foreignFile("a.json", .snapshot), .foreignFile("a.json", .favorites),
     .foreignFile("a.svg", .chart), .foreignFile("a.quiz", .quiz), .unsavedQuiz("a.quiz"),
-    .tooManyNames(limit: 10),
+    .tooManyNames(nil, limit: 10),
     .programFailed("mpv", status: 3), .noRequests(reason: "no"), .terminalLost,
     .terminalUnusable(reason: "Inappropriate ioctl for device"),
   ]

@@ -16,7 +16,11 @@ struct DailyPlay {
     guard let game = DailyGame(on: today, among: candidates) else {
       throw CommandError.noPuzzle(kind)
     }
-    if let answers = try session.answers(options) {
+    if let answers = try session.answers(options)?.filter({ !$0.isEmpty }) {
+      guard answers.count <= TypedName.countLimit else {
+        let name = options.answers.flatMap { NamedFile(name: $0).inputName }
+        throw CommandError.tooManyNames(name, limit: TypedName.countLimit)
+      }
       return .show(
         MarkedDaily(
           game, answers: answers, candidates: candidates, style: options.resultStyle))

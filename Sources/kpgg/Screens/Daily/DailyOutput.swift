@@ -19,14 +19,13 @@ struct MarkedDaily: CommandOutput {
   private let replies: [@Sendable (Words) -> [String]]
   private let style: DailyResult.Style
 
-  /// Guesses a name in each line until the game is over. Empty lines are ignored, and a contradiction
-  /// counts at once.
+  /// Guesses the names until the game is over. A contradiction counts at once.
   init(
     _ game: DailyGame, answers: [String], candidates: DailyCandidates, style: DailyResult.Style
   ) {
     var game = game
     var replies: [@Sendable (Words) -> [String]] = []
-    for line in answers where !line.isEmpty && game.state == .running {
+    for line in answers where game.state == .running {
       do throws(CommandError) {
         let candidate = try candidates.candidate(named: line)
         switch game.guess(candidate, isConfirmed: true) {

@@ -178,4 +178,12 @@ final class QuizDailyTests: CommandTestCase {
     XCTAssertTrue(
       outcome.output.contains("\nkpgg 그룹 맞히기 2026-12-01: 2번 만에 맞힘\n"), outcome.output)
   }
+
+  func testAFileCanHaveAThousandAnswers() async {
+    let names = (1...TypedName.countLimit + 1).map { "name\($0)\n\n" }.joined()
+    let outcome = await run("quiz daily --answers -", reading: names)
+    XCTAssertEqual(
+      outcome.errors, "kpgg: error: standard input: more than the limit of 1000 names\n")
+    XCTAssertEqual(outcome.exitCode, .badData)
+  }
 }

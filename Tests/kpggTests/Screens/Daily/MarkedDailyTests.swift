@@ -5,8 +5,8 @@ import XCTest
 @testable import kpgg
 
 final class MarkedDailyTests: DailyTestCase {
-  func testEachLineIsAGuessUntilTheGameIsOver() throws {
-    let marked = try marked(["twice", "", "stay", "TWICE", "omg", "에이오에이", "ive"])
+  func testEachNameIsAGuessUntilTheGameIsOver() throws {
+    let marked = try marked(["twice", "stay", "TWICE", "omg", "에이오에이", "ive"])
     XCTAssertEqual(
       lines(marked),
       [
