@@ -45,7 +45,9 @@ final class FavoriteSelectionTests: FavoritesTestCase {
   }
 
   func testAnUnknownTagIsAnErrorEverywhere() async {
-    for line in ["groups", "members", "songs", "birthdays", "stats", "random", "rank groups"] {
+    for line in [
+      "groups", "members", "songs", "birthdays", "stats", "random", "rank groups", "quiz",
+    ] {
       await assertFails(
         "\(line) --tag bais", .notFound, "tag 'bais' not found", hint: "did you mean 'bias'?")
     }

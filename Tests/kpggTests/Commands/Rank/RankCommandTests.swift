@@ -72,6 +72,19 @@ final class RankCommandTests: RankTestCase {
     XCTAssertEqual(names, ["songs-OHMYGIRL-kind-title", "groups-debut-2009"])
   }
 
+  func testATagAndAYearSelectGroups() async throws {
+    let add = ["favorites", "tag", "ive", "bias"]
+    _ = await Program(context: context(add)).run()
+    _ = await Program(context: context(["favorites", "tag", "twice", "bias"])).run()
+    _ = try await rank("groups --tag bias", "1")
+    let tagged = try await rows("show groups-tag-bias --plain")
+    XCTAssertEqual(Set(tagged), ["IVE", "TWICE"])
+    _ = try await rank("groups 2015", String(repeating: "1 ", count: 9))
+    let years = try await action("show groups-2015 --json").output
+    XCTAssertTrue(years.contains("\"OHMYGIRL\""), years)
+    XCTAssertFalse(years.contains("\"IVE\""), years)
+  }
+
   func testOnlyFavoritesAreRankedAndNewOnesAreInserted() async throws {
     func add(_ names: String) async {
       let line = "favorites add \(names)".split(separator: " ").map(String.init)
