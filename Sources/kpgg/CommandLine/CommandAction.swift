@@ -41,7 +41,7 @@ extension CommandAction {
   ) throws(UsageError) {
     guard words.count >= self.words.lowerBound else {
       throw incomplete
-        ?? .incompleteAction(rawValue, command: command.name, needsFile: kind == .file)
+        ?? .incompleteAction(rawValue, command: command.name, of: kind)
     }
     guard words.count <= self.words.upperBound else {
       throw .unexpectedArgument(words[self.words.upperBound], command: command.name)

@@ -217,7 +217,7 @@ extension CommandError.FileKind {
     switch self {
     case .snapshot: words.text("a snapshot", "스냅샷이")
     case .favorites: words.text("a favorites file", "즐겨찾기 파일이")
-    case .chart: words.text("a kpgg chart", "kpgg가 만든 이미지가")
+    case .chart: words.text("a picture from kpgg", "kpgg가 만든 이미지가")
     case .quiz: words.text("a quiz", "퀴즈가")
     }
   }

@@ -55,7 +55,7 @@ indirect enum UsageError: Error, Hashable, Sendable {
   /// `--limit` of `stats` needs a chart that is sorted by count, one of these topics.
   case limitOfUnsortedChart(topics: [String])
   /// An action lacks its name or its file.
-  case incompleteAction(String, command: String, needsFile: Bool)
+  case incompleteAction(String, command: String, of: ValueKind)
   /// `snapshot diff` needs two files.
   case missingSecondFile
   /// Both files of `snapshot diff` are standard input.
@@ -234,10 +234,11 @@ extension UsageError: ReportedError {
       words.error(
         "--limit needs a chart that is sorted by count", "개수순으로 정렬되는 차트에만 쓸 수 있는 옵션: --limit",
         .useOneOf(topics))
-    case .incompleteAction(let action, let command, let needsFile):
+    case .incompleteAction(let action, let command, let kind):
       words.error(
-        "'kpgg \(command) \(action)' needs a \(needsFile ? "file" : "name")",
-        "'kpgg \(command) \(action)' 명령에 \(needsFile ? "파일" : "이름")이 필요합니다", .help(command))
+        "'kpgg \(command) \(action)' needs a \(kind == .file ? "file" : "name")",
+        "'kpgg \(command) \(action)' 명령에 \(kind == .file ? "파일" : "이름")이 필요합니다",
+        kind == .rank ? .listedBy(["kpgg rank"]) : .help(command))
     case .missingSecondFile:
       words.error(
         "'kpgg snapshot diff' needs two files", "'kpgg snapshot diff' 명령에 파일 두 개가 필요합니다",

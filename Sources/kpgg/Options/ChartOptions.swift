@@ -68,7 +68,7 @@ struct ChartOptions<Topic: SelectableTopic> {
   /// `force` is `true`.
   func result(of chart: ChartOutput, in session: Session, force: Bool) throws -> CommandResult {
     guard let svg else { return .show(chart) }
-    return .text(
-      try NamedFile(name: svg).save(session.textWriter.svg(of: chart), as: .chart, force: force))
+    return try NamedFile(name: svg).resultOfSaving(
+      session.textWriter.svg(of: chart), as: .chart, force: force)
   }
 }

@@ -75,6 +75,17 @@ struct NamedFile: Sendable {
     return ""
   }
 
+  /// Saves a text, and says so. For `-`, a pipe, or a device, nothing follows the text.
+  ///
+  /// - Throws: What ``save(_:as:force:)`` throws.
+  func resultOfSaving(
+    _ text: String, as kind: CommandError.FileKind, force: Bool
+  ) throws -> CommandResult {
+    let output = try save(text, as: kind, force: force)
+    guard isRegularFile else { return .text(output) }
+    return .show(Summary(json: .object(["file": .string(name)])) { [$0.saved(to: name)] })
+  }
+
   /// Whether saving is safe: the file is new, empty, or from kpgg. Pipes and devices are not
   /// replaced.
   private func isReplaceable(by kind: CommandError.FileKind) -> Bool {

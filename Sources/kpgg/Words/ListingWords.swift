@@ -90,6 +90,8 @@ extension Words {
       "그룹 \(groups)팀: 추가 \(added)팀, 변경 \(changed)팀, 삭제 \(removed)팀")
   }
 
+  func saved(to file: String) -> String { text("saved to \(file)", "저장: \(file)") }
+
   /// What `snapshot save` saved, and the file.
   func savedSnapshot(groups: Int, members: Int, _ file: String) -> String {
     text(
@@ -103,7 +105,7 @@ extension Words {
         ? text(
           ", \(counted(errors, "error")), \(counted(warnings, "warning"))",
           ", 오류 \(errors)개, 경고 \(warnings)개")
-        : text(", no problems", ", 문제 없음"))
+        : text(", no problems", ", 문제없음"))
   }
 
   /// A note about findings that a full list lacks; `nil` for none.

@@ -29,7 +29,7 @@ struct QuizLabels: Wording {
   }
   /// How to answer a question about all members.
   var namesHint: String { text("Separate the names by commas.", "이름을 쉼표로 구분하세요.") }
-  func byAuthor(_ author: String) -> String { text("by \(author)", "만든 사람: \(author)") }
+  func byAuthor(_ author: String) -> String { text("by \(author)", "· 만든 사람: \(author)") }
 
   /// The verdicts.
   var right: String { text("Right", "맞았습니다") }

@@ -44,6 +44,16 @@ struct RankLabels: Wording {
       "\(left(count)); continue with '\(command)'",
       "\(left(count)). 이어서 하려면: '\(command)'")
   }
+  /// The title of the ranking of a group's members or songs.
+  func title(of kind: RecordKind, _ group: String) -> String {
+    text("\(group): my \(kind.rawValue)s", "\(group) \(language.words.kind(kind)) 순위")
+  }
+  /// How to rank all places of a ranking that ends early.
+  func placesLeftOut(after limit: Int, of count: Int) -> String {
+    text(
+      "only the first \(limit == 1 ? "place is" : "\(limit) places are") ranked; to rank all, add --top \(count)",
+      "\(limit)위까지만 매긴 순위입니다. 모두 매기려면 --top \(count) 옵션을 덧붙이세요")
+  }
   /// A list of the records that the user does not know.
   func leftOut(_ list: String) -> String {
     text("left out of the ranking: \(list)", "순위에서 뺀 항목: \(list)")

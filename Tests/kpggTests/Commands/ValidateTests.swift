@@ -14,7 +14,7 @@ final class ValidateTests: EndpointCommandTestCase {
     let (count, catalog) = (SampleCatalog.groupCount, try temporaryCatalog(ofGroup: "IVE"))
     for (line, text) in [
       ("validate", "\(count) groups, no problems"),
-      ("validate --lang ko", "그룹 \(count)팀, 문제 없음"),
+      ("validate --lang ko", "그룹 \(count)팀, 문제없음"),
       ("validate \(catalog.path)", "1 group, no problems"),
     ] {
       await assertRun("\(line)", on: .terminal(80), .prints(text + "\n"))

@@ -186,7 +186,7 @@ enum FavoritesCommand: Command {
       let (names, rest) = try await session.splitAnnotation(words)
       let tags = try [FavoriteTag](typed: rest, as: "TAG")
       return try await session.annotate(names, in: file) { $0.add(tags) }
-        .adding(notice: await session.noteAboutNames(among: tags))
+        .adding(notice: await session.note(onNamesAmong: tags, of: names))
     case .untag:
       let (names, rest) = try await session.splitAnnotation(words)
       let tags = try [FavoriteTag](typed: rest, as: "TAG")
@@ -200,9 +200,8 @@ enum FavoritesCommand: Command {
     case .remove: return try await session.remove(words, from: file)
     case .clear: return try session.clear(file, isConfirmed: options.isConfirmed)
     case .export:
-      return .text(
-        try NamedFile(name: words.first ?? "-").save(
-          try file.read().json.canonicalText, as: .favorites, force: options.force))
+      return try NamedFile(name: words.first ?? "-").resultOfSaving(
+        try file.read().json.canonicalText, as: .favorites, force: options.force)
     case .import: return try session.add(Favorites(words[0], in: session), to: file)
     }
   }

@@ -110,7 +110,7 @@ extension Session {
   }
 
   /// The note about tags that are also names of groups or members. Checks at most 20 different tags.
-  func noteAboutNames(among tags: [FavoriteTag]) async -> String? {
+  func note(onNamesAmong tags: [FavoriteTag], of favorites: [TypedName]) async -> String? {
     guard let catalog = try? await reader.local.catalog(),
       let lineUps = try? await reader.local.lineUps(of: catalog.groups, with: .members)
     else { return nil }
@@ -124,7 +124,9 @@ extension Session {
           }
       }
     }
-    return names.isEmpty ? nil : textWriter.words.tagsAreNames(names)
+    guard !names.isEmpty else { return nil }
+    let typed = favorites.contains { $0.line != nil } ? [] : favorites.map(\.text)
+    return textWriter.words.tagsAreNames(names, of: typed.joined(separator: " "))
   }
 
   /// Removes tags of the favorites with these names.
@@ -270,10 +272,15 @@ extension Session {
 }
 
 extension Words {
-  fileprivate func tagsAreNames(_ names: [String]) -> String {
+  fileprivate func tagsAreNames(_ names: [String], of favorite: String) -> String {
     let list = names.joined(separator: ", ")
-    return text(
+    let note = text(
       "'tag' takes one name, so these names are tags now: \(list)",
       "'tag'에는 이름을 하나만 씁니다. 다음 이름은 태그가 되었습니다: \(list)")
+    let tags = names.joined(separator: " ")
+    guard !favorite.isEmpty,
+      let undo = Lookup.command("favorites untag", "\(favorite) \(tags)")
+    else { return note }
+    return note + text("; to remove them, use '\(undo)'", ". 지우려면 이렇게 쓰세요: '\(undo)'")
   }
 }

@@ -11,7 +11,7 @@ struct QuizMake {
   func run(file name: String) async throws -> CommandResult {
     guard !name.isEmpty else {
       throw UsageError.incompleteAction(
-        "make", command: QuizCommand.description.name, needsFile: true)
+        "make", command: QuizCommand.description.name, of: .file)
     }
     guard name != "-" else { throw UsageError.quizWithoutFile }
     let content = try content(of: name)

@@ -174,10 +174,20 @@ enum RankCommand: Command {
     let records = try await session.records(of: try await session.ranking(of: rank))
     let words = session.textWriter.words
     let picture = RankPicture(
-      title: rank.name,
+      title: title(of: rank, records, words),
       note: words.count(records.count, of: records.count, CountedNoun(rank.kind)),
       records: records, language: words.language)
-    return .text(try NamedFile(name: svg).save(picture.text, as: .chart, force: force))
+    return try NamedFile(name: svg).resultOfSaving(picture.text, as: .chart, force: force)
+  }
+
+  /// The name that the user gave, or else what is ranked: the members or the songs of a group.
+  private static func title(
+    of rank: SavedRank, _ records: [RankedRecord], _ words: Words
+  ) -> String {
+    guard let group = records.first?.item.group, rank.kind != .group, rank.name == rank.subject,
+      rank.subject == RankSelection.subject("\(rank.kind.rawValue)s", [group.id.description])
+    else { return rank.name }
+    return words.rank.title(of: rank.kind, group.name(in: words.language))
   }
 
   private static func compare(
@@ -227,71 +237,5 @@ enum RankCommand: Command {
 
   private static func removal(of names: [String]) -> Summary {
     Summary(json: .object(["removed": JSONValue(names)])) { words in names.map(words.rank.removed) }
-  }
-}
-
-extension Session {
-  /// The ranking with a name, as ``RankLog/rank(named:)`` finds it. The error also suggests the last
-  /// ranking of the group that has the name.
-  func rank(named name: String, in log: RankLog) async throws -> SavedRank {
-    do throws(RankError) {
-      return try log.rank(named: name)
-    } catch {
-      guard case .unknown(let name, suggestion: nil) = error,
-        let group = await lookup.localGroup(named: name)
-      else { throw error }
-      let rank = log.ranks.last { $0.subject.hasSuffix("-\(group.id)") }
-      throw RankError.unknown(name, suggestion: rank?.name)
-    }
-  }
-}
-
-extension RankLog {
-  /// The ranking with a name, or else the only one whose name differs in letter case alone.
-  ///
-  /// - Throws: `RankError.unknown` if there is none. It suggests a similar name, or one with this text:
-  ///   `members-ITZY` for `itzy`.
-  func rank(named name: String) throws(RankError) -> SavedRank {
-    if let rank = self[name] { return rank }
-    let similar = ranks.filter { $0.name.isSame(ignoringCase: name) }
-    if similar.count == 1 { return similar[0] }
-    let (names, typed) = (ranks.map(\.name), NormalizedText(name))
-    let longer = typed.isEmpty ? nil : names.last { NormalizedText($0).contains(typed) }
-    throw .unknown(name, suggestion: Suggestion.nearest(to: name, among: names) ?? longer)
-  }
-}
-
-extension Session {
-  /// The records that have a place in a ranking, best first.
-  fileprivate func records(
-    of ranking: Ranking<RecordID>
-  ) async throws(CatalogError) -> [RankedRecord] {
-    let items = try await reader.rankItems(ranking.places.flatMap(\.items))
-    let places = ranking.places.flatMap { place in place.items.map { _ in place.number } }
-    return zip(places, items).map { RankedRecord(place: $0, item: $1) }
-  }
-
-  /// The places of a ranking, and how many comparisons are left.
-  func result(
-    of rank: SavedRank, _ fields: FieldSelection<RankedRecord>
-  ) async throws -> CommandResult {
-    let ranking = try await ranking(of: rank)
-    let records = try await records(of: ranking)
-    let list = RecordList(records: records, fields: fields) {
-      $0.count(records.count, of: records.count, CountedNoun(rank.kind))
-    }
-    // Before a place is known, a table would have only its header.
-    let isShown = !records.isEmpty || formatOption != nil
-    let words = textWriter.words
-    let leftOut = try await reader.rankItems(rank.batches.joined().filter(ranking.isSkipped))
-    let name = { (item: RankItem) in item.name(in: words.language) }
-    let unknown = leftOut.filter { !$0.isMissing }.map(name)
-    let missing = leftOut.filter(\.isMissing).map(name)
-    return (isShown ? CommandResult.show(list) : .nothing)
-      .adding(notice: unknown.isEmpty ? nil : words.rank.leftOut(words.list(unknown)))
-      .adding(notice: missing.isEmpty ? nil : words.rank.missing(words.list(missing)))
-      .adding(
-        notice: ranking.question == nil
-          ? nil : words.rank.continued(rank.name, ranking.questionsLeft))
   }
 }

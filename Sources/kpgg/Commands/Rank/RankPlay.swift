@@ -24,11 +24,25 @@ struct RankPlay {
       return try await session.result(of: rank, fields)
     }
     let items = try await session.reader.rankItems(rank.batches.flatMap(\.self))
-    try await session.context.runInteractively(
-      try setup.screen(of: rank, items, pending: pending, in: session.textWriter.language))
+    let screen = try setup.screen(
+      of: rank, items, pending: pending, in: session.textWriter.language)
+    // Without a question, no choice saves the new number of places.
+    if let pending, screen.state.ranking.question == nil { try file.append([pending]) }
+    try await session.context.runInteractively(screen)
     try setup.errors.throwFirst()
     guard let saved = try file.read().rank(openedAs: rank.name) else { return .nothing }
-    return try await session.result(of: saved, fields)
+    return try await session.result(of: saved, fields).adding(notice: note(onPlacesOf: saved))
+  }
+
+  /// How to rank the places that an earlier `--top` left out; `nil` if it left out none, or if this command
+  /// line has it.
+  private func note(onPlacesOf rank: SavedRank) -> String? {
+    let ranking = rank.ranking()
+    let count = ranking.items.count { !ranking.isSkipped($0) }
+    guard options.placeLimit == nil, let limit = rank.placeLimit, limit < count,
+      ranking.question == nil
+    else { return nil }
+    return session.textWriter.words.rank.placesLeftOut(after: limit, of: count)
   }
 
   private func selection() async throws -> RankSelection {

@@ -72,6 +72,28 @@ final class RankCommandTests: RankTestCase {
     XCTAssertEqual(names, ["songs-OHMYGIRL-kind-title", "groups-debut-2009"])
   }
 
+  func testMorePlacesAreRankedLater() async throws {
+    let ones = String(repeating: "1 ", count: 12)
+    let best = try await rank("members ive --top 2", ones)
+    XCTAssertEqual(best.outcome.errors, "")
+    let again = try await rank("members ive", "")
+    XCTAssertEqual(
+      again.outcome.errors,
+      "kpgg: note: only the first 2 places are ranked; to rank all, add --top 6\n")
+    // The third place follows from the choices.
+    let third = try await rank("members ive --top 3", "")
+    XCTAssertEqual(third.output, "")
+    let places = try await rows("show members-IVE --plain")
+    XCTAssertEqual(places.count, 3)
+    let all = try await rank("members ive --top 6", ones)
+    XCTAssertTrue(all.output.hasSuffix("The ranking is complete\n"), all.output)
+    let final = try await rank("members ive", "")
+    XCTAssertEqual(final.outcome.errors, "")
+    let six = try await rows("show members-IVE --plain")
+    XCTAssertEqual(Array(six.prefix(3)), places)
+    XCTAssertEqual(six.count, 6)
+  }
+
   func testATagAndAYearSelectGroups() async throws {
     let add = ["favorites", "tag", "ive", "bias"]
     _ = await Program(context: context(add)).run()
