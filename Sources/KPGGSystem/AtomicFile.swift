@@ -30,19 +30,18 @@ package enum AtomicFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Returns the path after following all symbolic links. The last target need not exist.
+  /// Returns the path of the file behind links; the path itself if the file is no link. The last target
+  /// need not exist.
   ///
-  /// - Throws: An error if the links form a circle or cannot be followed.
+  /// The folders of the path stay as they are: a resolved one may have a name that is not UTF-8, and its
+  /// bytes would change.
+  ///
+  /// - Throws: An error if the links form a circle, or a link's text is not UTF-8.
   package static func target(of path: String) throws(SystemError) -> String {
-    if let target = realpath(path, nil) {
-      defer { free(target) }
-      return String(cString: target)
-    }
-    guard errno == ENOENT else { throw SystemError() }
     var target = path
-    // The system follows at most 40 links, and reports more of them as an error above.
+    // The system follows at most 40 links.
     for _ in 0..<40 {
-      guard let next = Folder.target(ofLink: target) else { return target }
+      guard let next = try Folder.target(ofLink: target) else { return target }
       target = next.isAbsolutePath ? next : Folder.parentPath(of: target) + next
     }
     throw SystemError(ELOOP)

@@ -161,6 +161,9 @@ package struct SystemError: Error, Equatable, Sendable {
   /// A path names a symbolic link, which is not followed.
   static let isALink = SystemError(code: ELOOP, reason: "Is a symbolic link")
 
+  /// A path is not UTF-8. A decoded one would have other bytes.
+  static let notUTF8 = SystemError(code: EILSEQ, reason: "The path is not UTF-8")
+
   package static let lockIsHeld = SystemError(EWOULDBLOCK)
 
   /// Describes an `errno`, by default the last failed call's.

@@ -31,8 +31,27 @@ package enum Folder {
   package static func removeIfEmpty(_ path: String) { rmdir(path) }
 
   /// The text of a symbolic link; `nil` if the path does not name one.
-  package static func target(ofLink path: String) -> String? {
-    try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+  ///
+  /// - Throws: ``SystemError/notUTF8`` for a text that is not UTF-8.
+  package static func target(ofLink path: String) throws(SystemError) -> String? {
+    var text = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &text, text.count - 1)
+    guard count >= 0 else { return nil }
+    let target = text.withUnsafeBufferPointer {
+      $0.baseAddress.flatMap(String.init(validatingCString:))
+    }
+    guard let target else { throw .notUTF8 }
+    return target
+  }
+
+  /// The working folder.
+  ///
+  /// - Throws: ``SystemError/notUTF8`` for a path that is not UTF-8, or the system's error.
+  package static func working() throws(SystemError) -> String {
+    guard let text = getcwd(nil, 0) else { throw SystemError() }
+    defer { free(text) }
+    guard let path = String(validatingCString: text) else { throw .notUTF8 }
+    return path
   }
 
   /// A random suffix for file names, different for every process: 13 digits and small letters.

@@ -35,6 +35,24 @@ final class AtomicFileTests: XCTestCase {
       "below/file")
   }
 
+  func testTheBytesOfANameThatIsNotUTF8StayTheSame() throws {
+    let folder = try TemporaryFolder()
+    let name: [CChar] = [-1, 0]
+    let bytes = folder.path.utf8.map { CChar(bitPattern: $0) } + [0x2F] + name
+    XCTAssertEqual(mkdir(bytes, 0o700), 0)
+    XCTAssertEqual(symlink(name, "\(folder.path)/link"), 0)
+    try folder.write("precious", to: "\u{FFFD}/file")
+    for content in ["first", "second"] {
+      try AtomicFile.save(Data(content.utf8), to: "\(folder.path)/link/file")
+      XCTAssertEqual(try folder.text(of: "link/file"), content)
+    }
+    XCTAssertEqual(try folder.text(of: "\u{FFFD}/file"), "precious")
+    XCTAssertEqual(symlink(name, "\(folder.path)/file"), 0)
+    XCTAssertThrowsError(try AtomicFile.target(of: "\(folder.path)/file")) { error in
+      XCTAssertEqual(error as? SystemError, .notUTF8)
+    }
+  }
+
   func testABrokenLinkStaysAndItsTargetIsCreated() throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("below")

@@ -21,5 +21,5 @@ extension Folder {
   }
 
   /// Whether the path names a symbolic link, broken or not.
-  package static func isLink(_ path: String) -> Bool { target(ofLink: path) != nil }
+  package static func isLink(_ path: String) -> Bool { (try? target(ofLink: path)) != nil }
 }

@@ -156,7 +156,12 @@ extension Session {
     guard setting == .source, case .folder(let path)? = try? SourceOption(value) else {
       return try change([setting], fields) { $0[setting] = value }
     }
-    let folder = path.isAbsolutePath ? path : FileManager.default.currentDirectoryPath + "/" + path
+    let folder: String
+    do {
+      folder = path.isAbsolutePath ? path : try Folder.working() + "/" + path
+    } catch {
+      throw CommandError.unreadableFile(path, reason: error.reason)
+    }
     return try change([setting], fields) { $0[setting] = folder }
       .adding(notice: Folder.exists(folder) ? nil : textWriter.words.missingSource)
   }

@@ -32,9 +32,9 @@ enum CurrentProcess {
     #if canImport(Darwin)
       guard let resolved = realpath(executablePath, nil) else { return nil }
       defer { free(resolved) }
-      let path = String(cString: resolved)
+      guard let path = String(validatingCString: resolved) else { return nil }
     #else
-      guard let path = Folder.target(ofLink: executablePath) else { return nil }
+      guard let path = try? Folder.target(ofLink: executablePath) else { return nil }
     #endif
     // A replaced executable's path ends in " (deleted)"; its folders stay the same.
     return path.pathComponents.dropFirst().dropLast(2).map { "/\($0)" }.joined()

@@ -69,6 +69,7 @@ extension Words {
     "Is a directory": "폴더입니다",
     "Not a directory": "폴더가 아닙니다",
     "Not a regular file": "일반 파일이 아닙니다",
+    "The path is not UTF-8": "UTF-8이 아닌 경로입니다",
     "No space left on device": "디스크에 남은 공간이 없습니다",
     "Disk quota exceeded": "디스크 할당량을 넘었습니다",
     "File too large": "파일이 너무 큽니다",
