@@ -77,10 +77,10 @@ public struct SectionKey: TextCodable, RawRepresentable, CodingKeyRepresentable 
   /// The key that lists the featured groups. Each of them is also in a debut-year section.
   package static let featured = SectionKey(checked: "zero")
 
-  /// Creates a key that is known to be valid, for a section of groups with other IDs.
-  package static func unused(_ text: String, by groups: [GirlGroup]) -> SectionKey {
+  /// Creates a key that is known to be valid, and that is none of the IDs of groups in lowercase.
+  package static func unused(_ text: String, among ids: Set<String>) -> SectionKey {
     var key = SectionKey(checked: text)
-    while groups.contains(where: { $0.id.rawValue.lowercased() == key.rawValue }) {
+    while ids.contains(key.rawValue) {
       key = SectionKey(checked: key.rawValue + "-")
     }
     return key

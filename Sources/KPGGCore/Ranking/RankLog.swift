@@ -146,15 +146,17 @@ private struct Rankings {
     slotsByName[new] = slot
     slots[slot]?.name = new
     guard slots[slot]?.formerNames.insert(old).inserted == true else { return }
-    let known = slotsByFormerName[old] ?? []
-    let position = known.lastIndex { $0 < slot }.map { $0 + 1 } ?? 0
-    slotsByFormerName[old, default: []].insert(slot, at: position)
+    guard let last = slotsByFormerName[old]?.last, last > slot else {
+      return slotsByFormerName[old, default: []].append(slot)
+    }
+    let position = slotsByFormerName[old]?.firstIndex { $0 > slot } ?? 0
+    slotsByFormerName[old]?.insert(slot, at: position)
   }
 }
 
 extension SavedRank {
   /// The number of latest choices that an undo searches.
-  private static let undoLimit = 100
+  private static let undoLimit = 20
 
   fileprivate mutating func removeLast(_ choice: Ranking<RecordID>.Choice) {
     let index = choices.suffix(Self.undoLimit).lastIndex(of: choice)

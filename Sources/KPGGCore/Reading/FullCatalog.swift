@@ -31,9 +31,10 @@ public struct FullCatalog: Equatable, Sendable {
       group.hasFormerMembers = lineUp.members.contains(where: \.isFormer)
       return group
     }
+    let ids = Set(groups.map { $0.id.description.lowercased() })
     let sections = Dictionary(grouping: groups) { $0.debutDate?.year }.map { year, debuts in
       DebutSection(
-        key: .unused(year.map { "debut\($0)" } ?? "other", by: groups), years: year.map { $0...$0 },
+        key: .unused(year.map { "debut\($0)" } ?? "other", among: ids), years: year.map { $0...$0 },
         groupIDs: debuts.map(\.id))
     }
     self.init(

@@ -264,7 +264,7 @@ package enum WireLimits {
   static let catalogRecords = 140_000
 
   /// Sections in the index.
-  static let sections = 200
+  package static let sections = 200
 
   /// JSON values in a document: enough for `records` groups with every key.
   static let values = 600_000

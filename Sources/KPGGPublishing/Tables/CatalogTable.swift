@@ -11,8 +11,14 @@ package enum CatalogTable: String, CaseIterable, Sendable {
 
   package var fileName: String { rawValue + ".csv" }
 
-  /// The maximum number of rows. More groups cannot be written as documents.
-  var rowLimit: Int { self == .groups ? WireLimits.records : TableLimits.rows }
+  /// The maximum number of rows. More groups or sections cannot be written as documents.
+  var rowLimit: Int {
+    switch self {
+    case .groups: WireLimits.records
+    case .sections: WireLimits.sections
+    case .members, .songs, .units: TableLimits.rows
+    }
+  }
 
   /// Whether a catalog cannot be made without the table.
   var isRequired: Bool { [.groups, .members, .songs].contains(self) }

@@ -12,8 +12,11 @@ struct GroupNames {
   /// Whether all rows of the groups could be read.
   var isComplete = true
 
-  /// Suggestions for more groups would take too long.
-  private static let suggestionLimit = 1000
+  /// The suggestions for unknown texts so far.
+  private var suggestions: [String: String?] = [:]
+
+  /// Suggestions for more groups, or for more texts, would take too long.
+  private static let (suggestionLimit, textLimit) = (1000, 100)
 
   mutating func add(_ index: Int, id: GroupID, names: [String]) {
     ids.append(id.description)
@@ -31,7 +34,7 @@ struct GroupNames {
 
   /// Returns the index of the group with an ID, or else with a name; `nil` if there may be one whose
   /// row cannot be read.
-  func index(of text: String) throws(TableProblem.Kind) -> Int? {
+  mutating func index(of text: String) throws(TableProblem.Kind) -> Int? {
     // Unicode makes it slow to compare a letter with a million accents.
     guard text.utf8.count <= WireLimits.textLength else {
       throw .unknownGroup(text, suggestion: nil)
@@ -41,9 +44,16 @@ struct GroupNames {
     case 1: return indicesByName[text]?.first
     case nil where unusable.contains(text) || !isComplete: return nil
     case nil:
-      let candidates = ids.count <= Self.suggestionLimit ? ids : []
-      throw .unknownGroup(text, suggestion: Suggestion.nearest(to: text, among: candidates))
+      throw .unknownGroup(text, suggestion: suggestion(for: text))
     default: throw .ambiguousGroup(text)
     }
+  }
+
+  private mutating func suggestion(for text: String) -> String? {
+    if let known = suggestions[text] { return known }
+    guard suggestions.count < Self.textLimit, ids.count <= Self.suggestionLimit else { return nil }
+    let suggestion = Suggestion.nearest(to: text, among: ids)
+    suggestions[text] = suggestion
+    return suggestion
   }
 }

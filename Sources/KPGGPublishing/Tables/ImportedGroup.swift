@@ -43,9 +43,10 @@ struct ImportedGroup: Sendable {
     let known = problems.count
     nameMembers(&problems)
     songs = songs.stablySorted { $0.record.song.isReleased(before: $1.record.song) }
+    let names = ImportedMemberNames(units.isEmpty ? [] : members.map(\.record.member))
     for index in units.indices {
       do {
-        try units[index].record.findMembers(members.map(\.record.member))
+        try units[index].record.findMembers(names)
       } catch {
         problems.add(error, in: .units, row: units[index].row, column: "members")
       }

@@ -16,11 +16,12 @@ struct SectionRow: Sendable {
     (from, to) = (section.years?.lowerBound, section.years?.upperBound)
   }
 
-  /// The section for debuts in a year: a well-known one, or one for the year alone.
-  init(debutsIn year: Int?, among groups: [GirlGroup]) {
+  /// The section for debuts in a year: a well-known one, or one for the year alone, which has none of
+  /// the IDs of groups in lowercase.
+  init(debutsIn year: Int?, among ids: Set<String>) {
     self.init(
       key: year.flatMap { SectionKey.wellKnown(year: $0) }
-        ?? .unused(year.map { "debut\($0)" } ?? "other", by: groups))
+        ?? .unused(year.map { "debut\($0)" } ?? "other", among: ids))
     if key.wellKnownYears == nil { (from, to) = (year, year) }
   }
 

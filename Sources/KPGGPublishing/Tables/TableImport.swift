@@ -144,6 +144,7 @@ extension TableImport {
   /// The catalog with its sections. Groups without a section get one for the year of their debut.
   var catalog: Catalog {
     let all = groups.map(\.groupWithMembers)
+    let ids = Set(all.map { $0.id.description.lowercased() })
     var rows = sections.mapValues(\.record)
     var keysByYear: [Int?: SectionKey] = [:]
     var groupsByKey: [SectionKey: [GirlGroup]] = [:]
@@ -151,7 +152,7 @@ extension TableImport {
       let year = group.debutDate?.year
       var key = group.sectionKey ?? keysByYear[year]
       if key == nil {
-        let row = SectionRow(debutsIn: year, among: all)
+        let row = SectionRow(debutsIn: year, among: ids)
         keysByYear[year] = row.key
         if rows[row.key] == nil { rows[row.key] = row }
         key = row.key

@@ -13,17 +13,34 @@ struct UnitRow: Sendable {
   }
 
   /// Sets the members of the unit, which the cell names by ID or by stage name.
-  mutating func findMembers(_ members: [Member]) throws(TableProblem.Kind) {
+  mutating func findMembers(_ members: ImportedMemberNames) throws(TableProblem.Kind) {
     unit.memberIDs = []
+    var seen: Set<MemberID> = []
     for name in memberNames {
-      let found =
-        members.first { $0.id.description == name || $0.id.name == name }
-        ?? members.first { [$0.stageName, $0.koreanStageName].contains(name) }
-      guard let found else { throw .unknownMember(name, group: group) }
-      guard !unit.memberIDs.contains(found.id) else { throw .value(.invalidName(name, .duplicate)) }
-      unit.memberIDs.append(found.id)
+      guard let found = members.id(named: name) else { throw .unknownMember(name, group: group) }
+      guard seen.insert(found).inserted else { throw .value(.invalidName(name, .duplicate)) }
+      unit.memberIDs.append(found)
     }
   }
+}
+
+/// The members of a group by the texts that name them in a cell.
+struct ImportedMemberNames {
+  private var byID: [String: MemberID] = [:]
+  private var byName: [String: MemberID] = [:]
+
+  /// Of members with the same name, the first one counts.
+  init(_ members: [Member]) {
+    for member in members.reversed() {
+      for text in [member.id.name, member.id.description] { byID[text] = member.id }
+      for name in [member.stageName, member.koreanStageName].compactMap(\.self) {
+        byName[name] = member.id
+      }
+    }
+  }
+
+  /// The member with an ID, or else with a stage name in either language.
+  func id(named text: String) -> MemberID? { byID[text] ?? byName[text] }
 }
 
 extension UnitRow: TableRecordOfGroup {

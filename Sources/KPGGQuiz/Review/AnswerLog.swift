@@ -27,7 +27,7 @@ package struct AnswerLog: Hashable, Sendable {
   }
 
   /// The number of answers, from the last one, that a record can undo.
-  private static let undoLimit = 1000
+  private static let undoLimit = 100
 
   /// Adds an answer, or removes the one that a record undoes. An answer that is older than the last
   /// 1000 stays.

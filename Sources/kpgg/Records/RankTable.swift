@@ -162,7 +162,13 @@ extension Field<ComparedRecord> {
 /// A saved ranking in a list.
 struct ListedRank: Sendable {
   let rank: SavedRank
-  let ranking: Ranking<RecordID>
+  let recordCount: Int
+  /// The number of comparisons left; `nil` if it was not counted.
+  let comparisonsLeft: Int?
+
+  /// Counting takes time that grows with the square of the records. For more than two rankings of 1,000
+  /// records, or 200 of 100, it would take seconds.
+  static let countLimit = 2 * SavedRank.limit * SavedRank.limit
 }
 
 extension ListedRank: Tabular {
@@ -185,7 +191,7 @@ extension Field<ListedRank> {
   }
   static var recordCount: Self {
     Self(
-      key: "recordCount", label: \.rank.records, json: { .integer($0.ranking.items.count) },
+      key: "recordCount", label: \.rank.records, json: { .integer($0.recordCount) },
       alignment: .trailing, rank: 0, overflow: .keep)
   }
   static var top: Self {
@@ -195,7 +201,7 @@ extension Field<ListedRank> {
   }
   static var left: Self {
     Self(
-      key: "comparisonsLeft", label: \.rank.left, json: { .integer($0.ranking.questionsLeft) },
+      key: "comparisonsLeft", label: \.rank.left, json: { JSONValue($0.comparisonsLeft) },
       alignment: .trailing, overflow: .keep)
   }
 }

@@ -150,9 +150,17 @@ enum RankCommand: Command {
     // The list needs no catalog. With one, it knows which records are gone.
     let hasCatalog = session.settings.error(about: .source) == nil
     var ranks: [ListedRank] = []
+    var budget = ListedRank.countLimit
     for rank in try session.readRanks().ranks.reversed() {
-      let ranking = hasCatalog ? try? await session.ranking(of: rank) : nil
-      ranks.append(ListedRank(rank: rank, ranking: ranking ?? rank.ranking()))
+      let count = Set(rank.batches.joined()).count
+      budget -= count * count
+      var ranking: Ranking<RecordID>?
+      if budget >= 0 {
+        let known = hasCatalog ? try? await session.ranking(of: rank) : nil
+        ranking = known ?? rank.ranking()
+      }
+      ranks.append(
+        ListedRank(rank: rank, recordCount: count, comparisonsLeft: ranking?.questionsLeft))
     }
     return .show(
       RecordList(records: ranks, fields: fields) { [count = ranks.count] in
