@@ -35,7 +35,9 @@ extension QuizState {
     rest.width -= 1
     rest = frame.putPath([name], in: rest)
     guard case .written(let document) = game.source, let author = document.author else { return }
-    frame.put(" " + labels.byAuthor(author), in: rest, .dim)
+    let text = " " + labels.byAuthor(author)
+    // A part of it would not name the author.
+    if CellWidth.of(text) <= rest.width { frame.put(text, in: rest, .dim) }
   }
 
   /// The number of the question and its kind.
