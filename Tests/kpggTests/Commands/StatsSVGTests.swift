@@ -4,10 +4,10 @@ import XCTest
 @testable import kpgg
 
 final class StatsSVGTests: CommandTestCase {
-  func testAnSVGFileIsWrittenAndNothingIsPrinted() async throws {
+  func testAnSVGFileIsWritten() async throws {
     let folder = try temporaryFolder()
     let file = folder.url.appendingPathComponent("blood.svg").path
-    await assertRun(["stats", "blood", "--svg", file], .prints(""))
+    await assertRun(["stats", "blood", "--svg", file], .prints("saved to \(file)\n"))
     await assertRun("stats blood --svg -", .prints(try folder.text(of: "blood.svg")))
     await assertShown([
       ("stats blood --svg -", .none, "stats-blood.svg"),

@@ -20,7 +20,9 @@ final class FavoritesNotesTests: FavoritesTestCase {
   func testANameAmongTheTagsIsReported() async throws {
     let several = await run("favorites tag liz yooa 트와이스 bias")
     XCTAssertEqual(
-      several.errors, "kpgg: note: 'tag' takes one name, so these names are tags now: yooa, 트와이스\n")
+      several.errors,
+      "kpgg: note: 'tag' takes one name, so these names are tags now: yooa, 트와이스; to remove them, use "
+        + "'kpgg favorites untag liz yooa 트와이스'\n")
     XCTAssertEqual(several.exitCode, .success)
     let tags = await run("favorites tag liz bias 2023")
     XCTAssertEqual(tags.errors, "")

@@ -31,7 +31,7 @@ final class FavoritesTransferTests: FavoritesTestCase {
     await assertRun("favorites export -", .prints(document))
     XCTAssertEqual(try readFile(), document)
     let copy = home.appendingPathComponent("copy.json")
-    await assertRun(["favorites", "export", copy.path], .prints(""))
+    await assertRun(["favorites", "export", copy.path], .prints("saved to \(copy.path)\n"))
     XCTAssertEqual(String(decoding: try Data(contentsOf: copy), as: UTF8.self), document)
   }
 

@@ -236,13 +236,16 @@ final class RankCommandTests: RankTestCase {
     let file = "\(path)/2026.svg"
     for _ in 0..<2 {
       let outcome = try await action("show 2026 --svg \(file)")
-      XCTAssertEqual(outcome, Program.Outcome())
+      XCTAssertEqual(outcome, Program.Outcome(output: "saved to \(file)\n"))
     }
     try Data("mine".utf8).write(to: URL(fileURLWithPath: file))
     let foreign = try await action("show 2026 --svg \(file)")
     XCTAssertEqual(foreign.exitCode, .noInput)
     let forced = try await action("show 2026 --force --svg \(file)")
-    XCTAssertEqual(forced, Program.Outcome())
+    XCTAssertEqual(forced, Program.Outcome(output: "saved to \(file)\n"))
+    _ = try await rank("members ive", String(repeating: "1 ", count: 12))
+    let unnamed = try await action("show members-IVE --svg -").output
+    XCTAssertTrue(unnamed.contains("<title>IVE: my members</title>"), unnamed)
     for line in ["show 2026 2026 --svg -", "show 2026 --svg - --json", "list --svg -"] {
       let outcome = try await action(line)
       XCTAssertEqual(outcome.exitCode, .usage, line)
