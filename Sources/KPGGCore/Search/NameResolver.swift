@@ -40,11 +40,13 @@ package struct NameResolver<Candidate: Named> {
   }
 
   /// Returns at most three similar candidates, best first. Two typos count only without a better
-  /// match.
+  /// match, and everything else only if no candidate has the name in the other keyboard layout.
   package func suggestions(for text: String) -> [Candidate] {
     guard let nearness = Nearness(text) else { return [] }
     let ranks = ranks(nearness)
-    let limit = ranks.contains { $0 < Nearness.twoTypos } ? Nearness.twoTypos : .max
+    let limit =
+      [Nearness.otherForm, Nearness.twoTypos].first { limit in ranks.contains { $0 < limit } }
+      ?? .max
     return sortedIndices(below: ranks.count) { ranks[$0] < ranks[$1] }
       .prefix(3).filter { ranks[$0] < limit }.map { candidates[$0] }
   }

@@ -45,10 +45,17 @@ package enum Suggestion {
 
 /// How near known names are to an unknown one, which is typed with mistakes or in part.
 package struct Nearness {
+  /// Names with a better rank have all words of the text, or are the text in the other keyboard layout.
+  static let otherForm = 2 * MatchRank.prefix.rawValue
   /// The rank of a name with two typos. Better ranks are lower.
   static let twoTypos = 2 * MatchRank.twoTypos.rawValue
   /// The rank of a name with a word in common, the worst one.
   static let commonWord = twoTypos + 2
+
+  /// Whether a name with this rank contains the text inside a word, or has at least two typos.
+  package static func isLoose(_ rank: Int) -> Bool {
+    rank / 2 == MatchRank.substring.rawValue || rank >= twoTypos
+  }
 
   private let whole: QueryTerm
   private let words: Set<NormalizedText>

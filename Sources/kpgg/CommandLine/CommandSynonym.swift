@@ -15,6 +15,9 @@ enum CommandSynonym {
     return name.flatMap { name in ProgramDescription.kpgg.commands.first { $0.name == name } }
   }
 
+  /// Words that people type before a name. The name alone says which command shows it.
+  static let showing: Set<String> = ["show", "info", "view", "get", "보기"]
+
   /// Whether more words can follow a command line: `today` takes none.
   static func takesArguments(_ commandLine: String) -> Bool {
     ProgramDescription.kpgg.commands.contains { $0.name == commandLine && !$0.arguments.isEmpty }

@@ -240,6 +240,14 @@ enum ValueKind: Hashable, Sendable {
   case folder
   /// A value of `--source`.
   case source
+
+  /// Whether the value can be the name of a group.
+  var includesGroups: Bool {
+    switch self {
+    case .group, .groupOrSection, .groupOrMember, .groupOrSong, .played, .record: true
+    default: false
+    }
+  }
 }
 
 /// The keys of a JSON object that a command prints.

@@ -97,7 +97,9 @@ struct Help {
     let program = ProgramDescription.kpgg
     if let command = program.commands.first(where: { $0.name == word }) { return command }
     throw .unknownPage(
-      word, suggestion: Suggestion.nearest(to: word, among: program.pages.map(\.name)))
+      word,
+      suggestion: CommandSynonym.command(named: word)?.name
+        ?? Suggestion.nearest(to: word, among: program.pages.map(\.name)))
   }
 }
 

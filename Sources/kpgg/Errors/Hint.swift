@@ -89,8 +89,27 @@ extension Hint {
   static let commandList = Hint(
     "'kpgg help' lists all commands and topics", "'kpgg help'로 모든 명령을 볼 수 있습니다")
 
+  /// How to find what an action of a command lacks: a list of rankings, or else the help page.
+  static func missing(_ kind: ValueKind, _ command: String) -> Hint {
+    kind == .rank ? .listedBy(["kpgg rank"]) : .help(command)
+  }
+
+  /// What to type instead of an option of other commands: a name without an option, else the owners
+  /// tell, or the help page.
+  static func insteadOf(option: String, of command: String?, owners: [String]) -> Hint {
+    let description = ProgramDescription.kpgg.commands.first { $0.name == command }
+    if ["--group", "--name"].contains(option), let description,
+      description.arguments.contains(where: \.kind.includesGroups)
+    {
+      let usage = "'kpgg \(description.name) NAME'"
+      return Hint(
+        "give the name without an option: \(usage)", "이름은 옵션 없이 쓰세요: \(usage)")
+    }
+    return (1...3).contains(owners.count) ? optionOf(owners) : .help(command)
+  }
+
   /// The commands that have an option, as typed.
-  static func optionOf(_ owners: [String]) -> Hint {
+  private static func optionOf(_ owners: [String]) -> Hint {
     Hint {
       $0.text(
         "it is an option of \(QuotedWord.list(owners, "and"))",
@@ -234,5 +253,20 @@ extension Words {
   fileprivate func list(_ items: [String], source: Hint?) -> String {
     guard items.count > QuotedWord.listLimit, let source else { return list(items) }
     return list(items) + " (\(source.text(in: language)))"
+  }
+}
+
+extension UsageError {
+  /// A standard stream, as the meaning of the file name `-`.
+  enum StandardStream: Hashable, Sendable {
+    case input, output, either
+
+    func name(in words: Words) -> String {
+      switch self {
+      case .input: words.text("standard input", "표준 입력")
+      case .output: words.text("standard output", "표준 출력")
+      case .either: words.text("standard input or output", "표준 입출력")
+      }
+    }
   }
 }

@@ -104,19 +104,6 @@ indirect enum UsageError: Error, Hashable, Sendable {
     }
   }
 
-  /// A standard stream, as the meaning of the file name `-`.
-  enum StandardStream: Hashable, Sendable {
-    case input, output, either
-
-    func name(in words: Words) -> String {
-      switch self {
-      case .input: words.text("standard input", "표준 입력")
-      case .output: words.text("standard output", "표준 출력")
-      case .either: words.text("standard input or output", "표준 입출력")
-      }
-    }
-  }
-
   /// The error for a blank name, which an unset variable of a script may cause; `nil` if there is
   /// none. `areNeeded` says whether the command needs a name.
   static func emptyName(among names: [String], areNeeded: Bool) -> UsageError? {
@@ -154,7 +141,7 @@ extension UsageError: ReportedError {
         command == nil
           ? "명령 없이 쓸 수 없는 옵션: \(quoted(option))"
           : "\(invocation(command)) 명령에 없는 옵션: \(quoted(option))",
-        (1...3).contains(owners.count) ? .optionOf(owners) : .help(command))
+        .insteadOf(option: option, of: command, owners: owners))
     case .missingValue(let option, let placeholder, let choices):
       words.error(
         "\(option) needs a value", "\(option) 값이 필요합니다",
@@ -238,7 +225,7 @@ extension UsageError: ReportedError {
       words.error(
         "'kpgg \(command) \(action)' needs a \(kind == .file ? "file" : "name")",
         "'kpgg \(command) \(action)' 명령에 \(kind == .file ? "파일" : "이름")이 필요합니다",
-        kind == .rank ? .listedBy(["kpgg rank"]) : .help(command))
+        .missing(kind, command))
     case .missingSecondFile:
       words.error(
         "'kpgg snapshot diff' needs two files", "'kpgg snapshot diff' 명령에 파일 두 개가 필요합니다",

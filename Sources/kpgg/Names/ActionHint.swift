@@ -56,9 +56,9 @@ extension Lookup {
       // `rank ive members`
       let action = words.last.flatMap { RankCommand.Action.selecting.choice(named: $0) }
       let group = action == nil ? name : words.dropLast().joined(separator: " ")
-      return await localGroup(named: group).flatMap {
-        Self.use("\(command) \(action ?? "members")", $0.id.description)
-      }
+      let ids = await localGroups(named: group).map(\.id.description)
+      return ids.isEmpty
+        ? nil : Self.use("\(command) \(action ?? "members")", ids.joined(separator: " "))
     default: return nil
     }
   }

@@ -88,6 +88,7 @@ extension Session {
       let command = arguments.command, command.option(named: FieldFilter.agency.rawValue) != nil
     else { return nil }
     if let month = monthFilter(of: command, insteadOf: unknown) { return month }
+    if let calendar = calendarHint(insteadOf: unknown) { return calendar }
     guard [.groupOrSection, .groupMemberOrSection, .section].contains(kind) else { return nil }
     let name = arguments.words.joined(separator: " ")
     guard !name.isLongerThanNames, hint?.isGuess ?? true else { return nil }
@@ -129,6 +130,16 @@ extension Session {
       return use(FilterHint.words(filter, "\(value) \(name)"), insteadOf: filter.rawValue)
     }
     return nil
+  }
+
+  /// The hint for a file after `--ics`, as in `birthdays ive --ics ive.ics`; `nil` for other words.
+  private func calendarHint(insteadOf unknown: String) -> Hint? {
+    guard arguments.has(optionNamed: "ics"), let file = arguments.words.last,
+      unknown.hasSuffix(file), file.hasSuffix(".ics")
+    else { return nil }
+    let names = arguments.words.dropLast().map { $0 + " " }.joined()
+    guard Lookup.command("", names + file) != nil else { return nil }
+    return .use("kpgg \(arguments.command?.name ?? "") \(names)--ics > \(file)")
   }
 
   /// The hint for a month, alone or after names; `nil` for other words.

@@ -8,19 +8,6 @@ enum KoreanSpelling {
     return name
   }
 
-  /// Divides a Korean position after its first word: `메인보컬` is found as 메인.
-  static func dividingPosition(_ name: String) -> String {
-    for beginning in ["메인", "리드", "서브"] where name.hasPrefix(beginning) && name != beginning {
-      return beginning + " " + name.dropFirst(beginning.count)
-    }
-    return name
-  }
-
-  /// The instrument of a Korean position, which also names the position: 기타리스트 is found as 기타.
-  static let instruments = [
-    "기타리스트": "기타", "베이시스트": "베이스", "드러머": "드럼", "키보디스트": "키보드",
-  ]
-
   /// Spells words of capital letters as Korean says them: `SM Entertainment` is found as 에스엠.
   /// Returns `nil` if the name has no such word.
   static func spellingLetters(_ name: String) -> String? {

@@ -62,10 +62,7 @@ extension Lookup {
 
   /// Whether a text names one group, or several in a row. It sends no request.
   func namesLocalGroups(_ text: String) async -> Bool {
-    guard !Self.isTooLongToSplit(text), let catalog = try? await reader.local.catalog() else {
-      return false
-    }
-    return catalog.group(named: text).value != nil || Self.groups(named: text, in: catalog) != nil
+    await !localGroups(named: text).isEmpty
   }
 
   /// Whether a text names one group, member, or song. It sends no request.
@@ -80,6 +77,16 @@ extension Lookup {
       return nil
     }
     return catalog.group(named: name).value
+  }
+
+  /// The only group with a name, or the groups that a text names one after the other. It sends no
+  /// request.
+  func localGroups(named text: String) async -> [GirlGroup] {
+    guard !Self.isTooLongToSplit(text), let catalog = try? await reader.local.catalog() else {
+      return []
+    }
+    if let group = catalog.group(named: text).value { return [group] }
+    return Self.groups(named: text, in: catalog) ?? []
   }
 
   /// The member with a name that no group has; `nil` if there is none. It sends no request.
@@ -122,25 +129,41 @@ extension Lookup {
       let lineUps = (try? await local.reader.lineUps(with: .units) { _ in true }) ?? []
       if let hint = Self.hint(forUnit: name, in: lineUps) { return hint }
       if await local.isSong(name) { return Self.command("play", name).map { .use($0) } }
-      let nearest = Self.nearest(
-        to: name, in: (try? await local.reader.lineUps(with: [.names, .songs]) { _ in true }) ?? [])
+      let all = (try? await local.reader.lineUps(with: .all) { _ in true }) ?? []
+      if let list = await hint(forList: name, in: all) { return list }
+      let nearest = Self.nearest(to: name, in: all, acceptsLooseMatches: false)
       let commandRank = suggestion.flatMap { Nearness(name)?.rank(of: $0) } ?? .max
       return nearest.flatMap { $0.rank < commandRank ? .didYouMean($0.ids) : nil }
     }
   }
 
+  /// The command that lists what a text means: the groups of a year or a section, or the records with a
+  /// value of a filter. It sends no request.
+  private func hint(forList text: String, in lineUps: [LineUp]) async -> Hint? {
+    if let catalog = try? await local.reader.catalog(),
+      (try? DebutPeriod(named: text, in: catalog)) != nil
+    {
+      return Self.command(Groups.description.name, text).map { .use($0) }
+    }
+    return FilterHint.command(finding: text, in: lineUps).map { .use($0) }
+  }
+
   /// The IDs and names of the groups, members, or songs that are most similar to an unknown name, at
-  /// most three, with their rank. Groups come before members, and members before songs.
+  /// most three, with their rank. Groups come before members, and members before songs. Members and
+  /// songs are many; without loose matches, a part of a word or a name with two typos finds only groups.
   static func nearest(
-    to name: String, in lineUps: [LineUp]
+    to name: String, in lineUps: [LineUp], acceptsLooseMatches: Bool = true
   ) -> (rank: Int, ids: [String], names: [String])? {
+    let isAccepted = { acceptsLooseMatches || !Nearness.isLoose($0) }
     let lineUps = lineUps.stablySorted { left, right in
       (left.group.tier ?? .third) < (right.group.tier ?? .third)
     }
     let nearest = [
       nearest(to: name, among: lineUps.map(\.group)),
-      nearest(to: name, among: lineUps.members),
-      nearest(to: name, among: ListedSong.bestKnownFirst(lineUps)),
+      nearest(to: name, among: lineUps.members).flatMap { isAccepted($0.rank) ? $0 : nil },
+      nearest(to: name, among: ListedSong.bestKnownFirst(lineUps)).flatMap {
+        isAccepted($0.rank) ? $0 : nil
+      },
     ]
     return nearest.compactMap(\.self).min { $0.rank < $1.rank }
   }
@@ -202,13 +225,13 @@ extension Lookup {
   /// The same lookup in the documents on this machine.
   private var local: Lookup { Lookup(reader: reader.local, givesHints: false) }
 
-  /// The groups that a text names, one after the other; `nil` if there are fewer than two, or a word
-  /// is left over.
+  /// The groups that a text names, one after the other, also with commas between them; `nil` if there
+  /// are fewer than two, or a word is left over.
   static func groups(named text: String, in catalog: Catalog) -> [GirlGroup]? {
     guard !text.isLongerThanNames else { return nil }
     let resolver = NameResolver(catalog.groups)
     var groups: [GirlGroup] = []
-    var words = text.split(separator: " ")[...]
+    var words = text.split { " ,".contains($0) }[...]
     while !words.isEmpty {
       // No group's name has more than six words.
       let ends = words.prefix(6).indices.reversed()

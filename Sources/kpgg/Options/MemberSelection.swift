@@ -137,15 +137,10 @@ extension OptionTexts {
   }
 
   init(positionsOf members: [Member]) {
-    let texts = FieldValues(members.flatMap(\.positions).map(\.description)) { text in
-      let names = Position(text).map { position in
-        Language.allCases.map { $0.words.position(position) }
-      }
-      return (names ?? []).flatMap {
-        [$0, KoreanSpelling.dividingPosition($0), KoreanSpelling.instruments[$0]].compactMap(\.self)
-      }
-    }
     self.init(
-      kind: .position, listing: nil, texts: texts)
+      kind: .position, listing: nil,
+      texts: FieldValues(members.flatMap(\.positions).map(\.description)) {
+        Position($0)?.typedNames ?? []
+      })
   }
 }

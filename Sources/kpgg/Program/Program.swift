@@ -130,8 +130,15 @@ struct Program: Sendable {
   private func hintInsteadOfCommand(
     _ lookup: Lookup?, orCommand suggestion: String?
   ) async -> Hint? {
-    let words = commandLine.arguments.words
+    var words = commandLine.arguments.words
+    if words.count > 1, CommandSynonym.showing.contains(words[0].lowercased()) {
+      words.removeFirst()
+    }
     let arguments = words.dropFirst().joined(separator: " ")
+    if let setting = words.first.flatMap({ Setting(rawValue: $0.lowercased()) }) {
+      let action = arguments.isEmpty ? "get" : "set"
+      return Lookup.command("config \(action) \(setting.rawValue)", arguments).map { .use($0) }
+    }
     if var command = CommandSynonym.commandLine(
       for: words.first ?? "", hasArguments: !arguments.isEmpty),
       arguments.isEmpty || CommandSynonym.takesArguments(command)

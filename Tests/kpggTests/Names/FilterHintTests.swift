@@ -110,6 +110,9 @@ final class FilterHintTests: CommandTestCase {
       "birthdays twice july", .notFound, "group or member 'july' not found",
       hint: "use 'kpgg birthdays twice --month july'")
     await assertFails(
+      "birthdays sana --ics s.ics", .notFound, "group or member 's.ics' not found",
+      hint: "use 'kpgg birthdays sana --ics > s.ics'")
+    await assertFails(
       "birthdays sana 7월", .notFound, "group or member '7월' not found",
       hint: "use 'kpgg birthdays sana --month 7월'")
     await assertFails(

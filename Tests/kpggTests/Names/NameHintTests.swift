@@ -18,6 +18,12 @@ final class NameHintTests: EndpointCommandTestCase {
         "aoa black", "aoa",
         "'aoa black' is a unit of AOA: use 'kpgg units AOA' or 'kpgg play aoa black'"
       ), ("moya", "moya", "use 'kpgg play moya'"),
+      ("show ive", "show", "use 'kpgg group IVE'"),
+      ("info liz", "info", "use 'kpgg profile IVE/Liz'"),
+      ("2015", "2015", "use 'kpgg groups 2015'"), ("jyp", "jyp", "use 'kpgg groups --agency JYP'"),
+      ("leader", "leader", "use 'kpgg members --position leader'"),
+      ("lang ko", "lang", "use 'kpgg config set lang ko'"),
+      ("lang", "lang", "use 'kpgg config get lang'"),
       ("don't stop", "don't", "'kpgg help' lists all commands and topics"),
       ("xyzzy", "xyzzy", "'kpgg help' lists all commands and topics"),
     ] {
@@ -136,6 +142,29 @@ final class NameHintTests: EndpointCommandTestCase {
       let outcome = await run("\(name)")
       XCTAssertEqual(outcome, opened, name)
     }
+  }
+
+  func testANameAfterAnOptionOfOtherCommandsNeedsNoOption() async {
+    for command in ["members", "songs", "birthdays"] {
+      await assertFails(
+        TypedLine([command, "--group", "ive"]), .usage,
+        "'kpgg \(command)' has no option '--group'",
+        hint: "give the name without an option: 'kpgg \(command) NAME'")
+    }
+    await assertFails(
+      "stats --group ive", .usage, "'kpgg stats' has no option '--group'",
+      hint: "it is an option of 'kpgg quiz'")
+  }
+
+  func testCommasCanBeBetweenGroups() async {
+    let expected = await output(of: "members ive twice --plain")
+    await assertRun("members ive,twice --plain", .prints(expected))
+    await assertRun("members 아이브,트와이스 --plain", .prints(expected))
+  }
+
+  func testTheOtherKeyboardLayoutIsTheOnlySuggestion() async {
+    await assertFails(
+      "group dkdlqm", .notFound, "group 'dkdlqm' not found", hint: "did you mean 'IVE'?")
   }
 
   func testAnUnreadableSourceGivesNoNameHint() async {

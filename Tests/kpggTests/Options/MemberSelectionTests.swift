@@ -41,7 +41,7 @@ final class MemberSelectionTests: CommandTestCase {
 
   func testAPositionCanBeTypedInEitherLanguage() async {
     let expected = await output(of: ["members", "--plain", "--position", "Main Vocalist"])
-    for typed in ["main-vocalist", "메인보컬", "메인 보컬"] {
+    for typed in ["main-vocalist", "메인보컬", "메인 보컬", "main vocal", "메보"] {
       await assertRun(["members", "--plain", "--position", typed], .prints(expected))
     }
   }
