@@ -5,13 +5,14 @@ import KPGGQuiz
 extension Words {
   var dayLabels: DayLabels { DayLabels(language: language) }
 
-  /// `Today, 2026-11-21`, another day, or the first and the last day.
+  /// `Today, 2026-11-21`, likewise yesterday and tomorrow, another day, or the first and the last day.
   func title(of span: DaySpan, today: CalendarDate) -> String {
     guard span.days == 0 else {
       return text("\(span.first) to \(span.last)", "\(span.first) ~ \(span.last)")
     }
     switch span.first {
     case today: return text("Today, \(today)", "오늘 (\(today))")
+    case today.adding(days: -1): return text("Yesterday, \(span.first)", "어제 (\(span.first))")
     case today.adding(days: 1): return text("Tomorrow, \(span.first)", "내일 (\(span.first))")
     default: return "\(span.first)"
     }

@@ -29,6 +29,12 @@ final class TodayTests: SettingsTestCase {
     await assertRun(
       "today --on 내일 --lang ko", in: ["KPGG_TODAY": "2026-11-27"],
       .prints("내일 (2026-11-28)\n생일이나 데뷔 기념일, 발매된 노래가 없습니다.\n"))
+    await assertRun(
+      "today --on yesterday", in: ["KPGG_TODAY": "2026-11-29"],
+      .prints("Yesterday, 2026-11-28\nNo birthdays, debut anniversaries, or releases.\n"))
+    await assertRun(
+      "today --on 어제 --lang ko", in: ["KPGG_TODAY": "2026-11-29"],
+      .prints("어제 (2026-11-28)\n생일이나 데뷔 기념일, 발매된 노래가 없습니다.\n"))
     let today = await output(of: "today", in: ["KPGG_TODAY": "2026-11-28"])
     XCTAssertTrue(today.contains("No birthdays"), today)
     XCTAssertTrue(today.contains("Group: not played yet"), today)
