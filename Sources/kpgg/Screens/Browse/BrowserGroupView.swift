@@ -107,7 +107,8 @@ extension BrowserView {
     _ songs: [Song], of group: GroupID, after memberCount: Int
   ) -> [ListItem] {
     guard !songs.isEmpty else { return [] }
-    let count = "\(language.words.labels.songs) \(songs.count)"
+    let words = language.words
+    let count = "\(words.labels.songs) \(words.songs(songs.count))"
     let rows = songs.enumerated().map { index, song in
       let favorite = Favorite.song(group: group, title: song.title)
       let facts = (state.noteTexts[favorite] ?? []) + [song.date?.description].compactMap(\.self)
