@@ -35,17 +35,17 @@ struct ListedQuiz: Tabular {
 
 extension Field<ListedQuiz> {
   static var id: Self {
-    Self(key: "id", label: \.quiz, json: { .string($0.id) }, overflow: .names)
+    // People type the whole name.
+    Self(key: "id", label: \.quiz, json: { .string($0.id) }, overflow: .keep)
   }
   static var title: Self {
     Self(
-      key: "title", label: \.title, json: { .string($0.document.title) },
-      overflow: .names)
+      key: "title", label: \.title, json: { .string($0.document.title) }, rank: 2)
   }
   static var level: Self {
     Self(
-      key: "level", label: \.level, json: { $0.document.level.json },
-      overflow: .names, shown: { $0.document.level.name.text(in: $1.words.language) })
+      key: "level", label: \.level, json: { $0.document.level.json }, rank: 1, overflow: .keep,
+      shown: { $0.document.level.name.text(in: $1.words.language) })
   }
   static var questionCount: Self {
     Self(

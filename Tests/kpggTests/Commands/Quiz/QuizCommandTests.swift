@@ -92,6 +92,14 @@ final class QuizCommandTests: CommandTestCase {
         hint: "it is an option of 'kpgg quiz review', 'kpgg quiz play', and 'kpgg quiz stats'"))
   }
 
+  func testANarrowListOfQuizzesKeepsTheirNames() async {
+    for (width, columns) in [(40, ["Title", "Level"]), (30, ["Title"]), (17, [])] {
+      let list = await output(of: "quiz play", on: .terminal(width))
+      for quiz in BundledQuiz.all { XCTAssertTrue(list.contains("\(quiz.id)"), list) }
+      for title in columns { XCTAssertTrue(list.contains(title), list) }
+    }
+  }
+
   func testLinesOfAnswersCanEndAsOnWindows() async {
     let answers = "stayc\n\ntwice\n"
     await assertRun(
