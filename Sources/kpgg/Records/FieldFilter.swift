@@ -17,11 +17,13 @@ enum FieldFilter: String, CaseIterable, Sendable {
     self = filter
   }
 
-  /// The name of a filter that a misspelled one means; `nil` if none is similar.
-  static func nearest(to name: String) -> String? {
+  /// The name of a filter, or one of the other names, that a misspelled one means; `nil` if none is
+  /// similar.
+  static func nearest(to name: String, or otherNames: [String]) -> String? {
     // Spaces separate the terms of a line.
     let names: [String] = allCases.flatMap { [$0.rawValue] + $0.details.otherNames }
-    return Suggestion.nearest(to: name, among: names.filter { !$0.contains(" ") })
+    return Suggestion.nearest(
+      to: name, among: names.filter { !$0.contains(" ") } + otherNames)
   }
 
   /// Whether a term needs the members or the songs of groups.

@@ -81,7 +81,7 @@ struct BrowserLabels: Wording {
   }
   /// A filter term that does not exist, with the most similar one.
   func unknownTerm(_ key: String) -> String {
-    if let term = FieldFilter.nearest(to: key) {
+    if let term = FieldFilter.nearest(to: key, or: ListFilter.tagNames) {
       return text(
         "Unknown filter '\(key):'. Did you mean '\(term):'?",
         "알 수 없는 필터 '\(key):'. 혹시 '\(term):'인가요?")
@@ -89,6 +89,14 @@ struct BrowserLabels: Wording {
     return text(
       "Unknown filter '\(key):'. Try mbti:, born:, height: or former.",
       "알 수 없는 필터 '\(key):'. mbti:, 생일:, 키:, 탈퇴를 쓸 수 있습니다.")
+  }
+  /// A value of the filter on tags that no favorite has.
+  func unknownTag(_ value: String) -> String {
+    text("'\(value)' is not one of your tags", "알 수 없는 태그: '\(value)'")
+  }
+  /// The filter on tags, on a screen without favorites.
+  var tagElsewhere: String {
+    text("tag: filters your favorites; press F", "태그:는 즐겨찾기(F) 필터입니다")
   }
   /// A wrong or incomplete value of a filter term. If the value has a form, an example follows.
   func invalidValue(_ value: String, _ term: FieldFilter) -> String {

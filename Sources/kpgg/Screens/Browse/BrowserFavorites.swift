@@ -82,6 +82,7 @@ extension BrowserState {
       entry(of: favorite).forEachName { name, _ in add(name) }
     }
     let accepted = named.filter { favorite in
+      guard filter.accepts(savedFavorites.entry(of: favorite)?.tags ?? []) else { return false }
       let group = group(favorite.groupID)
       let isAccepted: Bool? =
         switch favorite {

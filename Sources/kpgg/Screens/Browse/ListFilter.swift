@@ -9,32 +9,43 @@ struct ListFilter: Sendable {
   enum Problem: Hashable, Sendable {
     case unknownTerm(String)
     case invalidValue(String, FieldFilter)
+    case unknownTag(String)
+    /// A term about tags on a screen without favorites.
+    case tagElsewhere
   }
+
+  /// The names of the term that selects favorites by their tags.
+  static let tagNames = ["tag", "태그"]
 
   /// The words that are not part of a term.
   let names: String
   private(set) var problem: Problem?
-  /// Whether the line has a term in addition to names.
+  /// Whether the line has a term about groups, members, or songs.
   private(set) var hasTerms = false
   /// The valid terms that choose among members and among songs, as typed.
   private var typedTerms: (members: [Substring], songs: [Substring]) = ([], [])
   private var groups = GroupFilter()
   private var members = MemberFilter()
   private var songs = SongFilter()
+  /// The tags of which a favorite must have one; empty for all favorites.
+  private var tags: Set<FavoriteTag> = []
 
   /// Parses a line. Some terms need the values of the loaded groups and members.
   init(_ line: String, in state: BrowserState) {
     let words = line.split(whereSeparator: \.isWhitespace).map { (text: $0, meaning: Word($0)) }
     let names = words.filter { if case .name = $0.meaning { true } else { false } }
     self.names = names.map(\.text).joined(separator: " ")
-    hasTerms = names.count < words.count
     for word in words {
       switch word.meaning {
       case .name: break
       case .isCurrent(let isCurrent):
+        hasTerms = true
         members.isCurrent = isCurrent
         typedTerms.members.append(word.text)
+      case .term(let key, let value) where Self.tagNames.contains(key.lowercased()):
+        select(String(value), in: state)
       case .term(let key, let value):
+        hasTerms = true
         guard let term = FieldFilter(typed: key) else {
           problem = problem ?? .unknownTerm(String(key))
           continue
@@ -83,6 +94,19 @@ struct ListFilter: Sendable {
         self = .name
       }
     }
+  }
+
+  /// Adds the tags of a term: those that it names, else those that begin with it.
+  private mutating func select(_ value: String, in state: BrowserState) {
+    guard case .favorites = state.screen else {
+      problem = problem ?? .tagElsewhere
+      return
+    }
+    guard let tags = TermValues(value).tags(among: state.savedFavorites.tags) else {
+      problem = problem ?? .unknownTag(value)
+      return
+    }
+    self.tags.formUnion(tags)
   }
 
   /// Adds the condition of a term. Returns `false` if its value is incomplete or wrong.
@@ -146,6 +170,11 @@ struct ListFilter: Sendable {
 
   var needsLineUps: Bool { filtersMembers || filtersSongs }
 
+  /// Whether a favorite with some tags passes the terms about tags.
+  func accepts(_ tags: @autoclosure () -> [FavoriteTag]) -> Bool {
+    self.tags.isEmpty || !self.tags.isDisjoint(with: tags())
+  }
+
   /// Whether a group passes the terms (names aside).
   func accepts(_ group: GirlGroup) -> Bool {
     !needsLineUps && groups.matches(group)
@@ -175,6 +204,8 @@ extension BrowserLabels {
     switch problem {
     case .unknownTerm(let key): unknownTerm(key)
     case .invalidValue(let value, let term): invalidValue(value, term)
+    case .unknownTag(let value): unknownTag(value)
+    case .tagElsewhere: tagElsewhere
     }
   }
 }
@@ -206,6 +237,17 @@ private struct TermValues {
   /// - Returns: `nil` if a text matches nothing.
   func texts(among values: FieldValues) -> Set<String>? {
     collected { Array(values.matches(forBeginning: $0)) }
+  }
+
+  /// The tags that match; all that begin with a text if none matches in full.
+  ///
+  /// - Returns: `nil` if a text matches no tag.
+  func tags(among known: [FavoriteTag]) -> Set<FavoriteTag>? {
+    collected { text in
+      let exact = known.filter { $0 == FavoriteTag(text) }
+      return exact.isEmpty
+        ? known.filter { $0.text.lowercased().hasPrefix(text.lowercased()) } : exact
+    }
   }
 
   /// The typed texts themselves; `nil` if there is no text.

@@ -111,6 +111,47 @@ final class FavoritesUpdateTests: BrowserTestCase {
     XCTAssertFalse(run.screen.contains("1 result"), run.screen)
   }
 
+  func testATagFiltersTheFavorites() throws {
+    let tagged = [
+      ("OHMYGIRL/YooA", ["bias", "2015"]), ("IVE/Rei", ["Biased"]), ("STAYC/Sumin", []),
+    ]
+    for (line, expected) in [
+      // A tag matches in full if there is one, else by its beginning, in any letter case.
+      ("tag:BIAS", ["OHMYGIRL/YooA"]), ("tag:bia", ["OHMYGIRL/YooA", "IVE/Rei"]),
+      ("태그:bias", ["OHMYGIRL/YooA"]), ("tag:2015,biased", ["OHMYGIRL/YooA", "IVE/Rei"]),
+      ("tag:bia rei", ["IVE/Rei"]), ("tag:bia mbti:xxxx", ["OHMYGIRL/YooA", "IVE/Rei"]),
+    ] {
+      var run = try browser()
+      run.apply(.favoritesChanged(try favorites(tagged), after: nil))
+      run.type("F:" + line)
+      let found = run.state.screen.page.entries(in: run.state).compactMap { $0.favorite?.id }
+      XCTAssertEqual(found.map(\.description), expected, line)
+    }
+  }
+
+  func testATagIsAFilterOfFavoritesOnly() throws {
+    var run = try browser()
+    run.apply(.favoritesChanged(try favorites([("OHMYGIRL/YooA", ["bias"])]), after: nil))
+    run.type(":tag:bias")
+    XCTAssertTrue(run.screen.contains("tag: filters your favorites; press F"), run.screen)
+    run.press(.escape)
+    run.type("F:tag:love")
+    XCTAssertTrue(run.screen.contains("'love' is not one of your tags"), run.screen)
+    run.press(.control("u"))
+    run.type("tga:bias")
+    XCTAssertTrue(run.screen.contains("Did you mean 'tag:'?"), run.screen)
+  }
+
+  /// Favorite members with tags.
+  private func favorites(_ tagged: [(id: String, tags: [String])]) throws -> Favorites {
+    Favorites(
+      entries: try tagged.map { id, tags in
+        var entry = Favorites.Entry(favorite: .member(try Known.member(id)), added: .latest)
+        entry.add(tags.compactMap { FavoriteTag($0) })
+        return entry
+      })
+  }
+
   func testAMemberInTheListIsLoadedWithTheirGroup() throws {
     var run = try endpointBrowser()
     run.apply(.favoritesChanged([.member(try Known.member("OHMYGIRL/YooA"))]))
