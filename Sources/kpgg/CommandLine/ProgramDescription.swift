@@ -236,6 +236,8 @@ enum ValueKind: Hashable, Sendable {
   case helpPage
   /// A file's path.
   case file
+  /// The name of a bundled quiz, or a file's path.
+  case quiz
   /// A folder's path.
   case folder
   /// A value of `--source`.

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGQuiz
 import KPGGSystem
 
 /// A completion candidate.
@@ -223,6 +224,11 @@ extension Session {
       return Candidate(of: matching, matching: prefix, descriptions: favorite.descriptions)
     }
   }
+}
+
+extension ListedQuiz {
+  /// The name with the title.
+  var candidate: Candidate { Candidate(text: id, description: document.title) }
 }
 
 extension ListedFavorite {

@@ -64,6 +64,8 @@ struct Completer: Sendable {
     switch kind {
     case .text: CompletionResult()
     case .file: CompletionResult(kind: .files)
+    case .quiz:
+      CompletionResult(kind: .files, candidates: matching(ListedQuiz.all.map(\.candidate)))
     case .folder: CompletionResult(kind: .folders)
     case .source: CompletionResult(kind: .folders, candidates: matching(["bundled"]))
     case .choice(let choices): CompletionResult(candidates: matching(choices))

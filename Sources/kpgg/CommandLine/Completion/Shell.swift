@@ -52,7 +52,7 @@ struct CompletionResult: Hashable, Sendable {
     case words
     /// Words that may continue, for example with a comma. No space follows.
     case parts
-    /// The shell offers files.
+    /// The shell offers files beside the candidates.
     case files
     /// The shell offers folders beside the candidates.
     case folders
@@ -99,7 +99,13 @@ enum Shell: String, CaseIterable, Sendable {
       # The bash that comes with macOS does not have compopt.
       case $kind in
         parts) compopt -o nospace ;;
-        files) compopt -o default ;;
+        # The option 'default' offers files only without candidates.
+        files) if (( ${#COMPREPLY[@]} )); then
+            compopt -o filenames
+            while IFS= read -r line; do COMPREPLY+=("$line"); done < <(compgen -f -- "$2")
+          else
+            compopt -o default
+          fi ;;
         folders) compopt -o plusdirs ;;
       esac 2>/dev/null
     }

@@ -123,7 +123,8 @@ enum QuizCommand: Command {
       switch self {
       case .review: .text
       case .daily: .choice(DailyPuzzle.Kind.allCases.map(\.rawValue))
-      case .play, .make, .share: .file
+      case .play: .quiz
+      case .make, .share: .file
       case .stats: .choice(QuizStats.topics)
       }
     }

@@ -67,8 +67,15 @@ final class CompleterTests: CommandTestCase {
       "Files and folders are left to the shell.",
       [
         ["snapshot", "check", "ca"], ["snapshot", "diff", "a", ""], ["snapshot", "save", ""],
-        ["favorites", "export", ""], ["favorites", "import", ""], ["quiz", "play", ""],
-        ["export", ""], ["--source", ""],
+        ["favorites", "export", ""], ["favorites", "import", ""], ["export", ""],
+        ["--source", ""],
+      ]
+    ),
+    (
+      "Bundled quizzes are offered beside files.",
+      [
+        ["quiz", "play", ""], ["quiz", "play", "Sec"], ["quiz", "play", "my"],
+        ["quiz", "share", ""],
       ]
     ),
     (
