@@ -29,11 +29,12 @@ enum QuizCommand: Command {
           + "they select the groups that have such a member.",
         "--mbti처럼 멤버를 고르는 옵션을 쓰면 그 멤버들의 프로필 문제가 나옵니다. 다른 종류를 고르면 그런 멤버가 있는 그룹의 문제가 나옵니다."),
       HelpText(
-        "If you quit during a game, kpgg saves it, and the next 'kpgg quiz' without options offers to continue it. "
+        "If you quit during a game, kpgg saves it, and the next 'kpgg quiz' without options offers to "
+          + "continue the last one. "
           + "'review' asks questions again that you answered wrong, when you are likely to forget "
           + "them, at the level at which you missed them. 'stats' shows your scores.",
-        "도중에 그만두면 퀴즈를 저장하고, 다음에 옵션 없이 'kpgg quiz'를 실행할 때 이어서 할지 묻습니다. 'review'는 틀린 문제를 잊을 만할 때 "
-          + "틀렸던 난이도로 다시 냅니다. 'stats'는 점수를 보여 줍니다."),
+        "도중에 그만두면 퀴즈를 저장하고, 다음에 옵션 없이 'kpgg quiz'를 실행할 때 마지막 퀴즈를 이어서 할지 묻습니다. 'review'는 "
+          + "틀린 문제를 잊을 만할 때 틀렸던 난이도로 다시 냅니다. 'stats'는 점수를 보여 줍니다."),
       HelpText(
         "'daily' is the puzzle of the day, the same for everybody: guess a group, or a member with "
           + "'daily member'. You have six guesses for a group, and eight for a member. After each "

@@ -98,12 +98,9 @@ struct QuizPlay {
 
   /// Plays a game. If the player leaves it, a note has the command that continues it.
   private func play(_ quiz: Quiz, continuedBy command: String?) async throws -> CommandResult {
-    let source = quiz.state.game.source
-    let savedGame = { try? quiz.setup.savedGames.get().read()[source] }
-    let before = savedGame()
     try await session.context.runInteractively(quiz)
     try quiz.setup.errors.throwFirst()
-    guard let after = savedGame(), after != before, let command else { return .nothing }
+    guard quiz.leavesSavedGame, let command else { return .nothing }
     return .nothing.adding(notice: session.textWriter.words.quiz.savedGame(command))
   }
 

@@ -69,9 +69,15 @@ struct Browser: Screen {
     case .open(let url): return open(url, in: state)
     case .copy(let text): return .copy(text) { .copied($0) }
     case .startQuiz(let group):
-      return show(in: state) { try quiz(about: group, in: state) }
+      return show(in: state) {
+        guard let quiz = try quiz(about: group, in: state) else { return .event(nil) }
+        let note = state.language.words.quiz.savedGame("kpgg quiz")
+        return .show(quiz) { .returned(notice: quiz.leavesSavedGame ? note : nil) }
+      }
     case .startRank(let group):
-      return show(in: state) { try rank(of: group, in: state) }
+      return show(in: state) {
+        try rank(of: group, in: state).map { .show($0) { .returned(notice: nil) } } ?? .event(nil)
+      }
     case .quit(let error): return .quit(error)
     }
   }
@@ -174,10 +180,10 @@ extension Browser {
 
   /// Shows a game, or an error in its place.
   private func show(
-    in state: BrowserState, _ game: () throws -> (any Screen)?
+    in state: BrowserState, _ step: () throws -> ScreenStep<BrowserEvent>
   ) -> ScreenStep<BrowserEvent> {
     do {
-      return try game().map { .show($0) } ?? .event(nil)
+      return try step()
     } catch {
       return .event(event(for: error, in: state))
     }

@@ -21,6 +21,8 @@ indirect enum BrowserEvent: ScreenEvent, Equatable {
   /// The effect ``BrowserEffect/copy(_:)`` was performed.
   case copied(Clipboard)
   case notice(String)
+  /// The user left a game, with a notice if it is saved.
+  case returned(notice: String?)
 
   static func reply(_ report: TerminalReport) -> BrowserEvent? { .reported(report) }
 

@@ -19,7 +19,7 @@ extension Browser {
     case .screen: try lines.show(before.screen())
     case .entries(let start): try lines.show(before.page(from: start))
     case .steps(let steps, let showsStart):
-      (lines.state.notice, lines.state.hasLeftScreen) = (nil, false)
+      (lines.state.notice, lines.state.hasLeftScreen, lines.state.hasReturned) = (nil, false, false)
       for step in steps {
         switch step {
         case .event(let event): try await lines.apply(event)
@@ -40,8 +40,8 @@ extension Browser {
     for effect in effects {
       switch effect {
       case .load(let request, _): requests.append(request)
-      case .startQuiz, .startRank: lines.state.hasLeftScreen = true
-      case .cancel, .readCache, .readDayFiles, .changeFavorites, .remember, .open, .copy, .quit:
+      case .cancel, .readCache, .readDayFiles, .changeFavorites, .remember, .open, .copy,
+        .startQuiz, .startRank, .quit:
         break
       }
     }
@@ -68,7 +68,8 @@ extension LineRunner<Browser> {
   fileprivate mutating func showChange(since before: LinearView, showsStart: Bool) throws {
     let after = view
     let notice = after.notice
-    guard after.content != before.content || (state.hasLeftScreen && notice.isEmpty) else {
+    let isPrintedAgain = state.hasReturned || (state.hasLeftScreen && notice.isEmpty)
+    guard after.content != before.content || isPrintedAgain else {
       return try write(notice.isEmpty ? after.fitted(after.labels.linear.noEffect) : notice)
     }
     var page = after.screen(

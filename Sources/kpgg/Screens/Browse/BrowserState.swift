@@ -87,6 +87,9 @@ struct BrowserState: ScreenState, Equatable {
   /// Whether the linear mode printed other text after the screen, so that the screen must be
   /// printed again.
   var hasLeftScreen = false
+  /// Whether the user left a game. The linear mode then prints the screen again, even after a
+  /// notice.
+  var hasReturned = false
 
   init(settings: Settings, language: Language, size: CellSize = .initial) {
     self.settings = settings

@@ -48,6 +48,7 @@ extension BrowserState {
     case .reported(let report): return receive(report)
     case .copied(let clipboard): didCopy(to: clipboard)
     case .notice(let text): notice = text
+    case .returned(let text): (notice, hasReturned) = (text ?? notice, true)
     }
     return []
   }

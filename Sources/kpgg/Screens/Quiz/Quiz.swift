@@ -9,8 +9,17 @@ struct Quiz: Screen {
   let state: QuizState
   /// Generates another game; `nil` if there is only one.
   let newGame: (@Sendable () throws -> QuizGame)?
+  /// The saved game of the same kind when the quiz began.
+  fileprivate let earlierGame: SavedQuizGame?
 
   var display: ScreenDisplay { setup.display }
+
+  /// Whether the player left a game that is now saved: a new one, or the earlier one with more
+  /// answers or clues.
+  var leavesSavedGame: Bool {
+    guard let saved = try? setup.savedGames.get().read()[state.game.source] else { return false }
+    return saved != earlierGame
+  }
 
   func step(for effect: QuizEffect, in state: QuizState) -> ScreenStep<QuizState.Event> {
     switch effect {
@@ -21,7 +30,7 @@ struct Quiz: Screen {
       }
     case .save(let game):
       .work {
-        try setup.errors.remember { try setup.save(game) }
+        try setup.errors.remember { try save(game) }
         return nil
       }
     case .newGame: .work { try newGame.map { .news(.started(try $0())) } }
@@ -37,6 +46,29 @@ struct Quiz: Screen {
 
   func event(after milliseconds: Int, in state: QuizState) -> QuizState.Event? {
     .news(.elapsed(milliseconds))
+  }
+}
+
+extension Quiz {
+  /// Saves a game, or removes it if it is over.
+  ///
+  /// The game that was left last is the saved one. It replaces another game at its first reply. When
+  /// it is over, the other game is saved again, unless the player chose not to continue it.
+  private func save(_ game: QuizGame) throws {
+    let saved = SavedQuizGame(game)
+    try setup.savedGames.get().update { games in
+      let current = games[game.source]
+      let isCurrent = current?.source == game.source
+      if let saved {
+        // A clue alone does not replace replies, even those to the same questions.
+        let isFirst = current == nil || isCurrent && current?.replies.isEmpty == true
+        guard isFirst || !saved.replies.isEmpty else { return }
+        games[game.source] = saved
+      } else if isCurrent {
+        let returns = state.savedGame == nil && earlierGame?.source != game.source
+        games[game.source] = returns ? earlierGame : nil
+      }
+    }
   }
 }
 
@@ -85,34 +117,23 @@ struct QuizSetup: Sendable {
   ) -> Quiz {
     var state = QuizState(
       game, on: today(), checker: source.checker, isASCII: isASCII, language: language)
+    var earlierGame: SavedQuizGame?
     do {
-      state.savedGame = try savedGame(before: game, source)
+      if case .success(let file) = savedGames { earlierGame = try file.read()[game.source] }
+      state.savedGame = earlierGame.flatMap { offer($0, before: game, source) }
     } catch {
       state.notice = [ErrorReport(error, in: language.words).message]
     }
-    return Quiz(setup: self, source: source, state: state, newGame: newGame)
+    return Quiz(
+      setup: self, source: source, state: state, newGame: newGame, earlierGame: earlierGame)
   }
 
-  /// The saved game to offer, if any.
-  private func savedGame(before game: QuizGame, _ source: QuestionSource) throws -> QuizGame? {
-    guard offersSavedGame, case .success(let file) = savedGames,
-      let saved = try file.read()[game.source],
-      saved.isGenerated || saved.source == game.source
-    else { return nil }
+  /// The saved game to offer before another one, if any.
+  private func offer(
+    _ saved: SavedQuizGame, before game: QuizGame, _ source: QuestionSource
+  ) -> QuizGame? {
+    guard offersSavedGame, saved.isGenerated || saved.source == game.source else { return nil }
     return saved.game(from: source.generator, checker: source.checker)
-  }
-
-  /// Saves a game, or removes it if it is over.
-  ///
-  /// Another saved game stays if this one is over, or if the player was not offered to continue the
-  /// other one.
-  func save(_ game: QuizGame) throws {
-    let saved = SavedQuizGame(game)
-    try savedGames.get().update { games in
-      let other = games[game.source].flatMap { $0.source == game.source ? nil : $0 }
-      guard other == nil || saved != nil && offersSavedGame else { return }
-      games[game.source] = saved
-    }
   }
 
   /// The number of questions that are not asked again at once.

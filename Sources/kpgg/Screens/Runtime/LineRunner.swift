@@ -85,7 +85,9 @@ extension LineRunner {
       // Nothing to do: loading ends before the next line is read, and no typed command copies.
       case .cancel, .copy: break
       case .lendTerminal(let body): try await apply(CurrentProcess.withInterruptsIgnored(body))
-      case .show(let other): try await other.run(on: &console)
+      case .show(let other, let event):
+        try await other.run(on: &console)
+        try await apply(event())
       case .quit(let error):
         quit()
         if let error { throw error }

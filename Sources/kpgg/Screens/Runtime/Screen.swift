@@ -146,8 +146,9 @@ indirect enum ScreenStep<Event: Sendable>: Sendable {
   case lendTerminal(@Sendable () -> Event)
   /// Copies a text. The event for the clipboard that got it follows before the next frame.
   case copy(String, then: @Sendable (Clipboard) -> Event)
-  /// Shows another screen on top of this one until the user leaves it.
-  case show(any Screen)
+  /// Shows another screen on top of this one until the user leaves it. Its event follows, unless
+  /// the other screen ends with an error.
+  case show(any Screen, then: @Sendable () -> Event)
   /// Ends the screen, with an error to report or without.
   case quit((any Error)?)
 }

@@ -161,7 +161,7 @@ extension ScreenRunner {
     case .copy(let text, let event):
       let clipboard = try copy(text, on: &screen)
       try await apply(event(clipboard), on: &screen)
-    case .show(let other): try await show(other, on: &screen)
+    case .show(let other, let event): try await show(other, then: event, on: &screen)
     case .quit(let error): (hasQuit, self.error) = (true, self.error ?? error)
     }
   }
@@ -190,14 +190,13 @@ extension ScreenRunner {
 
   /// Runs another screen. Keys typed after the one that shows it go to that screen.
   private func show(
-    _ other: any Screen, on screen: inout InteractiveScreen
+    _ other: any Screen, then event: () -> Event, on screen: inout InteractiveScreen
   ) async throws {
     screen.putBack(unhandled)
     unhandled = []
     let questions = screen.openQuestions
-    if let error = try await other.run(on: &screen) {
-      try await apply(program.event(for: error, in: state), on: &screen)
-    }
+    let error = try await other.run(on: &screen)
+    try await apply(error.map { program.event(for: $0, in: state) } ?? event(), on: &screen)
     // The other screen ignores replies.
     if let questions { try screen.ask(questions) }
     if state.size != screen.size { try await applySize(of: &screen) }

@@ -99,6 +99,32 @@ final class QuizSavingTests: XCTestCase {
     }
   }
 
+  func testEachGameThatIsLeftIsSavedAndSaysSo() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let note = "kpgg: note: the game is saved; continue with 'kpgg quiz'\n"
+    for (words, text, keys, errors) in [
+      (["song"], "Question 1 of 10", ["1"], note), (["odd"], "Question 1 of 10", [], ""),
+      (["odd"], "Question 1 of 10", ["1"], note),
+      ([], "Continue your game? Easy, odd one out, question 2 of 10", [], ""),
+    ] as [([String], String, [String], String)] {
+      let run = try TerminalRun(
+        ["quiz"] + words,
+        environment: [
+          "KPGG_TODAY": "2026-11-21", "KPGG_LANG": "en", "TERM": "xterm",
+          "XDG_DATA_HOME": folder.path,
+        ])
+      defer { run.terminal.close() }
+      try run.wait(for: text)
+      for key in keys {
+        try run.type(key)
+        try run.wait(for: "Answer")
+      }
+      try run.type("q")
+      XCTAssertEqual(run.outcome?.errors, errors, "\(words) \(keys)")
+    }
+  }
+
   func testAGameWithoutAFolderForAnswersReportsIt() throws {
     let result = try Executable().shell(
       """

@@ -26,6 +26,17 @@ final class BrowserScreenTests: XCTestCase {
     XCTAssertTrue(try lines(of: "favorites.json").contains { $0.contains("OHMYGIRL") })
   }
 
+  func testAGameThatIsLeftIsSavedAndTheScreenBelowSaysSo() throws {
+    let run = try startedQuiz()
+    try run.type("q")
+    try run.wait(for: "kpgg › OH MY GIRL")
+    XCTAssertThrowsError(try lines(of: "quiz-games.json"))
+    try run.type("z1q")
+    try run.wait(for: "the game is saved; continue with 'kpgg quiz'")
+    try run.type("q")
+    XCTAssertEqual(run.outcome, Program.Outcome())
+  }
+
   func testKeysThatArriveTogetherReachTheQuizAndThenTheBrowser() throws {
     let run = try startedQuiz()
     try run.type("q")

@@ -10,7 +10,9 @@ final class LinearQuizTests: LinearTestCase {
     XCTAssertEqual(replies.count, 2)
     XCTAssertTrue(replies[0].contains("\nQuestion 1 of 10 · "), replies[0])
     XCTAssertTrue(replies[0].contains("\nQuestion 2 of 10 · "), replies[0])
-    XCTAssertTrue(replies[0].contains("quiz>\nkpgg › OH MY GIRL\nOH MY GIRL, 오마이걸\n"), replies[0])
+    XCTAssertTrue(
+      replies[0].contains(
+        "quiz>\nthe game is saved; continue with 'kpgg quiz'\nkpgg › OH MY GIRL\n"), replies[0])
     XCTAssertEqual(replies[1], "OH MY GIRL is now a favorite\n")
     XCTAssertEqual(try loggedAnswers().count, 1)
   }

@@ -59,21 +59,51 @@ final class QuizTests: QuizTestCase {
     XCTAssertNil(try quiz(from: setup(offersSavedGame: false)).state.savedGame)
   }
 
-  func testAGameThatThePlayerChoseLeavesASavedOneAlone() throws {
-    let left = try quiz(from: setup())
-    var saved = left.state.game
-    saved.giveUp()
-    XCTAssertNil(try event(after: .save(saved), in: left))
-    var settings = QuizSettings()
-    settings.seed = 7
-    let chosen = try setup(offersSavedGame: false).quiz(
-      settings, isSeeded: true, from: source, in: .english)
+  func testTheGameThatWasLeftLastIsSaved() throws {
+    let saved = try savedGame()
+    let chosen = try chosenQuiz()
     var game = chosen.state.game
+    // A clue is no answer.
+    game.showClue()
+    XCTAssertNil(try event(after: .save(game), in: chosen))
+    XCTAssertEqual(try quiz(from: setup()).state.savedGame, saved)
+    game.giveUp()
+    XCTAssertNil(try event(after: .save(game), in: chosen))
+    XCTAssertEqual(try quiz(from: setup()).state.savedGame, game)
+  }
+
+  func testAClueInAGameThatStartsAgainKeepsTheReplies() throws {
+    let saved = try savedGame()
+    var game = QuizGame(questions: saved.questions, source: saved.source)
+    game.showClue()
+    XCTAssertNil(try event(after: .save(game), in: quiz(from: setup())))
+    XCTAssertEqual(try quiz(from: setup()).state.savedGame, saved)
+  }
+
+  func testTheEndOfAChosenGameBringsTheSavedOneBack() throws {
+    let saved = try savedGame()
+    let chosen = try chosenQuiz()
+    for seed in [7, 8] as [UInt64] {
+      var settings = QuizSettings()
+      settings.seed = seed
+      var game = try QuizGame(settings, from: source.generator)
+      while !game.isOver {
+        game.giveUp()
+        XCTAssertNil(try event(after: .save(game), in: chosen))
+      }
+      XCTAssertEqual(try quiz(from: setup()).state.savedGame, saved)
+    }
+  }
+
+  func testAGameThatReplacesTheOfferedOneEndsWithoutIt() throws {
+    _ = try savedGame()
+    let quiz = try quiz(from: setup())
+    var game = quiz.state.game
     while !game.isOver {
       game.giveUp()
-      XCTAssertNil(try event(after: .save(game), in: chosen))
+      XCTAssertNil(try event(after: .save(game), in: quiz))
     }
-    XCTAssertEqual(try quiz(from: setup()).state.savedGame, saved)
+    XCTAssertNil(try self.quiz(from: setup()).state.savedGame)
   }
 
   func testGeneratedAndWrittenGamesAreKeptSideBySide() throws {
@@ -102,6 +132,23 @@ final class QuizTests: QuizTestCase {
       try setup.savedGames.get().read()[games[1].source]?.source, games[1].source)
     XCTAssertNil(try event(after: .save(games[1]), in: quiz))
     XCTAssertNil(try setup.savedGames.get().read()[games[1].source])
+  }
+
+  /// A game with one reply, which is saved.
+  private func savedGame() throws -> QuizGame {
+    let left = try quiz(from: setup())
+    var game = left.state.game
+    game.giveUp()
+    XCTAssertNil(try event(after: .save(game), in: left))
+    return game
+  }
+
+  /// A quiz that options choose, so it does not offer the saved game.
+  private func chosenQuiz() throws -> Quiz {
+    var settings = QuizSettings()
+    settings.seed = 7
+    return try setup(offersSavedGame: false).quiz(
+      settings, isSeeded: true, from: source, in: .english)
   }
 
   /// A game of two written questions.
