@@ -80,13 +80,14 @@ struct QuizLabels: Wording {
       "Continue your game? \(subject), question \(number) of \(count), \(self.points(points))",
       "풀던 퀴즈를 계속할까요? \(subject), 문제 \(number)/\(count), \(points)점")
   }
-  /// The level of a saved game, and its kinds if there are few.
-  func subject(_ level: QuizLevel, _ kinds: [QuizKind]) -> String {
+  /// The group of a saved game, if it has only one, its level, and its kinds if there are few.
+  func subject(_ group: String?, _ level: QuizLevel, _ kinds: [QuizKind]) -> String {
     let level = level.name.text(in: language)
     let names =
       kinds.count <= 2
       ? kinds.map { $0.name.text(in: language) } : [text("mixed kinds", "여러 종류")]
-    return ([level.prefix(1).uppercased() + level.dropFirst()] + names).joined(separator: ", ")
+    let start = group.map { [$0, level] } ?? [level.prefix(1).uppercased() + level.dropFirst()]
+    return (start + names).joined(separator: ", ")
   }
 
   var noMoreClues: String { text("There are no more clues", "더 볼 힌트가 없습니다") }

@@ -121,6 +121,10 @@ struct QuizSetup: Sendable {
     do {
       if case .success(let file) = savedGames { earlierGame = try file.read()[game.source] }
       state.savedGame = earlierGame.flatMap { offer($0, before: game, source) }
+      // Before the first reply, the group can be the answer.
+      if let saved = state.savedGame, !saved.replies.isEmpty {
+        state.savedGroup = source.generator.commonGroup(of: saved.questions)
+      }
     } catch {
       state.notice = [ErrorReport(error, in: language.words).message]
     }

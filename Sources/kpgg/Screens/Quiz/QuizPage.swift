@@ -111,14 +111,15 @@ extension QuizPage {
 }
 
 extension QuizState {
-  /// The title of a game that someone wrote; else its level and its kinds.
+  /// The title of a game that someone wrote; else its group, its level, and its kinds.
   fileprivate func subject(of game: QuizGame) -> String {
     if case .written(let document) = game.source { return document.title }
     var kinds: [QuizKind] = []
     for question in game.questions where !kinds.contains(question.kind) {
       kinds.append(question.kind)
     }
-    return labels.subject(game.questions[0].level, kinds)
+    return labels.subject(
+      savedGroup?.text(in: language), game.questions[0].level, kinds)
   }
 
   /// The points for the right answer, now and after the next clue.

@@ -49,6 +49,8 @@ struct QuizState: GameState {
   var game: QuizGame
   /// The saved game, until the player decides whether to continue it.
   var savedGame: QuizGame?
+  /// The group that all questions of the saved game are about; `nil` for several groups.
+  var savedGroup: BilingualText?
   /// Whether the solution of the last question is shown.
   private var showsSolution = false
   var showsHelp = false

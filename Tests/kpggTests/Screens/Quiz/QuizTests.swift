@@ -106,6 +106,41 @@ final class QuizTests: QuizTestCase {
     XCTAssertNil(try self.quiz(from: setup()).state.savedGame)
   }
 
+  func testTheOfferNamesTheOnlyGroupOfTheQuestions() throws {
+    for (groups, kinds, start, koreanStart) in [
+      (["OHMYGIRL"], nil, "OH MY GIRL, easy, mixed kinds, question 2", "오마이걸, 쉬움, 여러 종류"),
+      (["OHMYGIRL"], [.profile], "OH MY GIRL, easy, profile, question 2", "오마이걸, 쉬움, 프로필"),
+      (["OHMYGIRL", "IVE"], nil, "Easy, mixed kinds, question 2", "쉬움, 여러 종류"),
+    ] as [([String], Set<QuizKind>?, String, String)] {
+      var settings = QuizSettings()
+      (settings.seed, settings.asksForAcceptedGroups) = (1, kinds != nil)
+      settings.groupIDs = Set(groups.compactMap { GroupID($0) })
+      if let kinds { settings.kinds = kinds }
+      let quiz = try setup(offersSavedGame: false).quiz(settings, from: source, in: .english)
+      var game = quiz.state.game
+      game.giveUp()
+      XCTAssertNil(try event(after: .save(game), in: quiz))
+      let state = try self.quiz(from: setup()).state
+      let found = [state.pageLines[0], QuizRun(state: state).screen]
+      for text in found { XCTAssertTrue(text.contains("Continue your game? \(start)"), text) }
+      let korean = try setup().quiz(QuizSettings(), from: source, in: .korean).state.pageLines[0]
+      XCTAssertTrue(korean.hasPrefix("풀던 퀴즈를 계속할까요? \(koreanStart)"), korean)
+    }
+  }
+
+  func testTheOfferDoesNotRevealTheAnswerToTheFirstQuestion() throws {
+    var settings = QuizSettings()
+    (settings.seed, settings.count, settings.kinds) = (1, 1, [.song])
+    let quiz = try setup(offersSavedGame: false).quiz(settings, from: source, in: .english)
+    var game = quiz.state.game
+    game.showClue()
+    XCTAssertNil(try event(after: .save(game), in: quiz))
+    let state = try self.quiz(from: setup()).state
+    XCTAssertTrue(
+      state.pageLines[0].hasPrefix("Continue your game? Easy, song, question 1 of 1"),
+      "\(state.pageLines)")
+  }
+
   func testGeneratedAndWrittenGamesAreKeptSideBySide() throws {
     let generated = try quiz(from: setup())
     let (one, two) = (try written("One"), try written("Two"))
