@@ -4,7 +4,7 @@ package enum AtomicFile {
   /// ``OpenFolder/save(_:to:durable:)``.
   ///
   /// Readers see either the old file or the new one, even after a crash. An existing file keeps its
-  /// permissions. A symbolic link stays, and the file behind it is created or replaced. Devices and
+  /// permissions, and one that its user may not write stays. A symbolic link stays, and the file behind it is created or replaced. Devices and
   /// pipes, such as `/dev/stdout`, cannot be replaced: they receive the bytes directly. A durable file
   /// is flushed to the disk, so that it survives a power failure.
   package static func save(
@@ -17,6 +17,7 @@ package enum AtomicFile {
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG:
+      guard access(path, W_OK) == 0 else { throw SystemError() }
       try replace(
         try target(of: path), mode: status.st_mode & 0o7777, with: data, durable: durable)
     case S_IFDIR: throw SystemError(EISDIR)
@@ -61,7 +62,8 @@ package enum AtomicFile {
   /// Writes a file under this name. The caller must flush the folder. Where the file system can, the file
   /// has no name until it is complete, so that a killed process leaves nothing.
   static func replace(
-    _ name: String, in folder: OpenFolder, mode: mode_t?, with data: Data, durable: Bool
+    _ name: String, in folder: OpenFolder, mode: mode_t?, with data: Data, durable: Bool,
+    attempts: Int = 3
   ) throws(SystemError) {
     let temporary = temporaryPrefix(of: name) + Folder.randomSuffix
     do throws(SystemError) {
@@ -84,7 +86,10 @@ package enum AtomicFile {
       }
     } catch {
       try? folder.removeFile(temporary)
-      throw error
+      // Another process may take a new file for a leftover before it is locked.
+      guard error.isMissingFile, attempts > 1 else { throw error }
+      try replace(
+        name, in: folder, mode: mode, with: data, durable: durable, attempts: attempts - 1)
     }
   }
 

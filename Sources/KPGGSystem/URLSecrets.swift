@@ -73,7 +73,8 @@ package enum URLSecrets {
     let host =
       value[at] == UInt8(ascii: "@")
       ? at : value[at...].firstIndex { isSlash($0) || isMark($0) } ?? value.endIndex
-    switch mark {
+    // A user name is a part of a URL, even of one without slashes.
+    switch mark ?? value[host...].firstIndex(where: isMark) {
     case let mark? where mark < at: return Array(value[..<start]) + mask
     case let mark?: return Array(value[..<start]) + mask + value[host...mark] + mask
     case nil: return Array(value[..<start]) + mask + value[host...]

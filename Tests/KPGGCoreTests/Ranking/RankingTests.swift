@@ -207,7 +207,7 @@ private func shuffled(_ count: Int, _ seed: Int) -> [Int] {
 }
 
 /// A generator with the same numbers in every run.
-private struct Seeded: RandomNumberGenerator {
+struct Seeded: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: Int) { state = UInt64(seed) &+ 0x9E37_79B9_7F4A_7C15 }

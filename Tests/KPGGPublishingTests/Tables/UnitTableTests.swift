@@ -18,4 +18,13 @@ final class UnitTableTests: XCTestCase {
     let mistakes = try await tables.mistakes()
     XCTAssertEqual(mistakes, ["units.csv:4: 'Duo' is already listed"])
   }
+
+  func testAMemberIsFoundByItsIDBeforeAName() async throws {
+    let tables = CatalogTables(
+      groups: "id\nA\n",
+      members: "group,stageName,koreanStageName,id\nA,Bea,비,A/Ann\nA,Ann,앤,A/x\n",
+      units: "group,name,members\nA,Duo,\"Ann, 앤\"\n")
+    let units = try await tables.catalog().lineUps[0].units
+    XCTAssertEqual(units[0].memberIDs.map(\.description), ["A/Ann", "A/x"])
+  }
 }
