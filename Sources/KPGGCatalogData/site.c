@@ -34,6 +34,12 @@ static const char site_list_script[] = {
 
 const char *kpgg_site_list_script(void) { return site_list_script; }
 
+static const char site_birthday_script[] = {
+#embed "site/birthdays.js" suffix(, 0)
+};
+
+const char *kpgg_site_birthday_script(void) { return site_birthday_script; }
+
 static const char site_compare_script[] = {
 #embed "site/compare.js" suffix(, 0)
 };

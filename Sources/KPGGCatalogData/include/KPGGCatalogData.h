@@ -46,6 +46,9 @@ const char *_Nonnull kpgg_site_daily_script(void);
 /// The code of the lists of the website, in JavaScript.
 const char *_Nonnull kpgg_site_list_script(void);
 
+/// The code of the website that shows birthdays and debuts, in JavaScript.
+const char *_Nonnull kpgg_site_birthday_script(void);
+
 /// The code of the page of the website that compares groups, in JavaScript.
 const char *_Nonnull kpgg_site_compare_script(void);
 

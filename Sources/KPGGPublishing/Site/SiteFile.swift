@@ -55,6 +55,11 @@ extension SiteFile {
     SiteFile(path: "daily.js", text: withoutComments(String(cString: kpgg_site_daily_script())))
   }
 
+  /// The code that shows birthdays and debuts. A call with those of all days must follow.
+  package static var birthdayScript: String {
+    withoutComments(String(cString: kpgg_site_birthday_script()))
+  }
+
   /// The code of the page that compares groups. A call with their facts must follow.
   package static var compareScript: String {
     withoutComments(String(cString: kpgg_site_compare_script()))

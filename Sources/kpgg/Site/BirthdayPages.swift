@@ -62,8 +62,8 @@ extension Site {
 
   private static let calendarFile = "birthdays.ics"
 
-  /// The birthdays and the debuts of groups as a script, because a page opened from disk cannot read
-  /// other files.
+  /// The code that shows birthdays and debuts, and the birthdays and debuts themselves: a page opened
+  /// from disk cannot read other files.
   var birthdayScript: SiteFile {
     let rows = birthdays.map(\.main).map { member -> JSONValue in
       let group = catalog.group(member.groupID)
@@ -86,6 +86,7 @@ extension Site {
       ])
     }
     return SiteFile(
-      path: "birthdays.js", calling: "kpgg.useBirthdays", with: .array(rows), .array(debuts))
+      path: "birthdays.js", code: SiteFile.birthdayScript, calling: "kpgg.useBirthdays",
+      with: .array(rows), .array(debuts))
   }
 }
