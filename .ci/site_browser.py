@@ -130,6 +130,10 @@ def check_player(check, browser, address):
     source = page.value("document.querySelector('ol.songs iframe').src")
     check(source.startswith("https://www.youtube-nocookie.com/embed/"), f"the player is {source}")
     page.value("document.querySelector('.player button').click()")
+    play = "[...document.querySelectorAll('ol.songs li:not(:has(.player)) button')].at(-1).click()"
+    page.value(f"{play}, {play}")
+    check.equal(page.value("document.querySelectorAll('iframe').length"), 1, "players after two clicks")
+    page.value("document.querySelector('.player button').click()")
     check.equal(page.value("[document.querySelectorAll('iframe').length, document.querySelectorAll('ol.songs button').length,"
                            " document.activeElement.localName]"), [0, count, "button"], "closed player")
     blocked = [one for one in page.console() if "Content Security Policy" in one]

@@ -52,6 +52,8 @@
     const player = element("div", closer);
     player.className = "player";
     opener.addEventListener("click", () => {
+      // Only one song plays at a time.
+      document.querySelector(".player button")?.click();
       const id = link.href.split("v=")[1];
       const frame = Object.assign(element("iframe"), {
         allow: "autoplay; fullscreen",
