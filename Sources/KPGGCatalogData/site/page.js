@@ -42,6 +42,13 @@ globalThis.kpgg = {};
     for (const link of document.querySelectorAll("header a[hreflang]")) link.search = query;
   };
 
+  /** Keeps the position on the page in the link to the other language. */
+  const keepPosition = () => {
+    for (const link of document.querySelectorAll("header a[hreflang]")) link.hash = location.hash;
+  };
+  addEventListener("hashchange", keepPosition);
+  keepPosition();
+
   // Sites on one host share a storage, so the keys have the path of the site.
   const site = new URL(`${document.body.dataset.root}.`, location.href).pathname;
 
