@@ -20,6 +20,7 @@ def check_offline(run, browser):
     check, folder = run.check, run.folder / "published"
     run.output("export", folder, "--site", "--base-url", "https://example.com/kpgg/")
     visited, other = "groups/IVE.html", "groups/TWICE.html"
+    check_first_page(check, browser, folder)
     with harness.http_server(folder) as address:
         page = browser.page()
         page.open(address)
@@ -45,6 +46,20 @@ def check_offline(run, browser):
     check.equal(page.value("document.querySelector('h1').textContent"), "No connection", "a page that was not kept")
     page.open(f"{address}ko/{other}")
     check.equal(page.value("document.querySelector('h1').textContent"), "오프라인", "a Korean page that was not kept")
+    page.open("about:blank")
+
+
+def check_first_page(check, browser, folder):
+    """The page with which a visit begins is kept too. The worker was not there when it was loaded."""
+    page = browser.page()
+    with harness.http_server(folder) as address:
+        first = f"{address}members/IVE/Liz.html?from=a-link#main"
+        page.open(first)
+        title = page.value(TITLE)
+        check(controlled(page), "no service worker on a member's page")
+    page.open("about:blank")
+    page.open(first)
+    check.equal(page.value(TITLE), title, "the first page of a visit without a connection")
     page.open("about:blank")
 
 

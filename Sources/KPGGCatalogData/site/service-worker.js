@@ -11,6 +11,21 @@ const update = async (cache, address) => {
   return response;
 };
 
+/** Returns the address under which a page is kept: without its query, and a home page without its name. */
+const keptAddress = (url) => url.replace(/[?#].*$/, "").replace(/\/index\.html$/, "/");
+
+/** Returns whether a file is kept. The catalog's documents are not. */
+const isKept = (address) => address.startsWith(scope)
+  && !["group/", "main/"].some((folder) => address.startsWith(scope + folder));
+
+/** Keeps the pages that were opened before the worker was active, such as the one with which a visit begins. */
+const keepOpenPages = async () => {
+  const cache = await caches.open(scope);
+  const pages = await self.clients.matchAll({ includeUncontrolled: true, type: "window" });
+  const addresses = pages.map(({ url }) => keptAddress(url)).filter(isKept);
+  await Promise.all(addresses.map((address) => update(cache, address).catch(() => {})));
+};
+
 /** Returns the page that says that another one has not been kept. */
 const offlinePage = (cache, address) =>
   cache.match(`${scope}${address.startsWith(`${scope}ko/`) ? "ko/" : ""}offline.html`);
@@ -38,12 +53,11 @@ self.addEventListener("install", (event) => {
   event.waitUntil(keep());
 });
 
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("activate", (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), keepOpenPages()])));
 
 self.addEventListener("fetch", (event) => {
-  // A page is kept once: without its query, and a home page without its name.
-  const address = event.request.url.replace(/[?#].*$/, "").replace(/\/index\.html$/, "/");
-  const isDocument = ["group/", "main/"].some((folder) => address.startsWith(scope + folder));
-  if (event.request.method !== "GET" || !address.startsWith(scope) || isDocument) return;
+  const address = keptAddress(event.request.url);
+  if (event.request.method !== "GET" || !isKept(address)) return;
   event.respondWith(reply(event, address));
 });
