@@ -121,11 +121,14 @@ def check_restart(run, browser, address):
 
 
 def check_compare(run, browser, address):
-    """The facts are those of kpgg, in both languages."""
+    """The facts are those of kpgg, in both languages. A menu does not offer what another one has chosen."""
     for folder, language in (("", "en"), ("ko/", "ko")):
         page = browser.page()
         page.open(f"{address}{folder}compare.html?group=IVE&group=FX&group=KARA")
         run.check(page.settle("document.querySelectorAll('.compare tbody tr').length > 3"), f"{language}: no table")
+        offered = page.value("""[...document.querySelectorAll("#compare select")].map((menu) =>
+          ["IVE", "FX", "KARA"].filter((id) => !menu.querySelector(`[value=${id}]`).disabled))""")
+        run.check.equal(offered, [["IVE"], ["FX"], ["KARA"], []], f"{language}: groups that the menus offer")
         text = run.output("compare", "ive", "fx", "kara", "--lang", language, COLUMNS="300")
         rows = page.value("""[...document.querySelectorAll(".compare tbody tr")].map((row) =>
           [...row.children].map((cell) => cell.textContent))""")

@@ -36,7 +36,7 @@
   /** Shows the facts of groups. The end of this file calls it with the facts of all groups. */
   kpgg.useCompare = (data) => {
     const menus = [...page.querySelectorAll("select")];
-    const wanted = new URLSearchParams(location.search).getAll("group");
+    const wanted = [...new Set(new URLSearchParams(location.search).getAll("group"))];
     const sorted = [...data.ids.keys()].sort((one, other) =>
       data.names[lang][one].localeCompare(data.names[lang][other]));
     menus.forEach((menu, index) => {
@@ -49,7 +49,14 @@
       menu.value = data.ids.includes(wanted[index]) ? wanted[index] : "";
     });
     const update = () => {
-      const ids = [...new Set(menus.map((menu) => menu.value).filter(Boolean))];
+      // A group that one menu has chosen is not offered by the others.
+      for (const menu of menus) {
+        for (const option of menu.options) {
+          option.disabled = option.value !== ""
+            && menus.some((other) => other !== menu && other.value === option.value);
+        }
+      }
+      const ids = menus.map((menu) => menu.value).filter(Boolean);
       show(data, ids.map((id) => data.ids.indexOf(id)));
       kpgg.writeQuery(ids.map((id) => ["group", id]));
     };
