@@ -283,6 +283,8 @@
       show(game, !found ? game.words.unknown
         : others.length > 0 ? game.words.shared : game.guess(found));
       if (game.guesses.length > count) input.value = "";
+      // The form has disappeared.
+      if (game.isOver) page.querySelector(".left").focus();
     });
     page.querySelector("#daily-end button").addEventListener("click", ({ target }) =>
       kpgg.copy(page.querySelector("pre"), target.nextElementSibling, game.words.copied));

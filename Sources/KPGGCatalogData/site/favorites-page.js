@@ -96,6 +96,7 @@
 
   /** Sets up the buttons. */
   function setUp() {
+    const input = page.querySelector("input");
     const onClick = (id, action) => page.querySelector(id).addEventListener("click", action);
     onClick("#undo", restore);
     onClick("#export", () => kpgg.download(favorites.textOf(favorites.read()), "favorites.json"));
@@ -103,9 +104,10 @@
     onClick("#restart", () => {
       const isSaved = favorites.save({ favorites: [], schemaVersion: 1 });
       show();
-      if (!isSaved) status.textContent = texts.failed;
+      // The button has disappeared.
+      if (isSaved) input.focus();
+      else status.textContent = texts.failed;
     });
-    const input = page.querySelector("input");
     input.addEventListener("change", async () => {
       const result = await importFile(input.files[0]).catch(() => texts.invalid);
       show();

@@ -136,6 +136,8 @@
     button.addEventListener("click", () => {
       isComplete = true;
       update();
+      // The button has disappeared.
+      list.children[LIMIT]?.querySelector("a").focus();
     });
     clear.addEventListener("click", () => {
       form.reset();

@@ -92,9 +92,16 @@
     (ranking.question ? cards[0] : menu).focus();
   }
 
+  /** Saves and shows the choices. If this hides the focused button, focuses the first choice or the result. */
+  function update() {
+    const focused = document.activeElement;
+    show(save());
+    if (focused.closest("[hidden]")) (ranking.question ? cards[0] : status).focus();
+  }
+
   function choose(...choice) {
     ranking.make(choice);
-    show(save());
+    update();
   }
 
   /** Returns a text that is at most as wide as a number of pixels. An ellipsis replaces what does not fit. */
@@ -208,7 +215,7 @@
     const tie = () => choose(ranking.question[0], "same", ranking.question[1]);
     const takeBack = () => {
       ranking.undo();
-      show(save());
+      update();
     };
     page.querySelector("#rank-tie").addEventListener("click", tie);
     undo.addEventListener("click", takeBack);

@@ -24,7 +24,7 @@ extension Site {
       <div id="daily" hidden>
       <p>\(words.question(kind)) <time></time></p>
       <p id="new-day" role="status"></p>
-      <p class="left" role="status"></p>
+      <p class="left" role="status" tabindex="-1"></p>
       <form><label for="guess">\(texts.candidate(kind))</label> \
       <input id="guess" list="candidates" autocomplete="off" autocapitalize="off" spellcheck="false"> \
       <datalist id="candidates"></datalist> <button>\(texts.guessButton)</button></form>

@@ -39,7 +39,7 @@ extension Site {
       data-done="\(words.done)" data-copied="\(language.words.daily.copied)" \
       data-unsaved="\(texts.unsaved)" data-picture-failed="\(texts.pictureFailed)">
       <p><label>\(texts.subject) <select>\(options.joined())</select></label></p>
-      <p role="status"></p>
+      <p role="status" tabindex="-1"></p>
       <div class="pair"><button type="button"></button><button type="button"></button></div>
       <p class="choices"><button id="rank-tie" type="button">\(texts.tie)</button> \
       <button data-skip type="button"></button> <button data-skip type="button"></button> \
