@@ -1,8 +1,39 @@
-"""Checks where the focus of the keyboard goes when its element disappears."""
+"""Checks where the focus of the keyboard goes when its element disappears, and that its ring can be seen."""
 import json
+
+import site_browser
 
 FOCUS = "(document.activeElement?.outerHTML ?? '').slice(0, 80)"
 LIMIT = 100
+# The visible rings that another element clips, and the labels that a ring covers.
+RINGS = """(() => {
+  const problems = [];
+  for (const one of document.querySelectorAll("main a, main button, main select")) {
+    if (!one.checkVisibility({ visibilityProperty: true })) continue;
+    one.focus({ focusVisible: true, preventScroll: true });
+    const { outlineOffset, outlineWidth } = getComputedStyle(one);
+    const room = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    const box = one.getBoundingClientRect();
+    for (let outer = one.parentElement; outer !== document.body; outer = outer.parentElement) {
+      if (getComputedStyle(outer).overflowX === "visible") continue;
+      const limits = outer.getBoundingClientRect();
+      if (box.left - room < limits.left || box.top - room < limits.top) {
+        problems.push(`${outer.localName}.${outer.className} clips the ring of ${one.outerHTML.slice(0, 60)}`);
+      }
+    }
+    const label = one.closest("label")?.firstChild;
+    if (label?.nodeType !== Node.TEXT_NODE) continue;
+    const range = document.createRange();
+    range.setStart(label, 0);
+    range.setEnd(label, label.data.trimEnd().length);
+    const text = range.getBoundingClientRect();
+    // Letters have some room at their sides.
+    if (text.bottom > box.top - room && text.right - 1 > box.left - room) {
+      problems.push(`the ring of a menu covers its label '${label.data.trim()}'`);
+    }
+  }
+  return [...new Set(problems)];
+})()"""
 
 
 def press(page, selector):
@@ -57,3 +88,16 @@ def check_focus(check, browser, address):
     press(page, "#restart")
     on("#favorites input", "damaged favorites are deleted")
     page.value("localStorage.clear()")
+
+
+def check_rings(check, browser, address):
+    """Nothing clips the ring of the focus, and it does not cover labels."""
+    page = browser.page()
+    page.call("Emulation.setFocusEmulationEnabled", enabled=True)
+    for path in ("groups/OHMYGIRL.html", "groups.html", "ko/members.html", "compare.html?group=IVE&group=FX"):
+        for width, height in site_browser.WIDTHS.items():
+            site_browser.view(page, width, height)
+            page.open(address + path)
+            page.settle("document.querySelector('select:enabled, ol.songs button')")
+            found = page.value(RINGS)
+            check(not found, f"{path}, {width} pixels: {'; '.join(found[:3])} ({len(found)} in all)")
