@@ -34,9 +34,9 @@ extension Site {
       <p class="lead">\(labels.lead(catalog.groups.count))</p>
       \(page.jumps(labels.listTexts.debutYear, to: jumps))<section class="today">
       <h2>\(labels.today)</h2>
-      <p>\(page.link(to: .daily, labels.daily)) · \(page.link(to: .birthdays, labels.birthdays)): \
-      <span id="today" data-none="\(labels.noBirthdays)"></span></p>
-      <p hidden>\(labels.debutsToday): <span id="debuts"></span></p>
+      <p>\(page.link(to: .daily, labels.daily)) · \(page.link(to: .birthdays, labels.birthdays))\
+      <span class="scripted">: <span id="today" data-none="\(labels.noBirthdays)"></span></span>\
+      <span hidden> · \(labels.debutsToday): <span id="debuts"></span></span></p>
       </section>
 
       """
