@@ -183,7 +183,9 @@ extension Site {
     page.content = """
       <h1>\(language.words.site.statistics)</h1>
       \(page.jumps(to: jumps))\
-      \(page.list(of: statistics.facts(writer)))
+      \(page.list(of: statistics.facts(writer)))\
+      <p>\(language.words.site.chartsCountPeople)</p>
+
       """
     for chart in charts { page.content += self.chart(chart, on: page) }
     return page

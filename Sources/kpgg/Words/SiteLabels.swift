@@ -82,6 +82,14 @@ struct SiteLabels: Wording {
   var debutsToday: String { text("Debuted on this day", "오늘이 데뷔 기념일인 그룹") }
   /// The link to the calendar file.
   var calendar: String { text("Calendar with all birthdays (.ics)", "전체 생일 캘린더 내려받기 (.ics)") }
+  /// Why a list can be longer than the bar that leads to it.
+  var chartsCountPeople: String {
+    text(
+      "Charts count each person once. The lists that they link to have one entry for each group "
+        + "that someone was in.",
+      "그래프에서는 여러 그룹에서 활동한 사람도 한 번만 셉니다. "
+        + "항목을 누르면 열리는 목록에는 활동한 그룹마다 따로 나옵니다.")
+  }
   var value: String { text("Value", "항목") }
   var count: String { text("Count", "수") }
   var found: Found { Found(language: language) }
