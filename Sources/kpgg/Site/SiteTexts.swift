@@ -3,7 +3,7 @@ import KPGGCore
 /// Texts as parts of a page.
 extension Language {
   /// The text with each run of Hangul marked as Korean, unless the page is in Korean. Dates stay on
-  /// one line.
+  /// one line, and so does a Korean particle with the quotation mark before it.
   func markup(_ string: String) -> Markup {
     var markup: Markup = ""
     var rest = string.utf8[...]
@@ -16,7 +16,8 @@ extension Language {
   }
 
   private func markupWithoutDates(_ string: String) -> Markup {
-    guard self != .korean, string.hasHangul else { return Markup(showing: string) }
+    guard string.hasHangul else { return Markup(showing: string) }
+    if self == .korean { return Markup(showing: string.joiningParticles) }
     var markup: Markup = ""
     var rest = string.unicodeScalars[...]
     while let start = rest.firstIndex(where: \.isHangul) {
@@ -35,6 +36,18 @@ extension Language {
 extension String {
   /// Whether the text has a letter of Hangul.
   var hasHangul: Bool { unicodeScalars.contains(where: \.isHangul) }
+
+  /// The text with a word joiner between each closing quotation mark and the Hangul after it.
+  /// Browsers would break the line there.
+  fileprivate var joiningParticles: String {
+    guard unicodeScalars.contains(where: \.closesQuotation) else { return self }
+    var joined = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if scalar.isHangul, joined.last?.closesQuotation == true { joined.append("\u{2060}") }
+      joined.append(scalar)
+    }
+    return String(joined)
+  }
 }
 
 extension Substring.UTF8View {
@@ -62,6 +75,13 @@ extension Substring.UTF8View {
 }
 
 extension Unicode.Scalar {
+  fileprivate var closesQuotation: Bool {
+    switch self {
+    case "’", "”", "〉", "》", "」", "』": true
+    default: false
+    }
+  }
+
   fileprivate var isHangul: Bool {
     switch value {
     case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: true

@@ -148,6 +148,26 @@ final class SiteTests: XCTestCase {
     }
   }
 
+  func testAKoreanParticleStaysOnTheLineOfTheQuotationMark() {
+    for (text, expected) in [
+      ("‘Me’를 〈가〉에", "‘Me’\u{2060}를 〈가〉\u{2060}에"), ("(여자)아이들", "(여자)아이들"),
+      ("“가” 나’", "“가” 나’"), ("‘A’B", "‘A’B"),
+    ] {
+      XCTAssertEqual(Language.korean.markup(text).text, expected)
+    }
+    XCTAssertFalse(Language.english.markup("‘가’나").text.contains("\u{2060}"))
+  }
+
+  func testADescriptionForSearchEnginesHasNoWordJoiners() {
+    let about = "‘가’를"
+    let lineUp = LineUp(group: GirlGroup(id: "A"), checkedMembers: [], koreanAbout: about)
+    let site = Site(
+      catalog: Catalog(sections: [], groups: [lineUp.group], featuredIDs: []), lineUps: [lineUp])
+    let page = site.groupPage(of: lineUp, in: .korean).documentText
+    XCTAssertTrue(page.contains("name=\"description\" content=\"A. \(about)\""), page)
+    XCTAssertTrue(page.contains("<p class=\"about\">‘가’\u{2060}를</p>"), page)
+  }
+
   func testThePolicyAllowsOnlyTheHostsOfPictures() throws {
     var group = GirlGroup(id: "IVE")
     group.image = WebAddress("https://example.com:8080/ive.jpg?a=1")
