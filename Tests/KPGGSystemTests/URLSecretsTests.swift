@@ -25,7 +25,7 @@ final class URLSecretsTests: XCTestCase {
     assertRemoved([
       ("me:secret@example.com/kpgg", "***@example.com/kpgg"),
       ("me:secret@example.com/kpgg/?token", "***@example.com/kpgg/?***"),
-      ("https:me:secret@example.com/#token", "https:***@example.com/#***"),
+      ("https:me:secret@example.com/#token", "***@example.com/#***"),
       ("//me:secret@example.com/", "//***@example.com/"),
       ("http:/me:secret@example.com", "http:/***@example.com"),
       ("https:me:secret@example.com", "***@example.com"),

@@ -1,3 +1,4 @@
+import KPGGCore
 import XCTest
 
 @testable import KPGGPublishing
