@@ -201,6 +201,11 @@ def eventually(condition, seconds=10):
     return False
 
 
+def saved(path):
+    """Whether a browser saves a file within some seconds. It reserves the name with an empty file."""
+    return eventually(lambda: path.is_file() and path.stat().st_size > 0)
+
+
 class Terminal:
     """A program in a pseudo-terminal, by default its controlling terminal."""
 

@@ -79,7 +79,7 @@ def check_picture(run, browser, address):
         open_ranking(page, address)
         answer_by_name(page)
         page.value("document.querySelector('#rank-picture').click()")
-        if not run.check(harness.eventually(path.is_file), f"{name}: no picture is saved"):
+        if not run.check(harness.saved(path), f"{name}: no picture is saved"):
             continue
         data = path.read_bytes()
         path.unlink()

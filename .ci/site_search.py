@@ -103,7 +103,7 @@ def check_favorites(run, browser, address):
     folder = run.folder / "downloads"
     browser.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(folder))
     page.value("document.querySelector('#export').click()")
-    if check(harness.eventually((folder / "favorites.json").is_file), "no favorites file is saved"):
+    if check(harness.saved(folder / "favorites.json"), "no favorites file is saved"):
         run.output("favorites", "import", folder / "favorites.json")
         listed = run.output("favorites", "--plain", "--fields", "id").split()
         check.equal(sorted(listed), ["OHMYGIRL", "OHMYGIRL/YooA"], "imported favorites")
@@ -144,7 +144,7 @@ def check_list(run, browser, address, folder):
     check(not page.value("document.querySelector('#export').checkVisibility()"), f"{address}: damaged data can be exported")
     page.value("document.querySelector('#rescue').click()")
     saved = folder / "damaged-favorites.json"
-    if check(harness.eventually(saved.is_file), f"{address}: damaged data cannot be saved"):
+    if check(harness.saved(saved), f"{address}: damaged data cannot be saved"):
         check.equal(saved.read_text(), "{", f"{address}: damaged data")
         saved.unlink()
     page.value("document.querySelector('#restart').click()")
