@@ -46,7 +46,7 @@ struct RankLabels: Wording {
   }
   /// The title of the ranking of a group's members or songs.
   func title(of kind: RecordKind, _ group: String) -> String {
-    text("\(group): my \(kind.rawValue)s", "\(group) \(language.words.kind(kind)) 순위")
+    text("My ranking of \(group) \(kind.rawValue)s", "\(group) \(language.words.kind(kind)) 순위")
   }
   /// How to rank all places of a ranking that ends early.
   func placesLeftOut(after limit: Int, of count: Int) -> String {

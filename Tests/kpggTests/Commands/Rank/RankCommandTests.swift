@@ -183,7 +183,7 @@ final class RankCommandTests: RankTestCase {
     XCTAssertEqual(forced, Program.Outcome(output: "saved to \(file)\n"))
     _ = try await rank("members ive", String(repeating: "1 ", count: 12))
     let unnamed = try await action("show members-IVE --svg -").output
-    XCTAssertTrue(unnamed.contains("<title>IVE: my members</title>"), unnamed)
+    XCTAssertTrue(unnamed.contains("<title>My ranking of IVE members</title>"), unnamed)
     for line in ["show 2026 2026 --svg -", "show 2026 --svg - --json", "list --svg -"] {
       let outcome = try await action(line)
       XCTAssertEqual(outcome.exitCode, .usage, line)
