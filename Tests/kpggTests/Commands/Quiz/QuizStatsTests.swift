@@ -140,11 +140,11 @@ final class QuizStatsTests: CommandTestCase {
     try await assertStats("groups -n 1 --plain", .prints("AOA\t2\t1\n"))
   }
 
-  func testAnSVGFileIsWrittenAndNothingIsPrinted() async throws {
+  func testAnSVGFileIsWritten() async throws {
     try write(LoggedAnswer.sample())
     let folder = try temporaryFolder()
     let file = folder.url.appendingPathComponent("groups.svg").path
-    try await assertStats("groups --lang ko --svg \(file)", .prints(""))
+    try await assertStats("groups --lang ko --svg \(file)", .prints("저장: \(file)\n"))
     try await assertStats("groups --lang ko --svg -", .prints(try folder.text(of: "groups.svg")))
   }
 
