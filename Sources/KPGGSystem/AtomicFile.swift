@@ -4,7 +4,7 @@ package enum AtomicFile {
   /// ``OpenFolder/save(_:to:durable:)``.
   ///
   /// Readers see either the old file or the new one, even after a crash. An existing file keeps its
-  /// permissions, and one that its user may not write stays. A symbolic link stays, and the file behind it is created or replaced. Devices and
+  /// permissions. A symbolic link stays, and the file behind it is created or replaced. Devices and
   /// pipes, such as `/dev/stdout`, cannot be replaced: they receive the bytes directly. A durable file
   /// is flushed to the disk, so that it survives a power failure.
   package static func save(
@@ -17,7 +17,6 @@ package enum AtomicFile {
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG:
-      guard access(path, W_OK) == 0 else { throw SystemError() }
       try replace(
         try target(of: path), mode: status.st_mode & 0o7777, with: data, durable: durable)
     case S_IFDIR: throw SystemError(EISDIR)
