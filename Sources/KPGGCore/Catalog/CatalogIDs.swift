@@ -77,7 +77,8 @@ public struct SectionKey: TextCodable, RawRepresentable, CodingKeyRepresentable 
   /// The key that lists the featured groups. Each of them is also in a debut-year section.
   package static let featured = SectionKey(checked: "zero")
 
-  /// Creates a key that is known to be valid, and that is none of the IDs of groups in lowercase.
+  /// Creates a key that is known to be valid. It differs from the IDs, which are those of all groups in
+  /// lowercase.
   package static func unused(_ text: String, among ids: Set<String>) -> SectionKey {
     var key = SectionKey(checked: text)
     while ids.contains(key.rawValue) {

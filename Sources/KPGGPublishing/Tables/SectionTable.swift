@@ -16,8 +16,8 @@ struct SectionRow: Sendable {
     (from, to) = (section.years?.lowerBound, section.years?.upperBound)
   }
 
-  /// The section for debuts in a year: a well-known one, or one for the year alone, which has none of
-  /// the IDs of groups in lowercase.
+  /// The section for debuts in a year: a well-known one, or one for the year alone. Its key differs from
+  /// the IDs, which are those of all groups in lowercase.
   init(debutsIn year: Int?, among ids: Set<String>) {
     self.init(
       key: year.flatMap { SectionKey.wellKnown(year: $0) }

@@ -30,7 +30,7 @@ package struct AnswerLog: Hashable, Sendable {
   private static let undoLimit = 100
 
   /// Adds an answer, or removes the one that a record undoes. An answer that is older than the last
-  /// 1000 stays.
+  /// 100 stays.
   package mutating func append(_ record: AnswerRecord) {
     switch record {
     case .answer(let answer): answers.append(answer)

@@ -70,7 +70,7 @@ struct ArgumentScanner: Sendable {
     var letters = argument.unicodeScalars.dropFirst()
     while let letter = letters.popFirst() {
       guard let option = options.option(spelled: "-\(letter)") else {
-        // The letters before it count as little: `-height` is no request for help.
+        // Then no letter is an option: `-height` does not ask for help.
         return [.unknownOption(spelling: Self.splitAtEqualsSign(argument).spelling)]
       }
       var value: String?

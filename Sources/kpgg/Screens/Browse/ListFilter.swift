@@ -27,7 +27,7 @@ struct ListFilter: Sendable {
   private var groups = GroupFilter()
   private var members = MemberFilter()
   private var songs = SongFilter()
-  /// The tags of which a favorite must have one; empty for all favorites.
+  /// A favorite must have at least one of these tags. If there are none, all favorites pass.
   private var tags: Set<FavoriteTag> = []
 
   /// Parses a line. Some terms need the values of the loaded groups and members.
