@@ -162,7 +162,7 @@ extension JSONParser {
         guard current == UInt8(ascii: "\"") else { throw unexpected() }
         try text()
         let key = nodes[nodes.count - 1]
-        guard key.count <= limits.keyBytes || key.form == .plain else {
+        guard key.count <= limits.keyBytes || key.form == .plain || isAccepted(key) else {
           throw error(.keyTooLong(limit: limits.keyBytes), at: Int(key.start) - 1)
         }
         keys.add(key, in: bytes)
@@ -179,6 +179,12 @@ extension JSONParser {
     }
     if keys.areSorted { nodes[node].form = .sorted }
     closeNode(node, count: keys.count)
+  }
+
+  /// Whether a long key is within the limit without its escapes.
+  private func isAccepted(_ key: JSONTree.Node) -> Bool {
+    let text = key.text(in: bytes)
+    return text.utf8.count <= limits.keyBytes || text.utf8.allSatisfy { $0 < 0x80 }
   }
 
   private mutating func openNode(

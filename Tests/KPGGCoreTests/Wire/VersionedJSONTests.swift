@@ -74,6 +74,18 @@ final class VersionedJSONTests: XCTestCase {
     XCTAssertNoThrow(try read("{\"schemaVersion\": 3, \"names\": [], \"\(letters)\": 1}"))
   }
 
+  /// A document with control characters has more bytes after it is written.
+  func testTheLimitOfAKeyDoesNotCountItsEscapes() throws {
+    for (key, count) in [("\\u007f", 150), ("\\u0085", 64)] {
+      let keys = String(repeating: key, count: count)
+      XCTAssertNoThrow(try read("{\"schemaVersion\": 3, \"names\": [], \"\(keys)\": 1}"), key)
+    }
+    let accents = String(repeating: "\\u0301", count: 65)
+    assertRejected(
+      "{\"schemaVersion\": 3, \"names\": [], \"\(accents)\": 1}",
+      "the key is longer than 128 bytes (line 1, column 35)")
+  }
+
   func testTheFirstDuplicateIsReportedWithItsKeyPath() {
     let problem = { (names: [String]) in
       VersionedJSONError.duplicate(of: names, at: .root.appending("names"), "id")?.description
