@@ -14,6 +14,11 @@ extension String {
     ).map { String(Substring($0)) }
   }
 
+  /// The part before the first slash, or the whole text.
+  package var firstPathComponent: String {
+    String(Substring(utf8.prefix { $0 != UInt8(ascii: "/") }))
+  }
+
   /// Whether the text has a slash.
   package var hasSlash: Bool { utf8.contains(UInt8(ascii: "/")) }
 

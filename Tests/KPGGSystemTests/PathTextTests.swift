@@ -11,12 +11,16 @@ final class PathTextTests: XCTestCase {
       XCTAssertEqual(path.pathComponents.joined(separator: "/"), path)
     }
     XCTAssertEqual("a/b/c".pathComponents(maxSplits: 1), ["a", "b/c"])
+    for (path, first) in [("a/b/c", "a"), ("a", "a"), ("/a", ""), ("", "")] {
+      XCTAssertEqual(path.firstPathComponent, first)
+    }
   }
 
   func testASlashBeforeACombiningCharacterSeparates() {
     // A mark, a joiner, a variation selector, a keycap, and a tag.
     for start in ["\u{301}", "\u{200D}", "\u{FE0F}", "\u{20E3}", "\u{E0061}"] {
       XCTAssertEqual("a/\(start)b".pathComponents, ["a", "\(start)b"])
+      XCTAssertEqual("a/\(start)b".firstPathComponent, "a")
       XCTAssertTrue("/\(start)b".hasSlash)
       XCTAssertTrue("/\(start)b".isAbsolutePath)
       XCTAssertEqual("a/\(start)".withoutFinalSlashes, "a/\(start)")

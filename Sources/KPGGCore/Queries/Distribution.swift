@@ -58,23 +58,37 @@ public struct Distribution: Equatable, Sendable {
 }
 
 extension Distribution {
+  /// The number of lists with a name. A list counts once, however often it has the name.
+  private struct Frequency {
+    private(set) var count = 0
+    private var lastList = 0
+
+    /// Counts a list. Returns `false` if it was counted before.
+    mutating func add(list: Int) -> Bool {
+      guard list != lastList else { return false }
+      (count, lastList) = (count + 1, list)
+      return true
+    }
+  }
+
   /// Counts names, from the most frequent to the least, then in the order of their UTF-8 bytes.
   ///
   /// - Parameters:
   ///   - names: The names of each group or person; empty if unknown.
   ///   - always: Names to include even if their frequency is 0.
-  package init(ofNames names: [[String]], always: [String] = []) {
-    var frequencies: [String: Int] = [:]
-    for name in always { frequencies[name] = 0 }
-    totalCount = names.count
-    unknownCount = names.count { $0.isEmpty }
+  package init(ofNames names: some Sequence<[String]>, always: [String] = []) {
+    (counts, totalCount, unknownCount) = ([], 0, 0)
+    var frequencies: [String: Frequency] = [:]
+    for name in always { frequencies[name] = Frequency() }
     for names in names {
-      // Most lists have one name, and creating a set takes longer than counting.
-      let distinct = names.count > 1 ? Array(Set(names)) : names
-      for name in distinct { frequencies[name, default: 0] += 1 }
-      if distinct.count > 1 { several += 1 }
+      totalCount += 1
+      if names.isEmpty { unknownCount += 1 }
+      let list = totalCount
+      let distinctCount = names.count { frequencies[$0, default: Frequency()].add(list: list) }
+      if distinctCount > 1 { several += 1 }
     }
-    counts = frequencies.map { Count(label: $0.key, count: $0.value) }.stablySorted { left, right in
+    counts = frequencies.map { Count(label: $0.key, count: $0.value.count) }.stablySorted {
+      left, right in
       left.count == right.count
         ? left.label.precedesInBytes(right.label) : left.count > right.count
     }
@@ -82,7 +96,7 @@ extension Distribution {
 
   /// Counts names like `init(ofNames:always:)`, with at most one for each group or person.
   package init(ofName names: [String?], always: [String] = []) {
-    self.init(ofNames: names.map { $0.map { [$0] } ?? [] }, always: always)
+    self.init(ofNames: names.lazy.map { $0.map { [$0] } ?? [] }, always: always)
   }
 
   /// Counts whole numbers from the lowest to the highest, including numbers in between with a

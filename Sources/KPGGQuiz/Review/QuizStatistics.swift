@@ -63,7 +63,7 @@ extension QuizStatistics {
   package func distribution(of topic: QuizChartTopic) -> Distribution {
     switch topic {
     case .kinds: counted(answers) { Distribution(ofName: $0.map(\.kind)) }
-    case .groups: counted(answers) { Distribution(ofNames: $0.map(\.groupIDs)) }
+    case .groups: counted(answers) { Distribution(ofNames: $0.lazy.map(\.groupIDs)) }
     case .days:
       counted(answers) { answers in
         Distribution(ofNumbers: answers.map(\.date.dayNumber)) {
@@ -139,7 +139,7 @@ extension QuizStatistics: JSONRepresentable {
 extension LoggedAnswer {
   /// The IDs of the groups that the question is about. A member counts for the group.
   fileprivate var groupIDs: [String] {
-    subjects.map { $0.pathComponents(maxSplits: 1)[0] }.filter { !$0.isEmpty }
+    subjects.map(\.firstPathComponent).filter { !$0.isEmpty }
   }
 }
 

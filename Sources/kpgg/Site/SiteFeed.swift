@@ -58,7 +58,7 @@ extension SnapshotDifference.Change {
   /// The page about the record; `nil` for a section, and for a record that is gone.
   fileprivate var page: SitePath? {
     guard event != .removed else { return nil }
-    let group = GroupID(rawValue: id.pathComponents(maxSplits: 1)[0])
+    let group = GroupID(rawValue: id.firstPathComponent)
     switch kind {
     case .section: return nil
     case .member: return MemberID(id).map(SitePath.member)
