@@ -64,6 +64,8 @@ indirect enum UsageError: Error, Hashable, Sendable {
   case streamAsFolder(command: String?, example: String)
   /// A command needs a folder, and this is a URL. The example shows the command with folders.
   case urlAsFolder(String, example: String)
+  /// A command needs a folder, and this ends like a file. The example shows the command with folders.
+  case fileNameAsFolder(String, example: String)
   /// `quiz make` needs a file to read and write.
   case quizWithoutFile
   /// `favorites clear` cannot ask without a terminal.
@@ -241,6 +243,10 @@ extension UsageError: ReportedError {
     case .urlAsFolder(let url, let example):
       words.error(
         "\(quoted(url)) is a URL, not a folder", "폴더가 아니라 URL입니다: \(quoted(url))", .use(example))
+    case .fileNameAsFolder(let name, let example):
+      words.error(
+        "\(quoted(name)) is a file name, not a folder", "폴더가 아니라 파일 이름입니다: \(quoted(name))",
+        .use(example))
     case .quizWithoutFile:
       words.error(
         "'kpgg quiz make' needs a file, not standard input or output",

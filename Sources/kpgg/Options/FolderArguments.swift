@@ -4,7 +4,7 @@ extension Session {
   /// The folders that all arguments name. The example shows the command with folders.
   ///
   /// - Throws: A usage error for an empty name, which an unset variable of a script may cause, for a
-  ///   standard stream, and for a URL.
+  ///   standard stream, for a URL, and for a new folder with a file's name: `twice.csv`.
   func folders(example: String) throws(UsageError) -> [String] {
     for word in arguments.words {
       guard !word.isEmpty else { throw .emptyFolderName(example: example) }
@@ -14,6 +14,13 @@ extension Session {
       // A new folder would have the URL's password in its name.
       guard !word.contains("://"), URLSecrets.removed(from: word) == word else {
         throw .urlAsFolder(word, example: example)
+      }
+      // A slash at the end makes it the name of a folder.
+      let isFileName = [".csv", ".html", ".json", ".zip"].contains {
+        word.lowercased().hasSuffix($0)
+      }
+      guard !isFileName || Folder.exists(word) else {
+        throw .fileNameAsFolder(word, example: example)
       }
     }
     return arguments.words

@@ -38,15 +38,16 @@ struct SiteOptions {
       "since", placeholder: "FILE", kind: .file,
       "Snapshot; adds a feed of the changes since then; needs --base-url",
       "스냅샷 파일. 그 뒤에 바뀐 내용의 피드를 추가 (--base-url 필요)")
-    let typed: [(name: String, value: String?, format: ValueFormat)] = [
+    let typed: [(name: String, value: String?, format: ValueFormat?)] = [
       ("base-url", base, .siteURL), ("title", title, .text), ("footer", footer, .text),
-      ("style", style, .text), ("theme-color", color, .color), ("preview", preview, .picture),
-      ("since", since, .text),
+      ("style", style, nil), ("theme-color", color, .color), ("preview", preview, .picture),
+      ("since", since, nil),
     ]
     let first = typed.first { $0.value != nil }?.name
     guard let option = isAsked ? "site" : first else { return nil }
     if let empty = typed.first(where: { $0.value?.isEmpty ?? false }) {
-      throw .emptyValue(option: "--\(empty.name)", empty.format)
+      throw empty.format.map { UsageError.emptyValue(option: "--\(empty.name)", $0) }
+        ?? .emptyFileName(.input)
     }
     self.option = "--\(option)"
     self.style = style.map(NamedFile.init)

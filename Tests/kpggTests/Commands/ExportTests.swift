@@ -66,6 +66,11 @@ final class ExportTests: CommandTestCase {
     await assertFails(
       ["export", folder, "--title", ""], .usage, "--title must not be empty",
       hint: "use a text such as 'My groups'")
+    for option in ["--since", "--style"] {
+      await assertFails(
+        ["export", folder, option, ""], .usage, "a file name must not be empty",
+        hint: "give a file name, or '-' for standard input")
+    }
     await assertFails(
       ["export", folder, "--style", "\(folder).css"], .noInput, "file '\(folder).css' not found")
     await assertFails(
@@ -142,6 +147,21 @@ final class ExportTests: CommandTestCase {
     await assertFails(
       ["export", folder], .noInput, "'\(folder)' has files that kpgg did not write",
       hint: "use a new folder, or the folder of an earlier export")
+  }
+
+  func testANewFolderNeedsASlashAfterANameThatLooksLikeAFile() async throws {
+    await assertFails(
+      ["export", "no folder/twice.json"], .usage,
+      "'no folder/twice.json' is a file name, not a folder",
+      hint: "use 'kpgg export public'")
+    let folder = try makeFolder() + "/twice.CSV"
+    let refused = await run(["export", folder])
+    XCTAssertEqual(refused.exitCode, .usage, refused.errors)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: folder))
+    let first = await run(["export", folder + "/"])
+    XCTAssertEqual(first.exitCode, .success, first.errors)
+    let second = await run(["export", folder])
+    XCTAssertEqual(second.exitCode, .success, second.errors)
   }
 
   func testAFullDiskIsAnError() throws {

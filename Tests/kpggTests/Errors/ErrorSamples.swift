@@ -70,6 +70,7 @@ extension ErrorSamples {
       .twoStandardInputs,
       .streamAsFolder(command: "export", example: "kpgg export public"),
       .urlAsFolder("https://me:secret@example.com", example: "kpgg export public"),
+      .fileNameAsFolder("twice.csv", example: "kpgg export public"),
       .quizWithoutFile,
       .unconfirmedRemoval,
       .manualOfCommand("group"),
