@@ -8,6 +8,27 @@ GAP = """((first, second) => {
   return document.querySelector(second).getBoundingClientRect().top - range.getBoundingClientRect().bottom;
 })"""
 
+# Shows the names of each day of a leap year on the home page. Returns the days on which they need more room than the
+# page has for them, and the numbers of days with all and with some names.
+DAYS = """(async () => {
+  const script = await (await fetch(document.querySelector("script[src$='birthdays.js']").src)).text();
+  const [RealDate, box] = [Date, document.querySelector(".today")];
+  const room = parseFloat(getComputedStyle(box).minHeight);
+  const [crowded, counts] = [[], [0, 0]];
+  for (let day = new RealDate(2028, 0, 1); day.getFullYear() === 2028; day.setDate(day.getDate() + 1)) {
+    const now = day.getTime();
+    globalThis.Date = class extends RealDate {
+      constructor(...parts) { super(...(parts.length ? parts : [now])); }
+    };
+    new Function(script)();
+    const names = document.querySelector("#today").textContent;
+    if (box.offsetHeight > room) crowded.push(`${day.getMonth() + 1}-${day.getDate()}: ${names}`);
+    counts[/, \\+[0-9]+$/.test(names) ? 1 : 0] += 1;
+  }
+  globalThis.Date = RealDate;
+  return [crowded, counts];
+})()"""
+
 
 def check_views(check, browser, address):
     page = browser.page()
@@ -17,6 +38,14 @@ def check_views(check, browser, address):
         page.settle("document.querySelector('#today').hasChildNodes()")
         check(page.value(f"{GAP}('.today', '.featured')") < 24, f"{folder}index.html: a blank below the birthdays")
         check_other_language(check, page, address, folder)
+        for width, height in site_browser.WIDTHS.items():
+            site_browser.view(page, width, height)
+            page.open(f"{address}{folder}index.html")
+            page.settle("document.querySelector('#today').hasChildNodes()")
+            crowded, (whole, cut) = page.value(DAYS)
+            check(not crowded, f"{folder}index.html, {width} pixels: {crowded}")
+            check(whole > 300 and whole + cut == 366, f"{folder}index.html, {width} pixels: {whole} and {cut} days")
+        site_browser.view(page, 1440, 900)
     site_browser.media(page, {})
     page.call("Emulation.setEmulatedMedia", media="print")
     page.open(f"{address}groups/OHMYGIRL.html")

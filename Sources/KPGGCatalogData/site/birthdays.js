@@ -35,6 +35,19 @@
     if (links.length === 0) place.textContent = place.dataset.none ?? "";
   }
 
+  /** Leaves out the last birthdays that have no room on the home page, so that nothing below moves. */
+  function shorten(place, links) {
+    const box = place.closest(".today");
+    const room = parseFloat(getComputedStyle(box).minHeight);
+    const page = place.closest("p").querySelector("a[href*=birthdays]").href;
+    let count = links.length;
+    while (room > 0 && box.offsetHeight > room && count > 1) {
+      count -= 1;
+      const rest = Object.assign(element("a", `+${links.length - count}`), { href: page });
+      showLinks(place, [...links.slice(0, count), rest]);
+    }
+  }
+
   /** Shows birthdays and debuts. The end of this file calls it with those of all days. */
   kpgg.useBirthdays = (birthdays, debuts) => {
     const week = document.getElementById("week");
@@ -45,12 +58,14 @@
       ([number]) => birthday(number, date.getFullYear()) === monthAndDay(date));
     const onHome = document.getElementById("today");
     if (onHome) {
-      showLinks(onHome, on(now).map(linkToRecord));
+      const names = on(now).map(linkToRecord);
+      showLinks(onHome, names);
       const groups = on(now, debuts).map((debut) =>
         element("span", linkToRecord(debut), ` (${debut[4]})`));
       const place = document.getElementById("debuts");
       showLinks(place, groups);
       place.parentElement.hidden = groups.length === 0;
+      shorten(onHome, names);
       return;
     }
     const [today, nextDays] = week.querySelectorAll("ol");
