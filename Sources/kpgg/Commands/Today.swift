@@ -5,7 +5,7 @@ enum Today: Command {
   static let description = CommandDescription(
     name: "today",
     summary: HelpText(
-      "Show birthdays, anniversaries, and puzzles of today", "오늘의 생일, 기념일, 문제 보기"),
+      "Show birthdays, anniversaries, and puzzles of today", "오늘의 생일과 기념일, 오늘의 문제 보기"),
     discussion: [
       HelpText(
         "The list has birthdays with ages, debut anniversaries, and songs that were released on the "

@@ -99,7 +99,7 @@ enum ValueFormat: Hashable, Sendable {
       words.text(
         "'bundled', a folder, or a URL such as https://example.com/kpgg/",
         "'bundled', 폴더, https://example.com/kpgg/ 같은 URL")
-    case .text: words.text("a text such as 'My groups'", "'나의 그룹' 같은 글")
+    case .text: words.text("a text such as 'My groups'", "'나의 그룹'")
     case .color: words.text("a color such as #a3246b", "#a3246b")
     case .picture:
       words.text(

@@ -27,17 +27,19 @@ struct ChartOptions<Topic: SelectableTopic> {
       action.map { "With '\($0)': \(summary.prefix(1).lowercased())\(summary.dropFirst())" }
         ?? summary
     }
-    let korean = { (summary: String) in action.map { "'\($0)'에서 \(summary)" } ?? summary }
+    let korean = { (particle: String, summary: String) in
+      action.map { "'\($0)'\(particle) \(summary)" } ?? summary
+    }
     let charts = action.map { options.limited(to: [$0]) } ?? options
     let names = Topic.allCases.filter { !$0.isOrdered }.map(\.rawValue)
     limit = try charts.wholeNumber(
       "limit", short: "n", placeholder: "N", in: 1...Int.max,
       english("Show only the N most frequent values of \(QuotedWord.list(names, "or"))"),
-      korean("\(Language.korean.words.quoted(names)) 차트에서 가장 많이 나온 값 N개만 표시"))
+      korean("의", "\(Language.korean.words.quoted(names)) 차트에서 가장 많이 나온 값 N개만 표시"))
     svg = charts.text(
       "svg", placeholder: "FILE", kind: .file,
       english("Write the chart to an SVG file; '-' is standard output"),
-      korean("차트를 SVG 파일에 저장. '-'은 표준 출력"))
+      korean("에서", "차트를 SVG 파일에 저장. '-'은 표준 출력"))
   }
 
   /// The topic that a word names, in any letter case; `nil` for an overview.

@@ -46,7 +46,7 @@ extension ListingOrder where Record: Tabular {
     offset =
       try options.wholeNumber(
         "offset", placeholder: "N", "Skip the first N results",
-        "처음 결과 N개 건너뛰기") ?? 0
+        "처음 N개 건너뛰기") ?? 0
     if key == Field<Record>.rankKey, Record.rankedKind != nil {
       (field, self.isReversed) = (.rank([:]), isReversed)
     } else if let key {

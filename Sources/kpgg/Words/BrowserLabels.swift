@@ -96,7 +96,7 @@ struct BrowserLabels: Wording {
   }
   /// The filter on tags, on a screen without favorites.
   var tagElsewhere: String {
-    text("tag: filters your favorites; press F", "태그:는 즐겨찾기(F) 필터입니다")
+    text("tag: filters your favorites; press F", "태그:는 즐겨찾기 목록(F 키)에서만 씁니다")
   }
   /// A wrong or incomplete value of a filter term. If the value has a form, an example follows.
   func invalidValue(_ value: String, _ term: FieldFilter) -> String {

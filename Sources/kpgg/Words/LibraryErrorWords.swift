@@ -41,7 +41,7 @@ extension Words {
     switch error {
     case .invalid(let keyPath, let kind, let position): korean(kind, at: keyPath, position)
     case .otherVersion(let version, let known):
-      "스키마 버전 \(known)만 읽을 수 있습니다 (파일의 버전: \(version))"
+      "읽을 수 있는 스키마 버전: \(known) (파일의 버전: \(version))"
     }
   }
 

@@ -87,7 +87,7 @@ struct SiteLabels: Wording {
     text(
       "Charts count each person once. The lists that they link to have one entry for each group "
         + "that someone was in.",
-      "그래프에서는 여러 그룹에서 활동한 사람도 한 번만 셉니다. "
+      "차트에서는 여러 그룹에서 활동한 사람도 한 번만 셉니다. "
         + "항목을 누르면 열리는 목록에는 활동한 그룹마다 따로 나옵니다.")
   }
   var value: String { text("Value", "항목") }

@@ -61,7 +61,7 @@ enum FavoritesCommand: Command {
           + "line; for 'tag', 'untag', and 'note', the tags or the text come after one name; for "
           + "'export' and 'import', the file",
         "그룹, 멤버, 노래의 ID나 이름. '-'이면 표준 입력에서 한 줄에 하나씩 읽음. 'tag', 'untag', 'note'에서는 이름 하나 뒤에 "
-          + "태그나 글. 'export'와 'import'에서는 파일"),
+          + "태그나 메모. 'export'와 'import'에서는 파일"),
     ],
     actions: Action.descriptions,
     options: OptionList { try Options($0) },

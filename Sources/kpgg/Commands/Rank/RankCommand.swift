@@ -63,13 +63,13 @@ enum RankCommand: Command {
         "즐겨찾기한 멤버의 순위를 매기고 이름 붙이기"),
       .init(
         "kpgg rank continue 2026", "Continue a ranking",
-        "순위 매기기 이어서 하기"),
+        "순위 이어서 매기기"),
       .init(
         "kpgg rank show 2026 --svg 2026.svg", "Save a picture to share",
         "공유할 이미지 저장"),
       .init(
         "kpgg rank show 2025 2026", "Show what changed between two rankings",
-        "두 순위에서 바뀐 점"),
+        "두 순위의 차이 보기"),
     ])
 
   /// What the command does.
