@@ -1,4 +1,6 @@
-"""Checks pages without JavaScript, on paper, and in the other language."""
+"""Checks pages without JavaScript, on paper, and in the other language, and the home page on each day."""
+import urllib.request
+
 import site_browser
 
 # The pixels between the end of the first element's text and the start of the second one.
@@ -10,8 +12,7 @@ GAP = """((first, second) => {
 
 # Shows the names of each day of a leap year on the home page. Returns the days on which they need more room than the
 # page has for them, and the numbers of days with all and with some names.
-DAYS = """(async () => {
-  const script = await (await fetch(document.querySelector("script[src$='birthdays.js']").src)).text();
+DAYS = """((showNames) => {
   const [RealDate, box] = [Date, document.querySelector(".today")];
   const room = parseFloat(getComputedStyle(box).minHeight);
   const [crowded, counts] = [[], [0, 0]];
@@ -20,18 +21,20 @@ DAYS = """(async () => {
     globalThis.Date = class extends RealDate {
       constructor(...parts) { super(...(parts.length ? parts : [now])); }
     };
-    new Function(script)();
+    showNames();
     const names = document.querySelector("#today").textContent;
     if (box.offsetHeight > room) crowded.push(`${day.getMonth() + 1}-${day.getDate()}: ${names}`);
     counts[/, \\+[0-9]+$/.test(names) ? 1 : 0] += 1;
   }
   globalThis.Date = RealDate;
   return [crowded, counts];
-})()"""
+})"""
 
 
 def check_views(check, browser, address):
     page = browser.page()
+    with urllib.request.urlopen(f"{address}birthdays.js") as reply:
+        script = reply.read().decode()
     site_browser.view(page, 1440, 900)
     for folder in ("", "ko/"):
         page.open(f"{address}{folder}index.html")
@@ -42,7 +45,7 @@ def check_views(check, browser, address):
             site_browser.view(page, width, height)
             page.open(f"{address}{folder}index.html")
             page.settle("document.querySelector('#today').hasChildNodes()")
-            crowded, (whole, cut) = page.value(DAYS)
+            crowded, (whole, cut) = page.value(f"{DAYS}(() => {{ {script} }})")
             check(not crowded, f"{folder}index.html, {width} pixels: {crowded}")
             check(whole > 300 and whole + cut == 366, f"{folder}index.html, {width} pixels: {whole} and {cut} days")
         site_browser.view(page, 1440, 900)

@@ -35,16 +35,14 @@
     if (links.length === 0) place.textContent = place.dataset.none ?? "";
   }
 
-  /** Leaves out the last birthdays that have no room on the home page, so that nothing below moves. */
-  function shorten(place, links) {
+  /** Leaves out the last names that have no room on the home page, so that nothing below moves. */
+  function shorten(place, names) {
     const box = place.closest(".today");
     const room = parseFloat(getComputedStyle(box).minHeight);
-    const page = place.closest("p").querySelector("a[href*=birthdays]").href;
-    let count = links.length;
+    let count = names.length;
     while (room > 0 && box.offsetHeight > room && count > 1) {
       count -= 1;
-      const rest = Object.assign(element("a", `+${links.length - count}`), { href: page });
-      showLinks(place, [...links.slice(0, count), rest]);
+      showLinks(place, [...names.slice(0, count), element("span", `+${names.length - count}`)]);
     }
   }
 
@@ -66,6 +64,7 @@
       showLinks(place, groups);
       place.parentElement.hidden = groups.length === 0;
       shorten(onHome, names);
+      shorten(place, groups);
       return;
     }
     const [today, nextDays] = week.querySelectorAll("ol");
