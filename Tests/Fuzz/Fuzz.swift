@@ -272,7 +272,9 @@ private func checkTexts(_ text: String) {
   }
   let name = MemberID.text(of: text)
   precondition(name.isEmpty || MemberID.isValid(name: name), name)
-  precondition(NormalizedText(text).matches(text), text)
+  // A text that is longer than names has no letters, and matches nothing.
+  let normalized = NormalizedText(text)
+  precondition(normalized.isEmpty || normalized.matches(text), text)
 }
 
 private func checkText<Value: TextCodable>(_ type: Value.Type, _ text: String) {
