@@ -25,7 +25,7 @@ extension Browser {
         case .event(let event): try await lines.apply(event)
         case .action(let action, let favorite):
           try await lines.change { $0.perform(action, on: favorite) }
-        case .edit(let edit): try await lines.change { _ in [.changeFavorites(edit)] }
+        case .edit(let edit): try await lines.change { $0.changes(for: edit) }
         }
       }
       if !lines.hasQuit { try lines.showChange(since: before, showsStart: showsStart) }

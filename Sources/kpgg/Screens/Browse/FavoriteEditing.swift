@@ -17,6 +17,15 @@ enum FavoriteEdit: Hashable, Sendable {
     case .restore(let entry): entry.favorite
     }
   }
+
+  /// Whether the change sets tags or a note, and adds the record if it is not a favorite.
+  fileprivate var addsFavorite: Bool {
+    switch self {
+    case .toggle, .restore: false
+    case .setTags(let tags, _): !tags.isEmpty
+    case .setNote(let note, _): note != nil
+    }
+  }
 }
 
 extension Favorites {
@@ -25,13 +34,13 @@ extension Favorites {
     case .toggle(let favorite): toggle(favorite, on: today)
     case .restore(let entry): restore(entry)
     case .setTags(let tags, let favorite):
-      if !tags.isEmpty { add(favorite, on: today) }
+      if edit.addsFavorite { add(favorite, on: today) }
       update(favorite) { entry in
         entry.remove(entry.tags)
         entry.add(tags)
       }
     case .setNote(let note, let favorite):
-      if note != nil { add(favorite, on: today) }
+      if edit.addsFavorite { add(favorite, on: today) }
       update(favorite) { $0.note = note }
     }
   }
@@ -48,10 +57,9 @@ struct NoteField: Hashable, Sendable {
   let favorite: Favorite
   var field: TextField
 
-  /// Creates a line with the tags or the note that a favorite has.
-  init(_ kind: Kind, of favorite: Favorite, in favorites: Favorites) {
+  /// Creates a line with the tags or the note of a favorite; an empty one without an entry.
+  init(_ kind: Kind, of favorite: Favorite, _ entry: Favorites.Entry?) {
     (self.kind, self.favorite) = (kind, favorite)
-    let entry = favorites.entry(of: favorite)
     let text =
       switch kind {
       case .tags: entry?.tags.map(\.text).joined(separator: " ") ?? ""
@@ -84,13 +92,28 @@ extension BrowserState {
   mutating func edit(_ action: BrowserAction, _ record: Favorite) -> [BrowserEffect] {
     switch action {
     case .toggleFavorite:
-      let removed = removedFavorites.last { $0.favorite == record }
-      return [.changeFavorites(removed.map { .restore($0) } ?? .toggle(record))]
-    case .editTags: noteField = NoteField(.tags, of: record, in: savedFavorites)
-    case .editNote: noteField = NoteField(.note, of: record, in: savedFavorites)
+      return [.changeFavorites(removedEntry(of: record).map { .restore($0) } ?? .toggle(record))]
+    case .editTags: noteField = NoteField(.tags, of: record, entry(of: record))
+    case .editNote: noteField = NoteField(.note, of: record, entry(of: record))
     default: break
     }
     return []
+  }
+
+  private func removedEntry(of record: Favorite) -> Favorites.Entry? {
+    removedFavorites.last { $0.favorite == record }
+  }
+
+  /// The entry of a favorite, or of one that was removed, and that `f` restores.
+  private func entry(of record: Favorite) -> Favorites.Entry? {
+    savedFavorites.entry(of: record) ?? removedEntry(of: record)
+  }
+
+  /// Makes a change. A removed favorite that gets tags or a note is restored first, so that it keeps what it
+  /// had.
+  func changes(for edit: FavoriteEdit) -> [BrowserEffect] {
+    let removed = edit.addsFavorite ? removedEntry(of: edit.favorite) : nil
+    return [removed.map { .restore($0) }, edit].compactMap(\.self).map { .changeFavorites($0) }
   }
 
   /// Adds the favorite again that was removed last.
@@ -115,7 +138,7 @@ extension BrowserState {
     do {
       let edit = try field.edit()
       noteField = nil
-      return [.changeFavorites(edit)]
+      return changes(for: edit)
     } catch {
       notice = language.words.browser.message(for: error)
       return []
@@ -155,7 +178,7 @@ extension BrowserView {
 
 extension BrowserLabels {
   fileprivate var nothingToRestore: String {
-    text("No favorite was removed since you started", "이번에 삭제한 즐겨찾기가 없습니다")
+    text("No removed favorite to bring back", "되돌릴 즐겨찾기가 없습니다")
   }
 
   fileprivate func prompt(_ kind: NoteField.Kind, _ name: String) -> String {

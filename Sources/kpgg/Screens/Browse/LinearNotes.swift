@@ -13,7 +13,7 @@ extension LinearView {
       text = argument.dropFirst(number.count).trimmed
     }
     guard let record else { return .lines([labels.linear.noEffect]) }
-    var field = NoteField(kind, of: record, in: state.savedFavorites)
+    var field = NoteField(kind, of: record, nil)
     guard !text.isEmpty else {
       return .lines([kind == .tags ? labels.linear.editTags : labels.linear.editNote])
     }

@@ -115,7 +115,7 @@ final class FavoriteEditingTests: BrowserTestCase {
     run.type("u")
     XCTAssertEqual(run.state.savedFavorites, favorites)
     run.type("u")
-    XCTAssertEqual(run.state.notice, "No favorite was removed since you started")
+    XCTAssertEqual(run.state.notice, "No removed favorite to bring back")
   }
 
   func testFRestoresTagsAndNote() throws {
@@ -125,6 +125,26 @@ final class FavoriteEditingTests: BrowserTestCase {
     run.type("Fff")
     XCTAssertEqual(run.state.savedFavorites, favorites)
     XCTAssertEqual(run.state.removedFavorites, [])
+  }
+
+  func testARemovedFavoriteKeepsItsTagsAndNoteWhenItGetsAnother() throws {
+    for (keys, result) in [
+      ("fn!", "IVE 2026-11-18 old note!"), ("ft new", "IVE 2026-11-18 old,new note"),
+    ] {
+      var run = try browser()
+      run.apply(.favoritesChanged(try Favorites.of("IVE 2026-11-18 old note"), after: nil))
+      run.type("F\(keys)")
+      run.press(.enter)
+      XCTAssertEqual(run.state.savedFavorites.texts, [result])
+      XCTAssertEqual(run.state.removedFavorites, [])
+    }
+    var run = try browser()
+    run.apply(.favoritesChanged(try Favorites.of("IVE 2026-11-18 old note"), after: nil))
+    run.type("Ffn")
+    for _ in 0..<4 { run.press(.backspace) }
+    run.press(.enter)
+    XCTAssertEqual(run.state.savedFavorites, Favorites())
+    XCTAssertEqual(run.state.removedFavorites.count, 1)
   }
 
   func testLinearTagsAndNotes() throws {
