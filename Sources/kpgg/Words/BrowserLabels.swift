@@ -57,7 +57,7 @@ struct BrowserLabels: Wording {
   var filterPrompt: String {
     text("names, mbti:infp, born:1999, former", "이름, mbti:infp, 국적:일본, 탈퇴")
   }
-  /// A wrong filter, where a longer message does not fit.
+  /// A wrong filter, where no other message fits.
   var invalidFilter: String { text("not valid", "잘못된 값") }
   var escCancels: String { text("Esc cancels", "Esc 키로 취소") }
   var canceled: String { text("Canceled", "취소했습니다") }
@@ -89,6 +89,14 @@ struct BrowserLabels: Wording {
     return text(
       "Unknown filter '\(key):'. Try mbti:, born:, height: or former.",
       "알 수 없는 필터 '\(key):'. mbti:, 생일:, 키:, 탈퇴를 쓸 수 있습니다.")
+  }
+  /// The wrong part of a filter, where its message does not fit; `nil` if there is no shorter one.
+  func shortProblem(_ problem: ListFilter.Problem) -> String? {
+    switch problem {
+    case .unknownTerm(let key): text("unknown filter '\(key):'", "알 수 없는 필터 '\(key):'")
+    case .invalidValue(let value, _): text("'\(value)' is not valid", "잘못된 값 '\(value)'")
+    case .unknownTag, .tagElsewhere: nil
+    }
   }
   /// A value of the filter on tags that no favorite has.
   func unknownTag(_ value: String) -> String {

@@ -109,8 +109,12 @@ extension BrowserView {
     // What was typed matters more than the notes.
     let filter = state.filter(controls)
     let note = note(on: filter, controls)
-    let problem = filter.problem.map { _ in labels.invalidFilter }
-    for notes in [[note, order], [note], [problem, order], [problem]] {
+    var choices = [[note, order], [note]]
+    if let short = filter.problem.flatMap(labels.shortProblem) {
+      choices += [[short, order], [short]]
+    }
+    choices.append([filter.problem.map { _ in labels.invalidFilter }])
+    for notes in choices {
       let text = notes.compactMap(\.self).joined(separator: " · ")
       guard typed + CellWidth.of(text) + 4 < area.width else { continue }
       rest = frame.putTrailing(text, in: area, .dim)

@@ -232,10 +232,16 @@ final class ListUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.notice, "Nothing to filter here")
   }
 
-  func testAWrongFilterIsVisibleInANarrowWindow() throws {
-    for (language, text) in [(Language.english, "not valid"), (.korean, "잘못된 값")] {
+  func testTheWrongPartOfAFilterIsVisibleInANarrowWindow() throws {
+    for (language, keys, text) in [
+      (Language.english, ":agency:zz", "'zz' is not valid"),
+      (.korean, ":agency:zzzzzz", "잘못된 값 'zzzzzz'"),
+      (.english, ":foo:bar", "unknown filter 'foo:'"), (.korean, ":foo:bar", "알 수 없는 필터 'foo:'"),
+      (.english, ":agency:zzzzzzzzzzzzzzzzz", "not valid"),
+      (.korean, "s:height:abc", "잘못된 값 'abc'"),
+    ] {
       var run = try browser(CellSize(width: 40, height: 12), language)
-      run.type(":agency:zzzzzz")
+      run.type(keys)
       XCTAssertTrue(run.screen.contains(text), run.screen)
     }
   }
