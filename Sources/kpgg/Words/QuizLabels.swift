@@ -15,6 +15,13 @@ struct QuizLabels: Wording {
   func progress(_ number: Int, _ count: Int) -> String {
     text("Question \(number) of \(count)", "문제 \(number)/\(count)")
   }
+  /// The kind of a question in its heading, short enough for 40 columns. A typed question about an outsider
+  /// asks for the missing member.
+  func kind(of question: QuizQuestion) -> String {
+    guard question.kind == .odd else { return question.kind.name.text(in: language) }
+    return question.level.isTyped
+      ? text("missing member", "빠진 멤버") : text("odd one out", "멤버가 아닌 사람")
+  }
   /// The remaining seconds.
   func seconds(_ count: Int) -> String { text("\(count) s", "\(count)초") }
   /// The points for a right answer now, and after the next clue if there is one.

@@ -53,7 +53,7 @@ extension QuizState {
   func facts(of question: QuizQuestion, _ number: Int) -> [String] {
     let level = question.kind == .own ? nil : question.level.name.text(in: language)
     return [
-      labels.progress(number, game.questions.count), question.kind.name.text(in: language), level,
+      labels.progress(number, game.questions.count), labels.kind(of: question), level,
     ].compactMap(\.self)
   }
 
