@@ -48,6 +48,12 @@ struct RankLabels: Wording {
   func title(of kind: RecordKind, _ group: String) -> String {
     text("My ranking of \(group) \(kind.rawValue)s", "\(group) \(language.words.kind(kind)) 순위")
   }
+  /// How to rank the same records again.
+  func isComplete(_ name: String) -> String {
+    text(
+      "the ranking '\(name)' is complete; for a new one, add --name",
+      "이미 완료한 순위입니다: '\(name)'. 새로 매기려면 --name으로 다른 이름을 붙이세요")
+  }
   /// How to rank all places of a ranking that ends early.
   func placesLeftOut(after limit: Int, of count: Int) -> String {
     text(

@@ -31,7 +31,10 @@ struct RankPlay {
     try await session.context.runInteractively(screen)
     try setup.errors.throwFirst()
     guard let saved = try file.read().rank(openedAs: rank.name) else { return .nothing }
-    return try await session.result(of: saved, fields).adding(notice: note(onPlacesOf: saved))
+    let askedNothing = pending == nil && rank.ranking().question == nil
+    return try await session.result(of: saved, fields).adding(
+      notice: note(onPlacesOf: saved)
+        ?? (askedNothing ? session.textWriter.words.rank.isComplete(saved.name) : nil))
   }
 
   /// How to rank the places that an earlier `--top` left out; `nil` if it left out none, or if this command

@@ -36,8 +36,11 @@ final class RankCommandTests: RankTestCase {
     XCTAssertTrue(again.output.contains("at most 9 comparisons left"), again.output)
     let end = try await rank("members ive", String(repeating: "1 ", count: 9))
     XCTAssertTrue(end.output.hasSuffix("The ranking is complete\n"))
-    let done = try await rank("members ive", "")
+    let done = try await rank("members ive", "1 2")
     XCTAssertEqual(done.output, "")
+    XCTAssertEqual(
+      done.outcome.errors,
+      "kpgg: note: the ranking 'members-IVE' is complete; for a new one, add --name\n")
     XCTAssertEqual(done.outcome.output, end.outcome.output)
   }
 
