@@ -67,16 +67,16 @@ indirect enum CommandError: Error, Equatable, Sendable {
   enum NameKind: Hashable, Sendable {
     case group, section, groupOrSection, groupMemberOrSection, groupOrMember, member
     /// A member of this group.
-    case memberOf(String)
+    case memberOf(BilingualText)
     case song, unit
     /// A group, a unit, or a song.
     case played
     /// A group, a member, or a song.
     case record
     /// A song of this group.
-    case songOf(String)
+    case songOf(BilingualText)
     /// A unit of this group.
-    case unitOf(String)
+    case unitOf(BilingualText)
     case agency, nationality, position
   }
 }

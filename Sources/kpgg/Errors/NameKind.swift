@@ -6,9 +6,11 @@ extension CommandError.NameKind {
     let noun = noun(in: words)
     let korean = "\(noun)\(KoreanParticle.object.form(after: noun)) 찾을 수 없습니다: \(name)"
     return switch self {
-    case .memberOf(let group): words.text("\(group) has no member \(name)", korean)
-    case .songOf(let group): words.text("\(group) has no song \(name)", korean)
-    case .unitOf(let group): words.text("\(group) has no unit \(name)", korean)
+    case .memberOf(let group): words.text("\(group.english) has no member \(name)", korean)
+    // The catalog has only the songs that a group promoted.
+    case .songOf(let group):
+      words.text("the catalog has no song \(name) by \(group.english)", korean)
+    case .unitOf(let group): words.text("\(group.english) has no unit \(name)", korean)
     default: words.text("\(noun) \(name) not found", korean)
     }
   }
@@ -31,11 +33,11 @@ extension CommandError.NameKind {
       words.text("group, member, or section", "그룹, 멤버 또는 데뷔 구분")
     case .groupOrMember: words.text("group or member", "그룹 또는 멤버")
     case .member: words.text("member", "멤버")
-    case .memberOf(let group): words.text("member", "\(group) 멤버")
+    case .memberOf(let group): words.text("member", "\(group.korean) 멤버")
     case .song: words.text("song", "노래")
-    case .songOf(let group): words.text("song", "\(group) 노래")
+    case .songOf(let group): words.text("song", "\(group.korean) 노래")
     case .unit: words.text("unit", "유닛")
-    case .unitOf(let group): words.text("unit", "\(group) 유닛")
+    case .unitOf(let group): words.text("unit", "\(group.korean) 유닛")
     case .played: words.text("group, unit, or song", "그룹, 유닛 또는 노래")
     case .record: words.text("group, member, or song", "그룹, 멤버 또는 노래")
     case .agency: words.text("agency", "소속사")
@@ -46,7 +48,7 @@ extension CommandError.NameKind {
 
   private var plural: String {
     switch self {
-    case .memberOf(let group): "members of \(group)"
+    case .memberOf(let group): "members of \(group.english)"
     case .groupOrSection: "groups or sections"
     case .groupMemberOrSection: "groups, members, or sections"
     case .groupOrMember: "groups or members"

@@ -116,12 +116,12 @@ struct Lookup: Sendable {
     switch NameResolver(lineUp.members).resolve(name) {
     case .found(let member): return member
     case .ambiguous(let members):
-      throw Self.ambiguous(name, .memberOf(group.name), members, in: Self.catalog(of: group))
+      throw Self.ambiguous(name, .memberOf(group.displayName), members, in: Self.catalog(of: group))
     case .unknown(let suggestions):
       if let member = Self.member(calledLike: name, in: lineUp) { return member }
-      guard givesHints else { throw .unknownName(name, .memberOf(group.name), hint: nil) }
+      guard givesHints else { throw .unknownName(name, .memberOf(group.displayName), hint: nil) }
       throw .unknownName(
-        name, .memberOf(group.name),
+        name, .memberOf(group.displayName),
         hint: Self.hint(forUnit: name, in: [lineUp])
           ?? Self.suggestion(of: suggestions, in: Self.catalog(of: group))
           ?? .listedBy(["kpgg members \(group.id)"]))

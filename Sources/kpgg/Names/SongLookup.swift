@@ -92,7 +92,7 @@ extension Lookup {
       if let song = Self.songs(soundingLike: split.title, in: [lineUp]).first { return song }
       let list = split.isUnit ? "kpgg units \(group.id)" : "kpgg songs \(group.id)"
       unknownSong = .unknownName(
-        split.title, split.isUnit ? .unitOf(group.name) : .songOf(group.name),
+        split.title, split.isUnit ? .unitOf(group.displayName) : .songOf(group.displayName),
         hint: Self.suggestion(of: titled.suggestions, in: catalog) ?? .listedBy([list]))
     }
     let lineUps = try await reader.lineUps(of: catalog.groups, with: [.songs, .units])

@@ -139,10 +139,12 @@ extension ErrorSamples {
     .terminalUnusable(reason: "Inappropriate ioctl for device"),
   ]
 
+  private static let ive = BilingualText(english: "IVE", korean: "아이브")
+
   private static let nameKinds: [CommandError.NameKind] = [
     .group, .section, .groupOrSection, .groupMemberOrSection, .groupOrMember, .member,
-    .memberOf("IVE"), .song, .songOf("IVE"),
-    .unit, .unitOf("IVE"), .played, .record, .agency, .nationality, .position,
+    .memberOf(ive), .song, .songOf(ive),
+    .unit, .unitOf(ive), .played, .record, .agency, .nationality, .position,
   ]
 
   private static let candidates = ["A", "B"].map { BilingualText(english: $0, korean: "\($0)의 이름") }
