@@ -52,9 +52,11 @@ package struct Nearness {
   /// The rank of a name with a word in common, the worst one.
   static let commonWord = twoTypos + 2
 
-  /// Whether a name with this rank contains the text inside a word, or has at least two typos.
-  package static func isLoose(_ rank: Int) -> Bool {
-    rank / 2 == MatchRank.substring.rawValue || rank >= twoTypos
+  /// Whether a name with this rank contains the text inside a word, or has two typos. In a text of three
+  /// Latin letters, one typo is enough.
+  package static func isLoose(_ rank: Int, for text: String) -> Bool {
+    let limit = text.utf8.count > 3 ? twoTypos : 2 * MatchRank.typo.rawValue
+    return rank / 2 == MatchRank.substring.rawValue || rank >= limit
   }
 
   private let whole: QueryTerm

@@ -32,7 +32,8 @@ struct FieldValues: Sendable {
     self.init(groups.flatMap { $0.agencies + [$0.agency].compactMap(\.self) }) { agency in
       let names = [agency] + (koreanNames[agency] ?? []).sorted()
       let words = names.map(KoreanSpelling.dividingAgency)
-      return names.dropFirst() + words + words.compactMap(KoreanSpelling.spellingLetters)
+      let all = words + words.compactMap(KoreanSpelling.spellingLetters)
+      return names.dropFirst() + all + all.compactMap(KoreanSpelling.shorteningAgency)
     }
   }
 

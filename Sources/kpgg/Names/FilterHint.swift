@@ -74,7 +74,8 @@ extension Session {
   /// |---|---|
   /// | `groups jyp` | `kpgg groups --agency JYP` |
   /// | `groups --agency sony music` | `kpgg groups --agency "sony music"` |
-  /// | `songs twice 2019` | `kpgg songs TWICE --released 2019` |
+  /// | `songs twice 2019`, `songs 2019 twice` | `kpgg songs TWICE --released 2019` |
+  /// | `songs of 2019` | `kpgg songs 2019` |
   /// | `birthdays july` | `kpgg birthdays --month july` |
   /// | `birthdays twice july` | `kpgg birthdays twice --month july` |
   /// | `groups dream` | `kpgg group DREAM` |
@@ -153,14 +154,19 @@ extension Session {
       ? use("--\(DayOptions.monthOption) \(month)", after: names) : nil
   }
 
-  /// The hint for a group and a year, as in `songs twice 2019`; `nil` for other words.
+  /// The hint for a group and a year in any order, or for a year after a preposition; `nil` for other
+  /// words.
   private func yearFilter(of command: CommandDescription) async -> Hint? {
     let option = [FieldFilter.released.rawValue, "on"].first { command.option(named: $0) != nil }
-    guard let option, arguments.words.count > 1, let year = arguments.words.last,
-      ClosedRange(singleYear: year) != nil,
-      let group = await lookup.localGroup(
-        named: arguments.words.dropLast().joined(separator: " "))
-    else { return nil }
+    let years = arguments.words.filter { ClosedRange(singleYear: $0) != nil }
+    guard let option, arguments.words.count > 1, years.count == 1, let year = years.first else {
+      return nil
+    }
+    let rest = arguments.words.filter { $0 != year }.joined(separator: " ")
+    if ["from", "in", "of"].contains(rest), arguments.optionNames.isEmpty {
+      return .use("kpgg \(command.name) \(year)")
+    }
+    guard let group = await lookup.localGroup(named: rest) else { return nil }
     return use("--\(option) \(year.prefix(4))", after: "\(group.id) ")
   }
 

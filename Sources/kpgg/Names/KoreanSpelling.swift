@@ -8,6 +8,16 @@ enum KoreanSpelling {
     return name
   }
 
+  /// Shortens the last word of an agency's name: `SM 엔터테인먼트` is found as SM 엔터, `SM Entertainment` as
+  /// SM Ent. Returns `nil` if the name has another last word.
+  static func shorteningAgency(_ name: String) -> String? {
+    for (word, short) in [(" 엔터테인먼트", " 엔터"), (" Entertainment", " Ent")]
+    where name.hasSuffix(word) {
+      return name.dropLast(word.count) + short
+    }
+    return nil
+  }
+
   /// Spells words of capital letters as Korean says them: `SM Entertainment` is found as 에스엠.
   /// Returns `nil` if the name has no such word.
   static func spellingLetters(_ name: String) -> String? {

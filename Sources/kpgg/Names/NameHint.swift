@@ -150,11 +150,12 @@ extension Lookup {
 
   /// The IDs and names of the groups, members, or songs that are most similar to an unknown name, at
   /// most three, with their rank. Groups come before members, and members before songs. Members and
-  /// songs are many; without loose matches, a part of a word or a name with two typos finds only groups.
+  /// songs are many; without loose matches, a part of a word, a name with two typos, or a short one with
+  /// one finds only groups.
   static func nearest(
     to name: String, in lineUps: [LineUp], acceptsLooseMatches: Bool = true
   ) -> (rank: Int, ids: [String], names: [String])? {
-    let isAccepted = { acceptsLooseMatches || !Nearness.isLoose($0) }
+    let isAccepted = { acceptsLooseMatches || !Nearness.isLoose($0, for: name) }
     let lineUps = lineUps.stablySorted { left, right in
       (left.group.tier ?? .third) < (right.group.tier ?? .third)
     }

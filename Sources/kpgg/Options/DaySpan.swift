@@ -63,12 +63,14 @@ enum DayOptions {
 
   /// Reads a day or a month from the words of a command; `nil` for other words.
   ///
-  /// Only Korean months count: `May` is also a name. An impossible date is read, and is an error later:
+  /// A week is today and the next six days. Only Korean months count: `May` is also a name. An impossible date is read, and is an error later:
   /// no group has such a name.
   init?(words: [String], today: CalendarDate) {
     let text = words.joined(separator: " ")
     if text.last == "월", let month = Self.month(text) {
       self = .month(month)
+    } else if ["this week", "이번 주", "이번주"].contains(text.lowercased()) {
+      self = .next(6)
     } else if !words.isEmpty, Self.isDate(text) || (try? Self.date(text, today: today)) != nil {
       self = .on(text)
     } else {

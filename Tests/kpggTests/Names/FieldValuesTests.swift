@@ -24,6 +24,15 @@ final class FieldValuesTests: XCTestCase {
     }
   }
 
+  func testAnAgencyIsFoundByAShorterLastWord() throws {
+    var group = GirlGroup(id: try XCTUnwrap(GroupID("A")))
+    (group.agency, group.koreanAgency) = ("SM Entertainment", "SM엔터테인먼트")
+    let agencies = FieldValues(agenciesOf: [group])
+    for typed in ["SM엔터", "sm 엔터", "에스엠엔터", "SM Ent.", "sm ent"] {
+      XCTAssertEqual(agencies.matches(for: typed), ["SM Entertainment"], typed)
+    }
+  }
+
   func testAnIncompleteTextMatchesTheBeginningsOfWords() {
     let agencies = FieldValues(["SM Entertainment", "Small Lab", "JYP Entertainment"])
     XCTAssertEqual(agencies.matches(forBeginning: "sm"), ["SM Entertainment"])

@@ -90,11 +90,12 @@ final class FilterHintTests: CommandTestCase {
     }
   }
 
-  func testAYearAfterAGroupIsSuggestedAsAnOption() async {
+  func testAYearBesideAGroupIsSuggestedAsAnOption() async {
     for (line, command) in [
       ("songs twice 2019", "songs TWICE --released 2019"),
       ("songs oh my girl 2019년", "songs OHMYGIRL --released 2019"),
       ("members twice 2019", "members TWICE --on 2019"),
+      ("songs 2019 twice", "songs TWICE --released 2019"), ("songs of 2019", "songs 2019"),
     ] {
       let name = line.split(separator: " ").dropFirst().joined(separator: " ")
       await assertFails(

@@ -69,7 +69,7 @@ final class GroupSelectionTests: CommandTestCase {
       "groups --agency 제이와이피 --plain", .prints(await output(of: "groups --agency jyp --plain")))
     await assertFails(
       "groups --agency 에스 --plain", .notFound, "agency '에스' not found",
-      hint: "did you mean '에스엠 엔터테인먼트'?")
+      hint: "did you mean '에스엠 엔터'?")
   }
 
   func testATierFiltersGroupsMembersAndSongs() async {
