@@ -74,14 +74,15 @@
       columns.born?.[index], columns.mbti?.[index]];
     // The order would not explain itself.
     if (/height/.test(form.elements.sort.value) && columns.height[index]) {
-      details.push(`${columns.height[index]} cm`);
+      details.push(`${columns.height[index]}\u00A0cm`);
     }
     const small = element("small", ...details.filter(Boolean).flatMap((text, at) => {
-      const part = element("span", text);
-      if (/^\d{4}-/.test(text)) part.className = "date";
-      return [at > 0 ? " · " : "", part];
+      const part = element("span", (at > 0 ? "· " : "") + text);
+      // A date or a height stays in one line, with the separator before it.
+      if (text.length <= 12) part.className = "detail";
+      return [" ", part];
     }));
-    return element("li", linkTo(addressOf(record), name), " ", small);
+    return element("li", linkTo(addressOf(record), name), small);
   }
 
   /** Returns a text such as `3 of 209 groups`. */

@@ -89,6 +89,15 @@
     kpgg.writeQuery(input.value ? [["q", input.value]] : []);
   }
 
+  /** Returns the address of the only hit with the query as a name, if there is one. */
+  function exactAddress() {
+    const query = kpgg.fold(input.value);
+    if (!kpgg.index || !query.trim()) return null;
+    const exact = kpgg.search(kpgg.index, input.value.trim(), LIMIT).hits.filter(({ record, text }) =>
+      [text, ...namesOf(record)].some((name) => kpgg.fold(name) === query));
+    return exact.length === 1 ? linkTo(addressOf(exact[0].record)).href : null;
+  }
+
   /** Moves the focus from the search box to the hits, between them, and back. */
   function moveFocus(event) {
     const places = [input, ...found.querySelectorAll("a")];
@@ -100,6 +109,12 @@
   }
 
   input.addEventListener("input", show);
+  input.form.addEventListener("submit", (event) => {
+    const address = exactAddress();
+    if (!address) return;
+    event.preventDefault();
+    location.href = address;
+  });
   document.addEventListener("keydown", (event) => {
     const { altKey, ctrlKey, isComposing, key, metaKey, target } = event;
     if (isComposing || altKey || ctrlKey || metaKey) return;

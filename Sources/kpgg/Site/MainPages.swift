@@ -187,7 +187,9 @@ extension Site {
       <p>\(language.words.site.chartsCountPeople)</p>
 
       """
+    page.content += "<div class=\"charts\">\n"
     for chart in charts { page.content += self.chart(chart, on: page) }
+    page.content += "</div>\n"
     return page
   }
 
@@ -196,6 +198,8 @@ extension Site {
     let chart = ChartOutput(data).captioned(page.language)
     let labels = page.language.words.site
     let highest = max(1, chart.chart.bars.map(\.count).max() ?? 1)
+    // Years and MBTI types leave more room for their bars than agencies.
+    let isNarrow = chart.chart.bars.allSatisfy { CellWidth.of($0.label.text) <= 9 }
     let rows = zip(chart.chart.bars, data.distribution.counts).map { bar, count -> Markup in
       let name =
         data.topic.list.flatMap { list in
@@ -215,7 +219,7 @@ extension Site {
       <section id="\(data.topic.rawValue)">
       <h2>\(page.text(chart.title))</h2>
       <p>\(page.text(chart.note))</p>
-      <table class="chart">
+      <table class="chart\(isNarrow ? " narrow" : "")">
       <thead><tr><th scope="col"><span class="unseen">\(labels.value)</span></th>\
       <th scope="col"><span class="unseen">\(labels.count)</span></th><td></td></tr></thead>
       <tbody>
