@@ -140,7 +140,8 @@ final class BirthdaysTests: CommandTestCase {
 
   func testADayOrAMonthNeedsNoOption() async {
     for (words, option) in [
-      ("this week", "--next 6"), ("이번주", "--next 6"), ("이번 주", "--next 6"), ("내일", "--on tomorrow"), ("12-24", "--on 12-24"), ("7월", "--month 7"),
+      ("this week", "--next 6"), ("이번주", "--next 6"), ("이번 주", "--next 6"), ("내일", "--on tomorrow"),
+      ("12-24", "--on 12-24"), ("7월", "--month 7"),
       ("3월 14일", "--on 03-14"),
     ] {
       let expected = await output(of: "birthdays \(option) --json")
