@@ -50,12 +50,15 @@
     if (!node.data.trim() || element.closest("script, style, noscript, option") || isUnseen(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
+    const outer = holder(element).getBoundingClientRect();
+    // An ellipsis stands for the lines that a text may not have.
+    const isShortened = style(holder(element)).webkitLineClamp !== "none";
+    const boxes = [...range.getClientRects()].filter(
+      (box) => box.width > 0 && !(isShortened && box.top > outer.bottom - 2));
     if (!boxes.length) {
       problems.push(`${named(element)} is not shown`);
       continue;
     }
-    const outer = holder(element).getBoundingClientRect();
     let isInRow = false;
     for (const one of ancestors(element)) {
       if (scrolls(one)) {
