@@ -234,7 +234,8 @@ final class ListUpdateTests: BrowserTestCase {
 
   func testTheWrongPartOfAFilterIsVisibleInANarrowWindow() throws {
     for (language, keys, text) in [
-      (Language.english, ":agency:zz", "'zz' is not valid"),
+      (Language.english, ":agency:zz", "'zz' is not an agency"),
+      (.english, "s:height:abc", "'abc' is not valid"),
       (.korean, ":agency:zzzzzz", "잘못된 값 'zzzzzz'"),
       (.english, ":foo:bar", "unknown filter 'foo:'"), (.korean, ":foo:bar", "알 수 없는 필터 'foo:'"),
       (.english, ":agency:zzzzzzzzzzzzzzzzz", "not valid"),
