@@ -85,6 +85,13 @@ def check_filters(check, browser, address):
         page.settle("document.querySelector('#found li')")
         kind = page.value("document.querySelector('#found li small span').textContent")
         check.equal(kind, "멤버" if folder else "Member", f"{folder}kind of a hit")
+        for name, path in (("omg", "groups/OHMYGIRL.html"), ("twice", "groups/TWICE.html"), ("mina", "search.html?q=mina")):
+            page.open(f"{address}{folder}index.html")
+            page.type_into("#query", name)
+            page.settle("document.querySelector('#found li')")
+            page.press("Enter")
+            check(page.settle(f"location.href === '{address}{folder}{path}'"),
+                  f"{folder}Enter on {name!r}: {page.value('location.href')}")
 
 
 def check_favorites(run, browser, address):

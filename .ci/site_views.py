@@ -10,6 +10,10 @@ GAP = """((first, second) => {
   return document.querySelector(second).getBoundingClientRect().top - range.getBoundingClientRect().bottom;
 })"""
 
+# The visible controls, as their markup.
+CONTROLS = """[...document.querySelectorAll("button, select, input, label")]
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 1).map((one) => one.outerHTML)"""
+
 # Shows the names of each day of a leap year on the home page. Returns the days on which they need more room than the
 # page has for them, and the numbers of days with all and with some names.
 DAYS = """((showNames) => {
@@ -54,6 +58,9 @@ def check_views(check, browser, address):
     page.open(f"{address}groups/OHMYGIRL.html")
     gap = page.value(f"{GAP}('h1', '.about')")
     check(0 <= gap <= 24, f"{gap} pixels below the heading of a printed group")
+    for path in ("index", "favorites", "rank", "compare", "daily", "groups"):
+        page.open(f"{address}{path}.html")
+        check.equal(page.value(CONTROLS), [], f"controls of {path}.html on paper")
     page.call("Emulation.setEmulatedMedia", media="")
     page.call("Emulation.setScriptExecutionDisabled", value=True)
     for folder in ("", "ko/"):

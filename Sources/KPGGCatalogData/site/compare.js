@@ -24,7 +24,11 @@
       const isSame = texts.every((text) => text === texts[0]);
       const title = cell("th", isSame ? label : `≠\u00A0${label}`);
       title.scope = "row";
-      const row = element("tr", title, ...texts.map((text) => cell("td", text || "–")));
+      const row = element("tr", title, ...texts.map((text) => {
+        const value = cell("td", text || "–");
+        if (/^[\d-]{10}$/.test(text)) value.className = "detail";
+        return value;
+      }));
       row.className = isSame && chosen.length > 1 ? "same" : "";
       return [row];
     });

@@ -89,13 +89,16 @@
     kpgg.writeQuery(input.value ? [["q", input.value]] : []);
   }
 
-  /** Returns the address of the only hit with the query as a name, if there is one. */
+  /** Returns the address of the only group, or else the only hit, with the query as a name, if there is one. */
   function exactAddress() {
     const query = kpgg.fold(input.value);
     if (!kpgg.index || !query.trim()) return null;
-    const exact = kpgg.search(kpgg.index, input.value.trim(), LIMIT).hits.filter(({ record, text }) =>
-      [text, ...namesOf(record)].some((name) => kpgg.fold(name) === query));
-    return exact.length === 1 ? linkTo(addressOf(exact[0].record)).href : null;
+    const isNamed = (names) => names.some((name) => kpgg.fold(name) === query);
+    const { hits } = kpgg.search(kpgg.index, input.value.trim(), LIMIT);
+    const groups = hits.filter(({ record }) => record.kind === "group" && isNamed(namesOf(record)));
+    const exact = hits.filter(({ record, text }) => isNamed([text, ...namesOf(record)]));
+    const [found] = [groups, exact].filter((list) => list.length === 1).flat();
+    return found ? linkTo(addressOf(found.record)).href : null;
   }
 
   /** Moves the focus from the search box to the hits, between them, and back. */

@@ -175,8 +175,9 @@ extension Site {
   func statisticsPage(in language: Language) -> SitePage {
     let writer = TextWriter.plain(language)
     var page = newPage(.statistics, titled: language.words.site.statistics, in: language)
-    // A chart of more values would be too long to read.
-    let charts = ChartTopic.allCases.map { statistics.chart(of: $0).limited(to: 1000) }
+    // The longest chart is the last one. A chart of more values would be too long to read.
+    let topics = ChartTopic.allCases.filter { $0 != .agencies } + [.agencies]
+    let charts = topics.map { statistics.chart(of: $0).limited(to: 1000) }
     let jumps = charts.map { chart in
       (id: chart.topic.rawValue, title: ChartOutput(chart).captioned(language).title)
     }
