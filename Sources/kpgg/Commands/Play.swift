@@ -81,6 +81,12 @@ enum Play: Command {
     return .nothing
   }
 
+  /// The URL of a search for an artist and a title on YouTube.
+  static func searchAddress(for title: String, by artist: String) -> String {
+    let words = "\(artist) \(title)".split(separator: " ").map { String($0).percentEncoded }
+    return "https://www.youtube.com/results?search_query=\(words.joined(separator: "+"))"
+  }
+
   /// The URL of a song's video, or of a search for it.
   private struct Video {
     let title: String
@@ -91,9 +97,7 @@ enum Play: Command {
     init(_ title: String, by artist: String, at address: String?) {
       self.title = title
       isSearch = address == nil
-      let words = "\(artist) \(title)".split(separator: " ").map { String($0).percentEncoded }
-      self.address =
-        address ?? "https://www.youtube.com/results?search_query=\(words.joined(separator: "+"))"
+      self.address = address ?? searchAddress(for: title, by: artist)
     }
   }
 

@@ -222,10 +222,12 @@ extension BrowserState {
   mutating func open(_ entry: ListEntry) -> [BrowserEffect] {
     switch entry {
     case .song(let song, let id):
-      if case .group(let shown) = screen, shown.id == id { return openVideo(song.address) }
+      if case .group(let shown) = screen, shown.id == id {
+        return openVideo(of: .song(group: id, title: song.title))
+      }
       return show(.group(pageOfGroup(id, selecting: entry)))
     case .unit(let unit, let id):
-      if case .group(let shown) = screen, shown.id == id { return openVideo(unit.song?.address) }
+      if case .group(let shown) = screen, shown.id == id { return openVideo(of: unit) }
       return show(.group(pageOfGroup(id, selecting: entry)))
     case .link(let link): return [.open(url: link.address)]
     case .group, .member, .birthday, .other: return entry.favorite.map { open($0) } ?? []

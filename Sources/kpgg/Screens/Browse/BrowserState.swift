@@ -175,14 +175,6 @@ extension BrowserState {
 
   var selectedEntry: ListEntry? { screen.page.selectedEntry(in: self) }
 
-  /// The URL of a record's video: the hit song's for a group or a member.
-  func videoAddress(of record: Favorite) -> String? {
-    if case .song(let group, let title) = record {
-      return song(titled: title, of: group)?.address
-    }
-    return group(record.groupID).hitSong?.address
-  }
-
   /// The URL of a record's image; `nil` for a song.
   func imageURL(of record: Favorite) -> WebAddress? {
     switch record {

@@ -120,7 +120,7 @@ extension BrowserState {
     case .switchLanguage: return switchLanguage()
     case .refresh: return refresh()
     case .play:
-      if case .unit(let unit, _)? = selectedEntry { return openVideo(unit.song?.address) }
+      if case .unit(let unit, _)? = selectedEntry { return openVideo(of: unit) }
       return perform(action, on: markedRecord)
     case .toggleFavorite, .editTags, .editNote, .openLinks: return perform(action, on: markedRecord)
     case .restoreFavorite: return restoreFavorite()
@@ -148,7 +148,7 @@ extension BrowserState {
     guard let record else { return [] }
     switch action {
     case .toggleFavorite, .editTags, .editNote: return edit(action, record)
-    case .play: return openVideo(videoAddress(of: record))
+    case .play: return openVideo(of: record)
     case .openLinks: return openLinks(of: record)
     default: return []
     }
@@ -261,12 +261,6 @@ extension BrowserState {
     } catch {
       return [.quit(error)]
     }
-  }
-
-  mutating func openVideo(_ address: String?) -> [BrowserEffect] {
-    if let address { return [.open(url: address)] }
-    notice = language.words.browser.noVideo
-    return []
   }
 }
 

@@ -162,14 +162,15 @@ final class BrowserLinesTests: LinearTestCase {
     let hit = "https://www.youtube.com/watch?v=QIN5_tJRiyY"
     let song = "https://www.youtube.com/watch?v=HzOjwL7IP_o"
     let instagram = "https://www.instagram.com/yoo__sha/"
+    let search = Play.searchAddress(for: "Oh My", by: "OH MY GIRL")
     XCTAssertEqual(
       launched.withLock(\.self),
-      [hit, song, song, instagram].map { ["viewer", $0] })
+      [hit, song, song, instagram, search].map { ["viewer", $0] })
     XCTAssertEqual(
       walk.replies.dropFirst().prefix(5),
       [
         "Opened \(hit)\n", "Opened \(song)\n", "Opened \(song)\n",
-        "Opened \(instagram)\n", "No known video\n",
+        "Opened \(instagram)\n", "Opened \(search)\n",
       ])
   }
 

@@ -118,13 +118,16 @@ final class GroupUpdateTests: BrowserTestCase {
     XCTAssertNotEqual(run.state.selectedEntry?.exactID, "TWICE")
   }
 
-  func testASongWithoutAVideoShowsANotice() throws {
+  func testASongWithoutAVideoOpensASearch() throws {
     var run = try browser(from: "omg")
     // The newest song follows the eight members.
     for _ in 1...8 { run.press(.down) }
-    run.press(.enter)
-    XCTAssertEqual(run.state.notice, "No known video")
-    XCTAssertEqual(run.removeEffects(), [])
+    let title = try XCTUnwrap(run.state.selectedEntry?.exactID.split(separator: "/").last)
+    let search = Play.searchAddress(for: String(title), by: "OH MY GIRL")
+    for key in [Key.enter, .character("p")] {
+      run.press(key)
+      XCTAssertEqual(run.removeEffects(), [.open(url: search)])
+    }
   }
 
   func testOListsTheLinksOfAGroup() throws {
