@@ -62,7 +62,8 @@ struct NoteField: Hashable, Sendable {
     (self.kind, self.favorite) = (kind, favorite)
     let text =
       switch kind {
-      case .tags: entry?.tags.map(\.text).joined(separator: " ") ?? ""
+      // The next tag follows a space.
+      case .tags: entry?.tags.map { $0.text + " " }.joined() ?? ""
       case .note: entry?.note?.text ?? ""
       }
     field = TextField(text, limit: max(FavoriteNote.limit, text.count))

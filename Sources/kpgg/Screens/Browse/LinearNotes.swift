@@ -12,6 +12,11 @@ extension LinearView {
       record = entries[index].record.favorite
       text = argument.dropFirst(number.count).trimmed
     }
+    if text == argument, !number.isEmpty,
+      argument.dropFirst(number.count).first?.isWhitespace ?? false
+    {
+      return .lines([labels.linear.noEntry(entries.count)])
+    }
     guard let record else { return .lines([labels.linear.noEffect]) }
     var field = NoteField(kind, of: record, nil)
     guard !text.isEmpty else {

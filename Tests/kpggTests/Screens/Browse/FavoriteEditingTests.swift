@@ -129,7 +129,7 @@ final class FavoriteEditingTests: BrowserTestCase {
 
   func testARemovedFavoriteKeepsItsTagsAndNoteWhenItGetsAnother() throws {
     for (keys, result) in [
-      ("fn!", "IVE 2026-11-18 old note!"), ("ft new", "IVE 2026-11-18 old,new note"),
+      ("fn!", "IVE 2026-11-18 old note!"), ("ftnew", "IVE 2026-11-18 old,new note"),
     ] {
       var run = try browser()
       run.apply(.favoritesChanged(try Favorites.of("IVE 2026-11-18 old note"), after: nil))
@@ -167,6 +167,11 @@ final class FavoriteEditingTests: BrowserTestCase {
     XCTAssertEqual(
       view.reply(to: "u", shown: 0..<1), .steps([.event(.action(.restoreFavorite))]))
     guard case .lines = view.reply(to: "t", shown: 0..<1) else { return XCTFail("no usage") }
+    for line in ["t 99 bias", "m 99 a note", "t 0 bias"] {
+      XCTAssertEqual(
+        view.reply(to: line, shown: 0..<1),
+        .lines([view.labels.linear.noEntry(view.entries.count)]), line)
+    }
     run.apply(.favoritesChanged(try Favorites.of("OHMYGIRL 2026-11-21 main tour"), after: nil))
     let head = LinearView(run.state).head(isMarked: true)
     XCTAssertTrue(head.contains("Tags: main") && head.contains("Note: tour"), "\(head)")
