@@ -43,15 +43,20 @@ struct KeyTable<Action: Hashable & Sendable>: Sendable {
 
   /// Returns the action of a key; `nil` for a key without one, and for a letter that is text.
   ///
-  /// A Hangul syllable stands for the first Latin key that types it, without Shift: `ㅛ` is `y`.
+  /// A Hangul syllable stands for the first Latin key that types it: `ㅛ` is `y`. If the key with Shift has no
+  /// action, it counts without: `ㄲ` is `R` or `r`.
   func action(for key: Key, isText: Bool = false) -> Action? {
     if case .character = key, isText { return nil }
-    return actions[key] ?? key.latinKeys.first.flatMap { actions[$0] }
+    return actions[key] ?? key.latinKeys.first.flatMap(latinAction)
   }
 
   /// Returns the actions of a key. A Hangul syllable stands for all Latin keys that type it.
   func actions(for key: Key) -> [Action] {
-    actions[key].map { [$0] } ?? key.latinKeys.compactMap { actions[$0] }
+    actions[key].map { [$0] } ?? key.latinKeys.compactMap(latinAction)
+  }
+
+  private func latinAction(for letter: Character) -> Action? {
+    actions[.character(letter)] ?? letter.lowercased().first.flatMap { actions[.character($0)] }
   }
 
   /// A hint with the first key of an action. If letters are text, the first key that is not a
@@ -93,12 +98,10 @@ extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
 
   fileprivate var isText: Bool { if case .character = self { true } else { false } }
 
-  /// The Latin keys, without Shift, that type a Hangul syllable; empty for another key.
-  fileprivate var latinKeys: [Key] {
-    guard case .character(let character) = self,
-      let keys = KeyboardLayout.latinKeys(typing: String(character))
-    else { return [] }
-    return keys.lowercased().map { .character($0) }
+  /// The Latin letters that type a Hangul syllable, capital with Shift; empty for another key.
+  fileprivate var latinKeys: [Character] {
+    guard case .character(let character) = self else { return [] }
+    return Array(KeyboardLayout.latinKeys(typing: String(character)) ?? "")
   }
 }
 

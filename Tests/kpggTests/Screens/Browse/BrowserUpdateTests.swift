@@ -41,7 +41,7 @@ final class BrowserUpdateTests: BrowserTestCase {
   func testKeysWorkInTheKoreanLayout() {
     let letters = [
       "ㅏ": "k", "ㅓ": "j", "ㅗ": "h", "ㅣ": "l", "ㅎ": "g", "ㄹ": "f", "ㅔ": "p", "ㅐ": "o", "ㄱ": "r",
-      "ㄴ": "s", "ㅍ": "v", "ㅂ": "q", "ㅃ": "q", "ㅖ": "p", "ㅒ": "o", "ㄲ": "r", "\u{1107}": "q",
+      "ㄴ": "s", "ㅍ": "v", "ㅂ": "q", "ㅃ": "q", "ㅖ": "p", "ㅒ": "o", "ㄲ": "R", "\u{1107}": "q",
     ]
     for (typed, key) in letters {
       let actions = BrowserKeys.table.actions(for: .character(Character(typed)))
