@@ -10,10 +10,10 @@ enum Songs: Command {
     discussion: [
       HelpText(
         "The newest songs come first. If only the year or the month of a release is known, --released "
-          + "matches if the range includes all of it. A year instead of a name means the songs "
-          + "released in that year.",
+          + "matches if the range includes all of it. Years instead of a name mean the songs "
+          + "released in them, such as 2024 or 2016-2019.",
         "최근 노래가 먼저 나옵니다. 발매일이 연도나 월까지만 알려진 노래는 그해나 그달 전체가 --released의 범위에 들어갈 때만 "
-          + "나옵니다. 이름 대신 연도를 쓰면 그해에 발매한 노래가 나옵니다."),
+          + "나옵니다. 이름 대신 2024나 2016-2019처럼 연도를 쓰면 그 기간에 발매한 노래가 나옵니다."),
       CommandDescription.filterRules,
     ],
     arguments: [.groupsOrSection], takesSeveralNames: true,

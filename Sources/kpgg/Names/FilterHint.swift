@@ -76,7 +76,8 @@ extension Session {
   /// | `groups --agency sony music` | `kpgg groups --agency "sony music"` |
   /// | `songs twice 2019`, `songs 2019 twice` | `kpgg songs TWICE --released 2019` |
   /// | `songs of 2019` | `kpgg songs 2019` |
-  /// | `birthdays july` | `kpgg birthdays --month july` |
+  /// | `songs 2024-06` | `kpgg songs --released 2024-06` |
+  /// | `birthdays july`, `birthdays in july` | `kpgg birthdays --month july` |
   /// | `birthdays twice july` | `kpgg birthdays twice --month july` |
   /// | `groups dream` | `kpgg group DREAM` |
   ///
@@ -149,7 +150,9 @@ extension Session {
       [month, arguments.words.joined(separator: " ")].contains(unknown),
       DayOptions.month(month) != nil
     else { return nil }
-    let names = arguments.words.dropLast().map { $0 + " " }.joined()
+    // `birthdays in december`
+    let words = arguments.words.dropLast().filter { !["in", "of"].contains($0.lowercased()) }
+    let names = words.map { $0 + " " }.joined()
     return FilterHint.isSafe(names + month)
       ? use("--\(DayOptions.monthOption) \(month)", after: names) : nil
   }
@@ -158,6 +161,12 @@ extension Session {
   /// words.
   private func yearFilter(of command: CommandDescription) async -> Hint? {
     let option = [FieldFilter.released.rawValue, "on"].first { command.option(named: $0) != nil }
+    // `songs 2024-06`
+    if let option, let date = CalendarDate(arguments.words.joined(separator: " ")),
+      date.month != nil
+    {
+      return use("--\(option) \(date)")
+    }
     let years = arguments.words.filter { ClosedRange(singleYear: $0) != nil }
     guard let option, arguments.words.count > 1, years.count == 1, let year = years.first else {
       return nil

@@ -133,7 +133,19 @@ extension Lookup {
       if let list = await hint(forList: name, in: all) { return list }
       let nearest = Self.nearest(to: name, in: all, acceptsLooseMatches: false)
       let commandRank = suggestion.flatMap { Nearness(name)?.rank(of: $0) } ?? .max
-      return nearest.flatMap { $0.rank < commandRank ? .didYouMean($0.ids) : nil }
+      if let nearest, nearest.rank < commandRank { return .didYouMean(nearest.ids) }
+      return await hint(forMemberAfterGroup: name)
+    }
+  }
+
+  /// The hint for a group and an unknown member: `twice sna`. It sends no request.
+  private func hint(forMemberAfterGroup name: String) async -> Hint? {
+    do {
+      _ = try await Lookup(reader: reader.local).profile(named: name)
+      return nil
+    } catch {
+      guard case CommandError.unknownName(_, .memberOf, let hint) = error else { return nil }
+      return hint
     }
   }
 

@@ -25,17 +25,13 @@ struct SongSelection {
   }
 
   /// Finds the songs that match, newest first, and the groups that were searched: the named group or
-  /// section, or all groups without a name. Years mean the songs released in them, unless they are those of a
-  /// section. Only groups that the group selection accepts count.
+  /// section, or all groups without a name. Years mean the songs released in them, also if a section has the
+  /// same. Only groups that the group selection accepts count.
   func songs(
     named name: String?, in groups: GroupSelection, _ lookup: Lookup
   ) async throws -> (songs: [ListedSong], groups: [GirlGroup]) {
     var years: [ClosedRange<CalendarDate>] = []
-    if let name, let year = ClosedRange(singleYear: name) {
-      years = [year]
-    } else if let name, let typed = ClosedRange(typedYears: name),
-      try await lookup.reader.catalog().section(named: name).value == nil
-    {
+    if let name, let typed = ClosedRange(singleYear: name) ?? ClosedRange(typedYears: name) {
       years = [typed]
     }
     let groupFilter = try await groups.filter(lookup)

@@ -65,15 +65,15 @@ final class SongsTests: CommandTestCase {
     await assertRun("songs stayc --status disbanded --plain", .prints(""))
   }
 
-  func testYearsMeanTheSongsReleasedInThemUnlessTheyAreASection() async {
-    for years in ["2017-2018", "2017..2018"] {
-      await assertRun(
-        "songs \(years) --plain",
-        .prints(await output(of: "songs --released 2017..2018 --plain")))
+  func testYearsMeanTheSongsReleasedInThemAndTheKeyOfASectionItsGroups() async {
+    for (first, last) in [(2017, 2018), (2016, 2019)] {
+      let released = await output(of: "songs --released \(first)..\(last) --plain")
+      for years in ["\(first)-\(last)", "\(first)..\(last)"] {
+        await assertRun("songs \(years) --plain", .prints(released))
+      }
     }
     await assertRun(
-      "songs 2016-2019 --plain",
-      .prints(await output(of: "songs --section 2016-2019 --plain")))
+      "songs second --plain", .prints(await output(of: "songs --section 2016-2019 --plain")))
   }
 
   func testAChosenColumnOfKoreanTitlesHasEachTitle() async {

@@ -95,6 +95,7 @@ final class FilterHintTests: CommandTestCase {
       ("songs twice 2019", "songs TWICE --released 2019"),
       ("songs oh my girl 2019년", "songs OHMYGIRL --released 2019"),
       ("members twice 2019", "members TWICE --on 2019"),
+      ("songs 2024-06", "songs --released 2024-06"),
       ("songs 2019 twice", "songs TWICE --released 2019"), ("songs of 2019", "songs 2019"),
     ] {
       let name = line.split(separator: " ").dropFirst().joined(separator: " ")
@@ -106,6 +107,9 @@ final class FilterHintTests: CommandTestCase {
   func testAMonthIsSuggestedAsAnOption() async {
     await assertFails(
       "birthdays july", .notFound, "group, member, or section 'july' not found",
+      hint: "use 'kpgg birthdays --month july'")
+    await assertFails(
+      "birthdays in july", .notFound, "group, member, or section 'in july' not found",
       hint: "use 'kpgg birthdays --month july'")
     await assertFails(
       "birthdays twice july", .notFound, "group or member 'july' not found",

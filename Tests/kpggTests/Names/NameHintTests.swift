@@ -167,6 +167,15 @@ final class NameHintTests: EndpointCommandTestCase {
       "group dkdlqm", .notFound, "group 'dkdlqm' not found", hint: "did you mean 'IVE'?")
   }
 
+  func testAGroupAndAnUnknownMemberInsteadOfACommandSuggestTheMember() async {
+    for (line, hint) in [
+      ("twice sna", "did you mean 'TWICE/Sana'?"),
+      ("twice zzzz", "for a list, use 'kpgg members TWICE'"),
+    ] {
+      await assertFails("\(line)", .usage, "unknown command 'twice'", hint: hint)
+    }
+  }
+
   func testAnUnreadableSourceGivesNoNameHint() async {
     await assertFails(
       "twice", in: ["KPGG_SOURCE": "/nowhere"], .usage, "unknown command 'twice'",
