@@ -198,6 +198,7 @@ extension ScreenFrame {
   /// Draws the numbers of hidden rows above and below a list at the end of a row: `↑ 3 ↓ 12`.
   ///
   /// - Returns: The rest of the row.
+  @discardableResult
   mutating func putHiddenCounts(above: Int, below: Int, in row: CellArea) -> CellArea {
     let counts = [above > 0 ? "↑ \(above)" : nil, below > 0 ? "↓ \(below)" : nil]
       .compactMap(\.self).joined(separator: " ")

@@ -151,12 +151,15 @@ extension BrowserView {
       frame.put(labels.memberNotFound, in: area.row(0))
       return
     }
+    let lines = state.profileLines(of: place.member, in: facts)
+    let start = min(profile.scroll, max(0, lines.count - facts.height))
     if layout.hasProfileTitle {
       drawTitle(of: place.member, in: area.row(0))
+      let below = max(0, lines.count - start - facts.height)
+      frame.putHiddenCounts(above: start, below: below, in: area.row(1))
       drawAdjacentMembers(of: place, in: area.row(area.height - 1))
     }
-    let lines = state.profileLines(of: place.member, in: facts)
-    draw(lines.dropFirst(min(profile.scroll, max(0, lines.count - facts.height))), in: facts)
+    draw(lines.dropFirst(start), in: facts)
   }
 
   /// Draws the member's name, the group, and the favorite mark that the key `f` toggles.

@@ -65,9 +65,12 @@ final class ProfileUpdateTests: BrowserTestCase {
 
   func testALongProfileScrollsToItsEnd() throws {
     var run = try profile(CellSize(width: 40, height: 12))
+    let first = run.lines[2]
     for _ in 0..<40 { run.press(.down) }
     guard case .profile(let last) = run.state.screen else { return XCTFail() }
     XCTAssertGreaterThan(last.scroll, 0)
+    XCTAssertTrue(first.hasSuffix("↓ \(last.scroll) "), first)
+    XCTAssertTrue(run.lines[2].hasSuffix("↑ \(last.scroll) "), run.lines[2])
     run.press(.pageDown)
     XCTAssertEqual(run.state.screen, .profile(last))
     run.press(.up)
