@@ -145,7 +145,8 @@ struct Lookup: Sendable {
     return called.count == 1 ? called[0] : nil
   }
 
-  private static func catalog(of group: GirlGroup) -> Catalog {
+  /// A catalog of one group, for its name in hints.
+  static func catalog(of group: GirlGroup) -> Catalog {
     Catalog(sections: [], groups: [group], featuredIDs: [])
   }
 

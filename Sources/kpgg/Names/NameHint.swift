@@ -138,15 +138,16 @@ extension Lookup {
     }
   }
 
-  /// The hint for a group and an unknown member: `twice sna`. It sends no request.
+  /// The members with names like the last word, if the words before it name a group: `twice sna`. It
+  /// sends no request.
   private func hint(forMemberAfterGroup name: String) async -> Hint? {
-    do {
-      _ = try await Lookup(reader: reader.local).profile(named: name)
-      return nil
-    } catch {
-      guard case CommandError.unknownName(_, .memberOf, let hint) = error else { return nil }
-      return hint
-    }
+    let words = name.split(separator: " ")
+    guard let last = words.last,
+      let group = await localGroup(named: words.dropLast().joined(separator: " ")),
+      let lineUp = try? await reader.local.lineUp(of: group),
+      case .unknown(let similar) = NameResolver(lineUp.members).resolve(String(last))
+    else { return nil }
+    return Self.suggestion(of: similar, in: Self.catalog(of: group))
   }
 
   /// The command that lists what a text means: the groups of a year or a section, or the records with a

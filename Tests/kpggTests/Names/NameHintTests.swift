@@ -170,9 +170,12 @@ final class NameHintTests: EndpointCommandTestCase {
   func testAGroupAndAnUnknownMemberInsteadOfACommandSuggestTheMember() async {
     for (line, hint) in [
       ("twice sna", "did you mean 'TWICE/Sana'?"),
-      ("twice zzzz", "for a list, use 'kpgg members TWICE'"),
+      ("oh my girl yoa", "did you mean 'OHMYGIRL/YooA'?"),
+      ("twice zzzz", "'kpgg help' lists all commands and topics"),
     ] {
-      await assertFails("\(line)", .usage, "unknown command 'twice'", hint: hint)
+      let line = TypedLine(stringLiteral: line)
+      await assertFails(
+        line, .usage, "unknown command '\(line.arguments[0])'", hint: hint)
     }
   }
 
