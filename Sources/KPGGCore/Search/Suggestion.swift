@@ -2,7 +2,7 @@
 package enum Suggestion {
   /// Returns the best candidate: the one that the same keys type in the other keyboard layout, else
   /// the one with the fewest typos, else the shortest that begins with the word, else the first that
-  /// begins with most of the word.
+  /// the word spells without vowels, or that begins with most of the word.
   ///
   /// Case does not matter. Words of three or four letters may have one typo and longer words two. Of
   /// equal candidates, the first wins.
@@ -10,6 +10,7 @@ package enum Suggestion {
   ///     Suggestion.nearest(to: "gruop", among: ["help", "group"])  // "group"
   ///     Suggestion.nearest(to: "ㅎ개ㅕㅔ", among: ["help", "group"])  // "group"
   ///     Suggestion.nearest(to: "sect", among: ["sections"])        // "sections"
+  ///     Suggestion.nearest(to: "srch", among: ["search"])          // "search"
   ///     Suggestion.nearest(to: "agency", among: ["agencies"])      // "agencies"
   package static func nearest(to word: String, among candidates: [String]) -> String? {
     guard !word.isLongerThanNames,
@@ -28,6 +29,15 @@ package enum Suggestion {
 
     let longer = zip(candidates, names).filter { pattern.isPrefix(of: $1) }.map(\.0)
     if let shortest = longer.min(by: { $0.count < $1.count }) { return shortest }
+
+    let letters = word.lowercased()
+    if letters.count > 2,
+      let full = candidates.first(where: {
+        $0.lowercased().filter { !"aeiou".contains($0) } == letters
+      })
+    {
+      return full
+    }
 
     // Of a plural or another form, at most the last two letters of the word differ.
     let stem = IndexedName(String(word.dropLast(2)), as: .keyword)

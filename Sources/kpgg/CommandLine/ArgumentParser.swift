@@ -3,8 +3,8 @@ import KPGGCore
 /// Parses command lines by a program's description.
 ///
 /// Words:
-/// - The first word is the subcommand: its full name, case-sensitive. Without a word, the home
-///   command runs.
+/// - The first word is the subcommand: its full name, case-sensitive, or a Korean word for it.
+///   Without a word, the home command runs. Actions have Korean words too.
 /// - All other words are the subcommand's arguments. A lone `-` is a word.
 /// - After `--`, every argument is a word.
 ///
@@ -69,11 +69,15 @@ struct ArgumentParser: Sendable {
   /// `kpgg --sorce DIR group`, the first word is meant as a value.
   private func command(in tokens: [ArgumentToken]) throws(UsageError) -> CommandDescription? {
     var unknownOption: UsageError?
-    for token in tokens {
+    for (index, token) in tokens.enumerated() {
       switch token {
       case .word(let word):
         do {
-          return try program.command(named: word)
+          return try program.command(
+            named: word,
+            hasArguments: tokens[(index + 1)...].contains {
+              if case .word = $0 { true } else { false }
+            })
         } catch {
           throw unknownOption ?? error
         }
@@ -102,7 +106,10 @@ struct ArgumentParser: Sendable {
       case .option, .unknownOption: continue
       }
     }
-    if command != nil { words.removeFirst() }
+    if let command {
+      words.removeFirst()
+      if let action = command.action(in: words) { words[0] = action }
+    }
     return ParsedArguments(command: command, words: words, options: given)
   }
 
@@ -234,6 +241,13 @@ struct ParsedArguments: Hashable, Sendable {
 
   /// The names of the options that are present, without dashes.
   var optionNames: some Collection<String> { options.keys }
+
+  /// The options that are present, except for one: `--kind title`. A value with spaces gets no quotes.
+  func spelledOptions(except name: String?) -> [String] {
+    options.sorted { $0.key < $1.key }.filter { $0.key != name }.flatMap { name, values in
+      values.isEmpty ? ["--\(name)"] : values.map { "--\(name) \($0)" }
+    }
+  }
 
   /// The last value of the option with this name, without dashes; `nil` without one.
   func value(ofOptionNamed name: String) -> String? { options[name]?.last }

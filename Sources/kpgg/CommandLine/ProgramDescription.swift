@@ -35,12 +35,20 @@ struct ProgramDescription: Sendable {
     return name + " " + command
   }
 
-  /// Finds a subcommand by its full name. The match is case-sensitive.
+  /// Finds a subcommand by its full name, or by a Korean word. The match is case-sensitive.
+  ///
+  /// Without arguments, `그룹` means `groups`.
   ///
   /// - Throws: `UsageError.unknownCommand` with the most similar name, if there is one.
-  func command(named word: String) throws(UsageError) -> CommandDescription {
-    if let command = commands.first(where: { $0.name == word }) { return command }
+  func command(
+    named word: String, hasArguments: Bool = true
+  ) throws(UsageError) -> CommandDescription {
     let names = commands.map(\.name)
+    let name = names.choice(named: word) { name in
+      hasArguments
+        || commands.contains { $0.name == name && $0.arguments.allSatisfy(\.isOptional) }
+    }
+    if let command = commands.first(where: { $0.name == name }) { return command }
     throw .unknownCommand(word, suggestion: Suggestion.nearest(to: word, among: names))
   }
 
@@ -87,13 +95,21 @@ struct CommandDescription: Hashable, Sendable {
     options.first { $0.name == name }
   }
 
+  /// The action that the first of some words names, as it is written or in Korean; `nil` for another
+  /// word.
+  func action(in words: [String]) -> String? {
+    guard let word = words.first else { return nil }
+    return actions.map(\.name).choice(named: word) { name in
+      actions.contains { $0.name == name && $0.wordCount ~= words.count - 1 }
+    }
+  }
+
   /// Checks that a word is one of the actions.
   ///
   /// - Throws: A usage error that suggests the closest action, else lists all.
   func check(action word: String) throws(UsageError) {
-    let names = actions.map(\.name)
-    guard names.choice(named: word) == nil else { return }
-    throw .unknownChoice(word, actionKind, choices: names)
+    guard action(in: [word]) == nil else { return }
+    throw .unknownChoice(word, actionKind, choices: actions.map(\.name))
   }
 }
 

@@ -29,8 +29,8 @@ enum Birthdays: Command {
     arguments: [
       ArgumentDescription(
         "[NAME…]", .groupOrMember,
-        "Members, groups, a year, a section's key or years, or a day (default: all members)",
-        "멤버, 그룹, 연도, 데뷔 구분의 키(key)나 연도 범위, 또는 날짜 (기본값: 모든 멤버)")
+        "Members, groups, a year, a section's key or years, or days such as 'tomorrow' or 'next week' (default: all members)",
+        "멤버, 그룹, 연도, 데뷔 구분의 키(key)나 연도 범위, 또는 '모레', '주말', '다음 달' 같은 날짜 (기본값: 모든 멤버)")
     ],
     takesSeveralNames: true,
     options: OptionList { try Options($0) },
@@ -102,10 +102,9 @@ enum Birthdays: Command {
       throw UsageError.optionNeeds("--anniversaries", "--ics")
     }
     let today = try session.context.today()
-    let named = DayOptions(words: session.arguments.words, today: today)
-    if named != nil, options.days != nil {
-      throw UsageError.unexpectedArgument(session.arguments.words[0], command: description.name)
-    }
+    let named = try DayOptions(
+      words: session.arguments.words, besides: options.days, today: today,
+      command: description.name)
     let words = named == nil ? session.arguments.words : []
     let isSelection = !words.isEmpty || !options.favorites.isEmpty || !options.groups.isEmpty
     let days = options.days ?? named

@@ -85,7 +85,11 @@ enum ConfigCommand: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let arguments = session.arguments
     let action: Action = try arguments.words.first.map { try .choice($0, .action) } ?? .list
-    let words = Array(arguments.words.dropFirst())
+    var words = Array(arguments.words.dropFirst())
+    if action == .set, words.count == 1 {
+      // `lang=ko`
+      words = words[0].split(separator: "=", maxSplits: 1).map(String.init)
+    }
     try check(words, of: action, in: session)
     let fields = try session.fields(of: ListedSetting.self)
     switch action {
@@ -110,7 +114,8 @@ enum ConfigCommand: Command {
       let known = session.settings.stored.unknownKeys
       let settings = try words.filter { !known.contains($0) }.map { try Setting.named($0) }
       return try session.change(settings, fields) { document in
-        for word in words { document.remove(key: word) }
+        let keys = words.filter(known.contains) + settings.map(\.rawValue)
+        for key in keys { document.remove(key: key) }
       }
     case .path: return .text(SafeText.of(try session.settingsFile().path) + "\n")
     }

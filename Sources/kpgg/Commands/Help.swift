@@ -95,7 +95,7 @@ struct Help {
   ///   topic.
   private func command(named word: String) throws(UsageError) -> CommandDescription {
     let program = ProgramDescription.kpgg
-    if let command = program.commands.first(where: { $0.name == word }) { return command }
+    if let command = try? program.command(named: word) { return command }
     throw .unknownPage(
       word,
       suggestion: CommandSynonym.command(named: word)?.name

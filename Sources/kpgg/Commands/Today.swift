@@ -17,10 +17,15 @@ enum Today: Command {
         "In years without February 29, events of that day are on February 28.",
         "2월 29일의 생일과 기념일은 평년에는 2월 28일에 표시합니다."),
     ],
+    arguments: [
+      ArgumentDescription(
+        "[DAY…]", .text, "Days such as 'tomorrow', 'next week', or 12-24 (default: today)",
+        "'모레', '주말', '다음 주', '12-24' 같은 날짜 (기본값: 오늘)")
+    ],
     options: OptionList { try Options($0) },
     examples: [
       .init("kpgg today", "The news of today", "오늘의 소식"),
-      .init("kpgg today --on tomorrow", "The news of tomorrow", "내일의 소식"),
+      .init("kpgg today tomorrow", "The news of tomorrow", "내일의 소식"),
       .init("kpgg today --next 7", "The news of today and the next 7 days", "오늘부터 7일 뒤까지의 소식"),
       .init(
         "kpgg today --json | jq -r '.birthdays[].member.stageName'",
@@ -45,7 +50,13 @@ enum Today: Command {
   static func run(in session: Session) async throws -> CommandResult {
     let options = try Options(session.options)
     let today = try session.context.today()
-    let span = try options.days?.span(from: today) ?? DaySpan(first: today, days: 0)
+    let words = session.arguments.words
+    let named = try DayOptions(
+      words: words, besides: options.days, today: today, command: description.name)
+    if named == nil, let word = words.first {
+      throw UsageError.unexpectedArgument(word, command: description.name)
+    }
+    let span = try (options.days ?? named)?.span(from: today) ?? DaySpan(first: today, days: 0)
     let lineUps = try await session.lookup.lineUps(with: [.members, .songs])
     let catalog = try await session.reader.catalog()
     let (files, notices) = session.dayFiles()

@@ -36,12 +36,14 @@ extension Hint {
     }
   }
 
-  static func useOneOf(_ values: [String]) -> Hint {
-    Hint(isGuess: true) {
-      $0.text(
-        values.count > QuotedWord.listLimit
-          ? "use one of: \($0.quoted(values))" : "use \(QuotedWord.list(values, "or"))",
-        "다음 중 하나를 쓰세요: \($0.quoted(values))")
+  static func useOneOf(_ values: [String], limit: Int = QuotedWord.listLimit) -> Hint {
+    Hint(isGuess: true) { words in
+      guard values.count > limit else {
+        return words.text(
+          "use \(QuotedWord.list(values, "or"))",
+          "다음 중 하나를 쓰세요: \(values.map(words.quoted).joined(separator: ", "))")
+      }
+      return words.text("use one of:", "다음 중 하나를 쓰세요:") + " \(words.quoted(values))"
     }
   }
 
@@ -78,11 +80,14 @@ extension Hint {
     return Hint("for example, use '\(example)'", "예: '\(example)'")
   }
 
-  /// What to type instead of an argument that a command does not take: the option for a day, else the
-  /// help page tells.
+  /// What to type instead of an argument that a command does not take: `birthdays today` for `today
+  /// birthdays`, else the help page tells.
   static func insteadOf(_ word: String, in command: String?) -> Hint {
-    command == Today.description.name && DayOptions.isDay(word)
-      ? .use("kpgg today --on \(word)") : .help(command)
+    let birthdays = Birthdays.description.name
+    guard command == Today.description.name,
+      CommandSynonym.command(named: word)?.name == birthdays
+    else { return .help(command) }
+    return .use("kpgg \(birthdays) today")
   }
 
   /// The overview lists all commands.
@@ -98,12 +103,12 @@ extension Hint {
   /// tell, or the help page.
   static func insteadOf(option: String, of command: String?, owners: [String]) -> Hint {
     let description = ProgramDescription.kpgg.commands.first { $0.name == command }
-    if ["--group", "--name"].contains(option), let description,
-      description.arguments.contains(where: \.kind.includesGroups)
-    {
-      let usage = "'kpgg \(description.name) NAME'"
-      return Hint(
-        "give the name without an option: \(usage)", "이름은 옵션 없이 쓰세요: \(usage)")
+    let argument = description?.arguments.first {
+      option == "--" + $0.name.lowercased() || option == "--group" && $0.kind.includesGroups
+    }
+    if let command, let argument {
+      let usage = "'kpgg \(command) \(argument.name)'"
+      return Hint("give it without an option: \(usage)", "옵션 없이 쓰세요: \(usage)")
     }
     return (1...3).contains(owners.count) ? optionOf(owners) : .help(command)
   }

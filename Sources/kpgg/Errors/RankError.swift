@@ -2,8 +2,8 @@ import KPGGCore
 
 /// Why records cannot be ranked, or a ranking cannot be shown.
 indirect enum RankError: Error, Equatable, Sendable {
-  /// No ranking has this name. The suggestion is a similar name.
-  case unknown(String, suggestion: String?)
+  /// No ranking has this name. The suggestion is a similar name; else the name may be a group's.
+  case unknown(String, suggestion: String?, group: GroupID? = nil)
   /// There is no ranking of this kind.
   case none(RecordKind)
   /// No ranking of this kind has a place for a listed record.
@@ -31,10 +31,12 @@ extension RankError: ReportedError {
 
   func text(in words: Words) -> ErrorText {
     switch self {
-    case .unknown(let name, let suggestion):
+    case .unknown(let name, let suggestion, let group):
       words.error(
         "ranking \(words.quoted(name)) not found", "순위를 찾을 수 없습니다: \(words.quoted(name))",
-        suggestion.map { .didYouMean([$0]) } ?? .listedBy(["kpgg rank"]))
+        suggestion.map { .didYouMean([$0]) }
+          ?? group.flatMap { Lookup.command("rank members", "\($0)") }.map { .use($0) }
+          ?? .listedBy(["kpgg rank"]))
     case .none(let kind):
       words.error(
         "you have no ranking of \(kind.rawValue)s", "\(words.kind(kind)) 순위가 없습니다",

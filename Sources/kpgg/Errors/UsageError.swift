@@ -173,7 +173,9 @@ extension UsageError: ReportedError {
       words.error(
         "unknown \(kind.name(in: words)) \(quoted(word))",
         "알 수 없는 \(kind.name(in: words)): \(quoted(word))",
-        nearest(Suggestion.nearest(to: word, among: choices)) ?? .useOneOf(choices))
+        nearest(Suggestion.nearest(to: word, among: choices))
+          // The actions come last.
+          ?? (kind == .quizKindOrAction ? .useOneOf(choices, limit: .max) : .useOneOf(choices)))
     case .unknownField(let field, let fields, let command):
       words.error(
         "unknown field \(quoted(field))", "알 수 없는 필드: \(quoted(field))",

@@ -25,7 +25,10 @@ extension Lookup {
     let known = command.actions.map(\.name)
     let rest = words.dropFirst().joined(separator: " ")
     if let action = Self.actionSynonyms[word], known.contains(action) {
-      return Self.use("\(command.name) \(action)", rest)
+      // `config reset` means all settings.
+      let all = Setting.allCases.map(\.rawValue).joined(separator: " ")
+      let isReset = action == ConfigCommand.Action.unset.rawValue && rest.isEmpty
+      return Self.use("\(command.name) \(action)", isReset ? all : rest)
     }
     guard Suggestion.nearest(to: word, among: known) == nil else { return nil }
     // Every command has the option for colors.
@@ -68,7 +71,7 @@ extension Lookup {
   }
 
   private static let actionSynonyms = [
-    "rm": "remove", "delete": "remove", "del": "remove", "ls": "list", "삭제": "remove",
-    "추가": "add", "태그": "tag", "메모": "note",
+    "rm": "remove", "delete": "remove", "del": "remove", "ls": "list", "reset": "unset",
+    "today": "daily", "list": "play",
   ]
 }

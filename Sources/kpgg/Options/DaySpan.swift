@@ -26,7 +26,8 @@ struct DaySpan: Hashable, Sendable {
 enum DayOptions {
   static let monthOption = "month"
 
-  case next(Int)
+  /// A number of days after the first, which is `from` days away.
+  case days(from: Int = 0, Int)
   case on(String)
   case month(Int)
 
@@ -53,7 +54,7 @@ enum DayOptions {
     let month = monthText.flatMap(Self.month)
     if let monthText, month == nil { throw .invalidValue(monthText, of: "--month", .month) }
     let given: [(option: String, days: Self)] = [
-      next.map { ("--next", .next($0)) }, date.map { ("--on", .on($0)) },
+      next.map { ("--next", .days($0)) }, date.map { ("--on", .on($0)) },
       month.map { ("--month", .month($0)) },
     ].compactMap(\.self)
     guard given.count <= 1 else { throw .conflictingOptions(given[0].option, given[1].option) }
@@ -61,26 +62,37 @@ enum DayOptions {
     self = days
   }
 
-  /// Reads a day or a month from the words of a command; `nil` for other words.
+  /// Reads days or a month from the words of a command; `nil` for other words.
   ///
-  /// A week is today and the next six days. Only Korean months count: `May` is also a name. An impossible date is read, and is an error later:
-  /// no group has such a name.
-  init?(words: [String], today: CalendarDate) {
+  /// A week is today and the next six days, and the next week the seven days after it. Of months in
+  /// figures or by name, only Korean ones count: `May` is also a name. An impossible date is read, and
+  /// is an error later: no group has such a name.
+  ///
+  /// - Throws: A usage error if words are also options, or if no month has the number.
+  init?(
+    words: [String], besides options: Self?, today: CalendarDate, command: String
+  ) throws(UsageError) {
     let text = words.joined(separator: " ")
-    if text.last == "월", let month = Self.month(text) {
-      self = .month(month)
-    } else if ["this week", "이번 주", "이번주"].contains(text.lowercased()) {
-      self = .next(6)
-    } else if !words.isEmpty, Self.isDate(text) || (try? Self.date(text, today: today)) != nil {
+    let (weekday, thisMonth) = ((today.dayNumber ?? 0) % 7, today.month ?? 1)
+    switch text.lowercased().filter({ $0 != " " }) {
+    case "thisweek", "이번주": self = .days(6)
+    case "nextweek", "다음주": self = .days(from: 7, 6)
+    // The week starts on Monday, with 0.
+    case "weekend", "thisweekend", "주말", "이번주말":
+      self = .days(from: max(0, 5 - weekday), weekday == 6 ? 0 : 1)
+    case "thismonth", "이번달": self = .month(thisMonth)
+    case "nextmonth", "다음달": self = .month(thisMonth % 12 + 1)
+    case let month where month.last == "월" && month.dropLast().utf8.allSatisfy(\.isDigit):
+      guard let number = Self.month(month) else {
+        throw .invalidValue(text, of: "--\(Self.monthOption)", .month)
+      }
+      self = .month(number)
+    default:
+      guard !words.isEmpty, Self.isDate(text) || (try? Self.date(text, today: today)) != nil
+      else { return nil }
       self = .on(text)
-    } else {
-      return nil
     }
-  }
-
-  /// Whether a text names a day: by a word, or by the form of a date.
-  static func isDay(_ text: String) -> Bool {
-    isDate(TypedDate.normalized(text)) || daysFromToday(named: text) != nil
+    guard options == nil else { throw .unexpectedArgument(words[0], command: command) }
   }
 
   /// Whether a text has the form of a whole date, or of a month and a day, and not of two years.
@@ -107,7 +119,8 @@ enum DayOptions {
   /// - Throws: A usage error if the date is invalid, or the month's year is out of range.
   func span(from today: CalendarDate) throws(UsageError) -> DaySpan {
     switch self {
-    case .next(let days): DaySpan(first: today, days: days)
+    case .days(let start, let days):
+      DaySpan(first: today.adding(days: start) ?? .latest, days: days)
     case .on(let text): DaySpan(first: try Self.date(text, today: today), days: 0)
     case .month(let month): try Self.month(month, today: today)
     }
@@ -124,12 +137,13 @@ enum DayOptions {
     return date
   }
 
-  /// The number of days until yesterday, today, or tomorrow, by its name in any language.
+  /// The number of days until a day near today, by its name in any language.
   private static func daysFromToday(named text: String) -> Int? {
     switch text.lowercased() {
     case "yesterday", "어제": -1
     case "today", "오늘": 0
     case "tomorrow", "내일": 1
+    case "day after tomorrow", "모레": 2
     default: nil
     }
   }

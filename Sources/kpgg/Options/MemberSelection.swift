@@ -131,8 +131,8 @@ extension OptionTexts {
       texts: FieldValues(
         members.flatMap(\.nationalities),
         otherNames: { country in
-          Language.allCases.flatMap { $0.words.countryNames(country) }
-            + Country.synonyms(of: country)
+          let korean = Country.koreanNames(of: country)
+          return [country] + korean + korean.map { $0 + "인" } + Country.synonyms(of: country)
         }))
   }
 

@@ -129,6 +129,7 @@ extension ProgramDescription {
     notes: [
       "Type names in English or Korean; case, spacing, and punctuation do not matter. OHMYGIRL, "
         + "oh-my-girl, 오마이걸, and omg are the same group. A group's name in place of a command "
-        + "shows the group: kpgg twice."
+        + "shows the group: kpgg twice. Commands and actions have Korean words too: kpgg 즐겨찾기 추가 "
+        + "윈터."
     ])
 }

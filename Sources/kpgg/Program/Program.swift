@@ -88,9 +88,14 @@ struct Program: Sendable {
     guard case .unknownChoice(let word, let kind, _) = error, let command = arguments.command,
       [command.actionKind, .quizKind].contains(kind),
       let index = arguments.words.firstIndex(of: word),
-      let lookup = try? Session(arguments, in: context).lookup
+      let session = try? Session(arguments, in: context)
     else { return nil }
-    return await lookup.hint(
+    if command.name == RankCommand.description.name, session.rankNames.contains(word),
+      let line = Lookup.command("\(command.name) \(RankCommand.Action.show)", word)
+    {
+      return .use(line)
+    }
+    return await session.lookup.hint(
       insteadOfActionOf: command, in: Array(arguments.words[index...]),
       after: Array(arguments.words[..<index]))
   }
@@ -152,20 +157,14 @@ struct Program: Sendable {
       return Lookup.command(command, arguments).map { .use($0) }
     }
     let last = words.last ?? ""
-    let command =
-      ProgramDescription.kpgg.commands.first { $0.name == last }
-      ?? CommandSynonym.command(named: last)
+    let command = CommandSynonym.command(named: last)
     let takesGroup = command?.arguments.contains {
       [.group, .groupOrSection, .groupOrSong, .played].contains($0.kind)
     }
-    let hint = await lookup?.hint(
+    return await lookup?.hint(
       insteadOfCommand: words.joined(separator: " "),
       followedBy: takesGroup == true ? command.map { (last, $0.name) } : nil,
       orCommand: suggestion)
-    // `오늘 생일`: only the command is known.
-    return hint
-      ?? CommandSynonym.commandLine(for: last, hasArguments: false)
-      .flatMap { Lookup.command($0, "") }.map { .use($0) }
   }
 
   /// The pager for an output; `nil` if the output goes to the screen as it is.

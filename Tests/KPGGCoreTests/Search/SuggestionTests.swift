@@ -18,6 +18,8 @@ final class SuggestionTests: XCTestCase {
       // The shortest completion wins, but any typo wins over a completion.
       ("sect", commands, "sections"), ("M", commands, "members"), ("pro", commands, "profile"),
       ("hel", ["hello-world", "help"], "help"),
+      // Words without vowels.
+      ("grps", commands, "groups"), ("mmbrs", commands, "members"), ("xmmbrs", commands, nil),
       // Of another form of a word, at most the last two letters differ.
       ("agency", ["ages", "agencies"], "agencies"),
       ("nationality", ["nationalities"], "nationalities"),

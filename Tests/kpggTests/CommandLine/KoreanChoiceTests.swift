@@ -4,7 +4,7 @@ import XCTest
 
 @testable import kpgg
 
-final class KoreanChoiceTests: CommandTestCase {
+final class KoreanChoiceTests: SettingsTestCase {
   func testAKoreanWordMeansTheSameAsTheEnglishOne() async {
     for (korean, english): (TypedLine, TypedLine) in [
       ("stats 혈액형 --plain", "stats blood --plain"),
@@ -12,11 +12,31 @@ final class KoreanChoiceTests: CommandTestCase {
       ("search 유아 --kind 멤버 --plain", "search 유아 --kind member --plain"),
       ("quiz 초성 --level 쉬움 --seed 1 --json", "quiz initials --level easy --seed 1 --json"),
       ("quiz daily 멤버 --json", "quiz daily member --json"),
+      ("그룹 트와이스 --json", "group twice --json"), ("그룹 --plain", "groups --plain"),
+      ("노래 아이브 --plain", "songs ive --plain"), ("곡 아이브 --plain", "songs ive --plain"),
+      ("도움말 그룹", "help group"), ("도움말 즐겨찾기 추가", "help favorites add"), ("버전", "version"),
+      ("무작위 멤버 --seed 1 --json", "random member --seed 1 --json"),
+      ("랜덤 --seed 1 --json", "random --seed 1 --json"),
+      ("오늘 --next 3 --json", "today --next 3 --json"), ("퀴즈 오늘 --json", "quiz daily --json"),
+      ("퀴즈 목록", "quiz play"), ("즐겨찾기 내보내기", "favorites export"),
+      ("설정 보기 언어", "config get lang"), ("설정 보기 --plain", "config list --plain"),
     ] {
       let expected = await output(of: english)
       let found = await output(of: korean)
       XCTAssertFalse(expected.isEmpty, "\(english)")
       XCTAssertEqual(found, expected, "\(korean)")
+    }
+  }
+
+  func testAKoreanWordForAnActionKeepsItsErrorsAndHints() async {
+    for (korean, english): (TypedLine, TypedLine) in [
+      ("순위 아이브", "rank ive"), ("순위 보기 아이브", "rank show ive"),
+      ("snapshot 비교 a", "snapshot diff a"), ("즐겨찾기 추가 없는애", "favorites add 없는애"),
+    ] {
+      let (found, expected) = (await run(korean), await run(english))
+      XCTAssertNotEqual(found.exitCode, .success, "\(korean)")
+      XCTAssertEqual(
+        found.errors.replacing("아이브", with: "ive"), expected.errors, "\(korean)")
     }
   }
 

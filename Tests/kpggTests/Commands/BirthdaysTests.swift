@@ -142,11 +142,42 @@ final class BirthdaysTests: CommandTestCase {
     for (words, option) in [
       ("this week", "--next 6"), ("이번주", "--next 6"), ("이번 주", "--next 6"), ("내일", "--on tomorrow"),
       ("12-24", "--on 12-24"), ("7월", "--month 7"),
-      ("3월 14일", "--on 03-14"),
+      ("3월 14일", "--on 03-14"), ("모레", "--on 2026-11-23"),
+      ("day after tomorrow", "--on 2026-11-23"), ("다음 달", "--month 12"),
+      ("next month", "--month 12"), ("이번 달", "--month 11"), ("주말", "--next 1"),
+      ("this weekend", "--next 1"),
     ] {
       let expected = await output(of: "birthdays \(option) --json")
       await assertRun("birthdays \(words) --json", .prints(expected))
     }
+  }
+
+  func testTheNextWeekFollowsThisOne() async {
+    let weeks = await rows("birthdays --next 13 --plain --fields date")
+    let first = await rows("birthdays this week --plain --fields date")
+    for words in ["next week", "다음 주", "다음주"] {
+      let next = await rows("birthdays \(words) --plain --fields date")
+      XCTAssertEqual(first + next, weeks, words)
+    }
+  }
+
+  func testTheWeekendIsTheRestOfIt() async {
+    for (today, first, days) in [
+      ("2026-11-20", "2026-11-21", 1), ("2026-11-21", "2026-11-21", 1),
+      ("2026-11-22", "2026-11-22", 0),
+    ] {
+      let expected = await output(
+        of: "birthdays --next \(days) --plain --fields date,member", in: ["KPGG_TODAY": first])
+      await assertRun(
+        "birthdays 주말 --plain --fields date,member", in: ["KPGG_TODAY": today],
+        .prints(expected))
+    }
+  }
+
+  func testThereAreTwelveMonths() async {
+    await assertFails(
+      "birthdays 13월", .usage, "--month must be a month, not '13월'",
+      hint: "use a month from 1 to 12, or a name such as July")
   }
 
   func testADayIsNoNameBesideAnOptionAndMustBePossible() async {

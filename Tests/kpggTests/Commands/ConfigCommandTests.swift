@@ -15,6 +15,22 @@ final class ConfigCommandTests: SettingsTestCase {
       ], shows: "config.txt")
   }
 
+  func testSettingsAndValuesHaveOtherWords() async throws {
+    for (words, stored) in [
+      ("lang=ko", "ko"), ("lang korean", "ko"), ("언어 영어", "en"), ("lang 한국어", "ko"),
+    ] {
+      _ = await output(of: "config set \(words) --lang en")
+      XCTAssertEqual(try readFile(), "{\n  \"lang\": \"\(stored)\"\n}\n", words)
+    }
+    _ = await output(of: "설정 설정 level 어려움")
+    _ = await output(of: "설정 해제 언어")
+    XCTAssertEqual(try readFile(), "{\n  \"level\": \"hard\"\n}\n")
+    _ = await run("config set color 항상")
+    XCTAssertEqual(try readFile(), "{\n  \"color\": \"always\",\n  \"level\": \"hard\"\n}\n")
+    await assertFails(
+      "config set lang=", .usage, "lang needs a value", hint: "use 'ko' or 'en'")
+  }
+
   func testTheListSaysWhichVariableOverridesTheFile() async throws {
     try writeFile(#"{"lang": "ko", "color": "always"}"#)
     await assertSession(

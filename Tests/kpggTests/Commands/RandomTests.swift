@@ -17,6 +17,12 @@ final class RandomTests: CommandTestCase {
     }
   }
 
+  func testTheKindNeedsNoOption() async {
+    await assertFails(
+      "random --kind song", .usage, "'kpgg random' has no option '--kind'",
+      hint: "give it without an option: 'kpgg random KIND'")
+  }
+
   func testARandomSongIsShownLikeANamedOne() async {
     for seed in 1...5 {
       let picked = await output(of: "random song --seed \(seed) --plain --fields group,title")

@@ -14,11 +14,28 @@ final class TodayTests: SettingsTestCase {
     ])
   }
 
-  func testADayIsGivenByAnOption() async {
-    for day in ["tomorrow", "내일", "2026-12-24", "12-24"] {
-      await assertRun(
-        ["today", day],
-        .fails(.usage, "unexpected argument '\(day)'", hint: "use 'kpgg today --on \(day)'"))
+  func testADayNeedsNoOption() async {
+    for (words, option) in [
+      ("tomorrow", "--on tomorrow"), ("내일", "--on tomorrow"), ("12-24", "--on 12-24"),
+      ("this week", "--next 6"), ("이번주", "--next 6"), ("주말", "--next 1"),
+    ] {
+      let expected = await output(of: "today \(option) --json")
+      await assertRun("today \(words) --json", .prints(expected))
+    }
+    await assertFails(
+      "today ive", .usage, "unexpected argument 'ive'", hint: "see 'kpgg help today'")
+    await assertFails(
+      "오늘 생일", .usage, "unexpected argument '생일'", hint: "use 'kpgg birthdays today'")
+    await assertFails(
+      "today tomorrow --next 3", .usage, "unexpected argument 'tomorrow'",
+      hint: "see 'kpgg help today'")
+  }
+
+  func testALineDoesNotBreakInsideParentheses() async {
+    let news = await output(of: "today --next 14", on: .terminal(40))
+    for line in news.split(separator: "\n") {
+      XCTAssertEqual(line.contains("("), line.contains(")"), String(line))
+      XCTAssertFalse(line.contains("\u{A0}"), String(line))
     }
   }
 

@@ -15,6 +15,13 @@ final class ActionHintTests: CommandTestCase {
       ("rank ive songs", "ive", "action", "rank songs IVE"),
       ("config lang ko", "lang", "action", "config set lang ko"),
       ("config lang", "lang", "action", "config get lang"),
+      ("config reset lang", "reset", "action", "config unset lang"),
+      (
+        "config reset", "reset", "action",
+        "config unset lang color source pager level view sort"
+      ),
+      ("quiz today", "today", "kind or action", "quiz daily"),
+      ("quiz list", "list", "kind or action", "quiz play"),
     ] {
       await assertFails(
         TypedLine(stringLiteral: line), .usage, "unknown \(kind) '\(word)'",
@@ -31,6 +38,13 @@ final class ActionHintTests: CommandTestCase {
     await assertFails(
       "rank ive remove", .usage, "unknown action 'ive'",
       hint: "use 'groups', 'members', 'songs', 'continue', 'list', 'show', 'rename', or 'remove'")
+  }
+
+  func testAnotherWordListsTheKindsAndActionsOfQuizzes() async {
+    await assertFails(
+      "quiz xyz", .usage, "unknown kind or action 'xyz'",
+      hint: "use 'lineup', 'initials', 'song', 'profile', 'odd', 'debut', 'members', 'review', "
+        + "'daily', 'play', 'make', 'share', or 'stats'")
   }
 
   func testAnotherWordListsTheActions() async {

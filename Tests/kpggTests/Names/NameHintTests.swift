@@ -149,7 +149,7 @@ final class NameHintTests: EndpointCommandTestCase {
       await assertFails(
         TypedLine([command, "--group", "ive"]), .usage,
         "'kpgg \(command)' has no option '--group'",
-        hint: "give the name without an option: 'kpgg \(command) NAME'")
+        hint: "give it without an option: 'kpgg \(command) NAME'")
     }
     await assertFails(
       "stats --group ive", .usage, "'kpgg stats' has no option '--group'",

@@ -79,7 +79,7 @@ enum FavoritesCommand: Command {
         "kpgg favorites tag yooa bias 2015", "Give two tags to a member",
         "멤버에 태그 두 개 붙이기"),
       .init(
-        "kpgg favorites note yooa 'first concert, 2023'", "Write a note",
+        "kpgg favorites note yooa first concert, 2023", "Write a note",
         "메모 쓰기"),
       .init(
         "kpgg favorites --tag bias", "List the favorites with a tag",

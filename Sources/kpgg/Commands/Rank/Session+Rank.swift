@@ -7,11 +7,11 @@ extension Session {
     do throws(RankError) {
       return try log.rank(named: name)
     } catch {
-      guard case .unknown(let name, suggestion: nil) = error,
+      guard case .unknown(let name, suggestion: nil, _) = error,
         let group = await lookup.localGroup(named: name)
       else { throw error }
       let rank = log.ranks.last { $0.subject.hasSuffix("-\(group.id)") }
-      throw RankError.unknown(name, suggestion: rank?.name)
+      throw RankError.unknown(name, suggestion: rank?.name, group: group.id)
     }
   }
 

@@ -84,7 +84,7 @@ final class QuizCommandTests: CommandTestCase {
     await assertRun(
       "quiz play - --csv", reading: "title: a\nlvl: easy\nQ: b\nA: c\n- c\n",
       .prints(
-        "line,column,message\r\n2,1,unknown key 'lvl'\r\n", .badData))
+        "line,column,message\r\n2,1,unknown key 'lvl'; did you mean 'level'?\r\n", .badData))
     await assertRun(
       "quiz daily --csv",
       .fails(
@@ -93,10 +93,11 @@ final class QuizCommandTests: CommandTestCase {
   }
 
   func testANarrowListOfQuizzesKeepsTheirNames() async {
-    for (width, columns) in [(40, ["Title", "Level"]), (30, ["Title"]), (17, [])] {
+    for (width, columns) in [(40, ["Title", "Level"]), (32, ["Title"]), (17, [])] {
       let list = await output(of: "quiz play", on: .terminal(width))
       for quiz in BundledQuiz.all { XCTAssertTrue(list.contains("\(quiz.id)"), list) }
       for title in columns { XCTAssertTrue(list.contains(title), list) }
+      XCTAssertFalse(list.contains("…"), list)
     }
   }
 

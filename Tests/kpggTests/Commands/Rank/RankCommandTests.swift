@@ -204,6 +204,8 @@ final class RankCommandTests: RankTestCase {
     _ = try await rank("groups --section 2009 --name groups", "1 q")
     for (line, error) in [
       ("show 2025", "ranking '2025' not found\nkpgg: hint: did you mean '2026'?"),
+      ("show 트와이스", "ranking '트와이스' not found\nkpgg: hint: use 'kpgg rank members TWICE'"),
+      ("2026", "unknown action '2026'\nkpgg: hint: use 'kpgg rank show 2026'"),
       (
         "members twice --name 2026",
         "ranking '2026' is about 'members-IVE'\n"
