@@ -209,7 +209,9 @@ public struct DailyResult: Hashable, Sendable {
     title: String? = nil, separator: String = "",
     symbol: (GuessMark) -> String = { String($0.emoji) }
   ) -> String {
-    let score = "\(isSolved ? "\(guesses.count)" : "X")/\(puzzle.kind.guessLimit)"
+    let limit = puzzle.kind.guessLimit
+    // A game that ended early is not lost.
+    let score = (isSolved ? "\(guesses.count)" : guesses.count < limit ? "-" : "X") + "/\(limit)"
     let rows = guesses.map { guess in
       guess.markedAttributes.map { symbol($0.mark) }.joined(separator: separator)
     }

@@ -64,7 +64,7 @@ struct BrowserLabels: Wording {
   var loadingCatalog: String { text("Loading the catalog…", "카탈로그를 불러오는 중…") }
   var loadingMembers: String { text("Loading the members…", "멤버 정보를 불러오는 중…") }
 
-  var birthdays: String { text("Birthdays in the next 7 days", "앞으로 일주일간의 생일") }
+  var birthdays: String { text("Birthdays this week", "이번 주 생일") }
   var changes: String { text("changes", "변경 사항") }
   var refreshing: String { text("Reloading… Esc cancels", "새로 고치는 중… Esc 키로 취소") }
   var loadingAll: String { text("Loading all groups… Esc cancels", "모든 그룹을 불러오는 중… Esc 키로 취소") }

@@ -66,6 +66,9 @@ final class DailyResultTests: XCTestCase {
 
       """)
     let unsolved = try await self.result("IVE", guesses: ["KARA"])
+    // The game goes on.
+    XCTAssertEqual(
+      unsolved.text().prefix { $0 != "\n" }, "kpgg group puzzle 2026-12-01 -/6")
     XCTAssertEqual(
       unsolved.words().english.prefix { $0 != "\n" },
       "kpgg group puzzle 2026-12-01: not solved in 1 of 6 guesses")

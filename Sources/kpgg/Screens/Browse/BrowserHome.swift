@@ -39,6 +39,15 @@ struct HomeRow: Hashable, Sendable {
   let kind: Kind
   /// Groups, or birthdays.
   let entries: [ListEntry]
+  /// The number of entries that the row leaves out.
+  var hiddenCount = 0
+
+  /// The number of entries: `31`, or `5 of 31`.
+  func count(in language: Language) -> String {
+    let (shown, all) = (entries.count, entries.count + hiddenCount)
+    guard shown < all else { return "\(all)" }
+    return language.words.text("\(shown) of \(all)", "\(all)명 중 \(shown)명")
+  }
 }
 
 extension BrowserHome: BrowserList {
@@ -92,7 +101,9 @@ extension BrowserHome: BrowserList {
   func lines(in state: BrowserState) -> [LinearEntry] {
     state.homeRows.flatMap { row in
       let title = row.kind.title(in: state.language)
-      let heading = row.kind == .featured ? title : LinearEntry.heading(title, row.entries.count)
+      let heading =
+        row.kind == .featured
+        ? title : LinearEntry.heading(title, row.count(in: state.language))
       return row.entries.map { LinearEntry($0, state.homeFacts(of: $0), heading: heading) }
     }
   }
@@ -141,7 +152,10 @@ extension BrowserState {
     }
     if !isFiltered, !birthdays.isEmpty {
       let shown = style(of: home) == .rows ? birthdays.prefix(5) : birthdays[...]
-      rows.append(HomeRow(kind: .birthdays, entries: shown.map { .birthday($0) }))
+      rows.append(
+        HomeRow(
+          kind: .birthdays, entries: shown.map { .birthday($0) },
+          hiddenCount: birthdays.count - shown.count))
     }
     return rows + groups.filter { !$0.entries.isEmpty }
   }

@@ -75,7 +75,7 @@ extension BrowserView {
     var index = 0
     for row in rows {
       if !items.isEmpty { items.append(ListItem(text: "", style: .plain)) }
-      let count = row.kind == .featured ? "" : " (\(row.entries.count))"
+      let count = row.kind == .featured ? "" : " (\(row.count(in: language)))"
       items.append(ListItem(text: row.kind.title(in: language) + count, style: .bold))
       for entry in row.entries {
         items.append(ListItem(facts(of: entry), index: index, isFavorite: isFavorite(entry)))

@@ -84,8 +84,12 @@ enum BrowserKeys {
     case .home:
       return [KeyHint("←↓↑→", labels.move), open, search] + subject + list + common + end
     case .group: return [back, move, open] + subject + [search] + list + common + end
-    case .profile:
-      return [back, hint(.move(.left), labels.previous), hint(.move(.right), labels.next)]
+    case .profile(let profile):
+      let isAlone = state.place(of: profile).map { $0.members.count < 2 } ?? true
+      let others = [
+        hint(.move(.left), labels.previous), hint(.move(.right), labels.next),
+      ]
+      return [back] + (isAlone ? [] : others)
         + [hint(.openGroups, state.language.words.labels.groups.lowercased())] + subject
         + [search] + common + end
     case .favorites:

@@ -142,7 +142,7 @@ extension BrowserView {
   /// Draws the path of open screens and the notice below it. A notice replaces the path in a
   /// one-line header.
   private mutating func drawHeader(in area: CellArea) {
-    if let notice = state.notice ?? progress {
+    if longNotice.isEmpty, let notice = state.notice ?? progress {
       frame.put(notice, in: area.row(area.height - 1), .bold)
       if area.height == 1 { return }
     }
@@ -154,15 +154,20 @@ extension BrowserView {
     frame.putPath(state.path(fitting: rest.width - 4), in: rest)
   }
 
-  /// Draws a notice that is wider than the header over the rows below, so that a link in it is complete.
+  /// The lines of a notice that is wider than the header; empty for other notices.
+  private var longNotice: [String] {
+    guard let notice = state.notice, CellWidth.of(notice) > layout.header.width else { return [] }
+    return SafeText.of(notice).wrapped(toCells: layout.header.width)
+  }
+
+  /// Draws a long notice over the last rows above the footer, so that a link in it is complete and the
+  /// name at the top stays visible.
   private mutating func drawLongNotice() {
-    let area = layout.header
-    guard let notice = state.notice, CellWidth.of(notice) > area.width else { return }
-    let first = max(0, area.height - 1)
-    for (index, line) in SafeText.of(notice).wrapped(toCells: area.width).enumerated() {
-      let y = area.y + first + index
-      guard y < layout.footer.y else { return }
-      let row = CellArea(x: area.x, y: y, width: area.width, height: 1)
+    let lines = longNotice
+    let first = max(0, layout.footer.y - lines.count)
+    for (index, line) in lines.prefix(layout.footer.y).enumerated() {
+      let row = CellArea(
+        x: layout.header.x, y: first + index, width: layout.header.width, height: 1)
       frame.put(String.spaces(row.width), in: row)
       frame.put(line, in: row, .bold)
     }

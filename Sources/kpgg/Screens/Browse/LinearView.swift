@@ -173,5 +173,7 @@ struct LinearEntry: Hashable, Sendable {
     self.heading = heading
   }
 
-  static func heading(_ title: String, _ count: Int) -> String { "\(title): \(count)" }
+  static func heading(_ title: String, _ count: some CustomStringConvertible) -> String {
+    "\(title): \(count)"
+  }
 }

@@ -25,7 +25,8 @@ struct QuizPage: Sendable {
   init(_ state: QuizState) {
     switch state.phase {
     case _ where state.showsHelp:
-      lines = QuizKeys.table.help(in: state.language).map { Line(text: $0.line) }
+      lines = QuizKeys.table.help(in: state.language, isText: state.asksForText)
+        .map { Line(text: $0.line) }
     case .offer:
       let game = state.savedGame ?? state.game
       let offer = state.labels.offer(

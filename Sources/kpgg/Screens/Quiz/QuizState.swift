@@ -95,9 +95,10 @@ extension QuizState {
     remainingTime.map { min(.milliseconds(250), .milliseconds($0)) }
   }
 
-  var isTyping: Bool {
-    phase == .asking && !showsHelp && game.question?.choices.isEmpty == true
-  }
+  var isTyping: Bool { asksForText && !showsHelp }
+
+  /// Whether the question has no choices.
+  var asksForText: Bool { phase == .asking && game.question?.choices.isEmpty == true }
 
   /// Whether letters are ignored: the player may still be typing an answer after its time was up.
   var ignoresLetters: Bool {

@@ -196,7 +196,9 @@ enum QuizKeys {
     let clue = state.game.pointsAfterNextClue == nil ? [] : [hint(.showClue, keys.clue)]
     let answer = [hint(.submit, keys.answer), hint(.giveUp, keys.giveUp)]
     switch state.phase {
-    case .offer: return [hint(.submit, keys.resume), hint(.newGame, keys.newGame)] + end
+    // In a narrow window, both answers are more useful than help.
+    case .offer:
+      return [hint(.submit, keys.resume), end[0], hint(.newGame, keys.newGame), end[1]]
     case .asking where state.isTyping: return clue + answer + end
     case .asking:
       let count = state.game.question?.choices.count ?? 0

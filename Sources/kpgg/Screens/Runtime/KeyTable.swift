@@ -66,8 +66,18 @@ struct KeyTable<Action: Hashable & Sendable>: Sendable {
     return KeyHint(key?.key.name ?? "", label, action)
   }
 
-  func help(in language: Language) -> [KeyHint<Action>] {
-    rows.compactMap { row in row.meaning.map { KeyHint(row.shown, $0(language)) } }
+  /// The keys and their meanings. If letters are text, the keys that are not letters, and no keys with
+  /// several actions of which one is a letter's.
+  func help(in language: Language, isText: Bool = false) -> [KeyHint<Action>] {
+    rows.compactMap { row in
+      let keys = row.keys.map(\.key).filter { !$0.isText }
+      guard let meaning = row.meaning else { return nil }
+      guard isText, keys.isEmpty || keys.count < row.keys.count else {
+        return KeyHint(row.shown, meaning(language))
+      }
+      guard row.action != nil, !keys.isEmpty else { return nil }
+      return KeyHint(keys.map(\.name).joined(separator: "  "), meaning(language))
+    }
   }
 }
 

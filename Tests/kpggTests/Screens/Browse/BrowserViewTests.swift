@@ -58,6 +58,8 @@ final class BrowserViewTests: BrowserTestCase {
         run.apply(.notice(language.words.browser.noDisplay(link)))
         let text = run.lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined()
         XCTAssertTrue(text.contains(link), run.screen)
+        let title = try browser(size).lines[0]
+        XCTAssertEqual(run.lines[0], title)
         run.press(.down)
         XCTAssertFalse(run.screen.contains("youtube"), run.screen)
       }

@@ -101,6 +101,17 @@ final class ProfileUpdateTests: BrowserTestCase {
     XCTAssertTrue(run.lines.contains { $0.contains("until 2021-04-29 (disbanded)") })
   }
 
+  func testTheOnlyMemberOfAListHasNoKeysForOthers() throws {
+    var run = try browser(CellSize(width: 140, height: 40), from: "omg")
+    run.press(.enter)
+    XCTAssertTrue(try XCTUnwrap(run.lines.last).contains("← previous"), run.screen)
+    run.press(.escape, .character(":"))
+    run.type("yooa")
+    run.press(.enter, .enter)
+    XCTAssertTrue(run.screen.contains("1/1"), run.screen)
+    XCTAssertFalse(try XCTUnwrap(run.lines.last).contains("previous"), run.screen)
+  }
+
   func testOtherGroupsOfTheMemberAreShown() throws {
     var run = try browser(from: "LESSERAFIM")
     run.press(.enter)

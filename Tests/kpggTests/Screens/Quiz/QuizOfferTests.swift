@@ -26,6 +26,15 @@ final class QuizOfferTests: QuizTestCase {
     XCTAssertEqual(quiz.effects, [])
   }
 
+  func testASmallScreenShowsTheKeysOfBothAnswers() throws {
+    for language in Language.allCases {
+      var state = try quiz(try game(.debut), language, CellSize(width: 40, height: 12)).state
+      state.savedGame = try game(.song)
+      let footer = try XCTUnwrap(QuizRun(state: state).lines.last)
+      for key in ["Enter ", "n ", "q "] { XCTAssertTrue(footer.contains(key), footer) }
+    }
+  }
+
   func testASavedGameIsNamedByItsKindsOrItsTitle() throws {
     let questions = try game(count: 10).questions
     XCTAssertGreaterThan(Set(questions.map(\.kind)).count, 2)

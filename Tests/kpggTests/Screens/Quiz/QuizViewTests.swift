@@ -36,6 +36,15 @@ final class QuizViewTests: QuizTestCase {
     }
   }
 
+  func testHelpInATypedQuestionHasNoLetterKeys() throws {
+    var quiz = try quiz(try game(.song, level: .hard), .english)
+    quiz.press(.control("p"))
+    for key in ["Ctrl-P", "Ctrl-G", "Tab", "Esc"] { XCTAssertTrue(quiz.screen.contains(key), key) }
+    for key in ["1-4", "q  Esc", "c  Tab", "d  Ctrl-G"] {
+      XCTAssertFalse(quiz.screen.contains(key), quiz.screen)
+    }
+  }
+
   func testTypedQuestionsInAllSizesAndLanguages() throws {
     for size in Self.sizes {
       for language in Language.allCases {
