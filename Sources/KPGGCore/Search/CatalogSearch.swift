@@ -59,7 +59,10 @@ public struct CatalogSearch: Sendable {
   ) -> SearchHits {
     guard let query = SearchQuery(text) else { return SearchHits([], in: shared) }
     var matches = query.matches(in: index, allowsTypos: false)
-    if !matches.contains(where: { $0.isVerbatim && $0.rank <= .leadingInitials }) {
+    // The ㅅ of 잇지 may be the initial of a syllable, but nobody types initials that way.
+    let hasInitials = text.unicodeScalars.contains { Hangul.isConsonant($0.value) }
+    let worst = hasInitials ? MatchRank.leadingInitials : .wordPrefix
+    if !matches.contains(where: { $0.isVerbatim && $0.rank <= worst }) {
       matches = query.matches(in: index, allowsTypos: true)
     }
     if matches.isEmpty {

@@ -54,6 +54,18 @@ enum Validate: Command {
       RecordList(validation, fields: fields),
       exitCode: validation.count(of: .error) == 0 ? .success : .badData
     ).adding(notice: session.textWriter.words.unlistedFindings(validation.unlistedCount))
+      .adding(notice: editNotice(about: validation, in: session))
+  }
+
+  /// How to update the digests of a folder with edited documents; `nil` if all digests are right.
+  private static func editNotice(
+    about validation: CatalogValidation, in session: Session
+  ) -> String? {
+    guard case .folder(let path) = session.source,
+      validation.findings.contains(where: { $0.kind == .digestMismatch }),
+      let command = Lookup.command("export", "\(path) --source \(path)")
+    else { return nil }
+    return session.textWriter.words.updatingDigests(command)
   }
 
   /// The source without a cache: cached documents were checked on arrival.

@@ -81,7 +81,8 @@ extension Session {
   /// | `birthdays twice july` | `kpgg birthdays twice --month july` |
   /// | `groups dream` | `kpgg group DREAM` |
   ///
-  /// If other options would be lost, the hint has only what to change: `--position "main dancer"`.
+  /// If another option has a value that a shell would change, the hint has only what to change:
+  /// `--position "main dancer"`.
   ///
   /// - Returns: `nil` if the error is not an unknown name, if its hint already names a record, if the
   ///   command has no `--agency`, or if no option fits.
@@ -179,12 +180,13 @@ extension Session {
     return use("--\(option) \(year.prefix(4))", after: "\(group.id) ")
   }
 
-  /// The whole command line with an option, or only the option if the command line has others.
+  /// The whole command line with an option, or only the option if another one has an unsafe value.
   private func use(_ option: String, insteadOf replaced: String? = nil, after name: String = "")
     -> Hint
   {
-    let others = arguments.optionNames.filter { $0 != replaced }
-    let command = arguments.command?.name ?? ""
-    return .use(others.isEmpty ? "kpgg \(command) \(name)\(option)" : name + option)
+    let others = arguments.spelledOptions(except: replaced).map { " \($0)" }.joined()
+    let command = Lookup.command(arguments.command?.name ?? "", name)
+    guard let command, Lookup.command("", others) != nil else { return .use(name + option) }
+    return .use("\(command)\(name.isEmpty ? " " : "")\(option)\(others)")
   }
 }

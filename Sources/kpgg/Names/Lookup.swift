@@ -217,7 +217,7 @@ struct Lookup: Sendable {
 
   /// The texts to type for candidates: their IDs, or in Korean their Korean names, after the group of a
   /// member or a song. Candidates with the same Korean text have their IDs.
-  private static func typedNames(
+  static func typedNames(
     of candidates: [some Named], in catalog: Catalog?
   ) -> [BilingualText] {
     let groupName = { (id: GroupID) in catalog?[id]?.name(in: .korean) ?? id.description }

@@ -32,11 +32,13 @@ extension Lookup {
     if let hint = Self.hint(forUnit: name, in: lineUps, suggesting: command) { return hint }
     if let hint = await hint(forTitle: name) { return hint }
     let members = NameResolver(lineUps.members)
+    let nearest = members.nearest(to: name)
     if let groups = NameResolver(catalog.groups).nearest(to: name),
-      groups.rank <= members.nearest(to: name)?.rank ?? .max,
-      let hint = Self.suggestion(of: groups.candidates)
+      groups.rank <= nearest?.rank ?? .max
     {
-      return hint
+      let equal = groups.rank == nearest?.rank ? nearest?.candidates ?? [] : []
+      return .didYouMean(
+        Self.typedNames(of: groups.candidates, in: nil) + Self.typedNames(of: equal, in: catalog))
     }
     // A search also finds several words with typos: `goo hara`. Matches inside a birth name do not
     // help: Susanna contains `sanna`.

@@ -115,6 +115,13 @@ extension Words {
       : text("\(counted(count, "more problem")) not listed", "문제 \(count)개는 목록에서 생략했습니다")
   }
 
+  /// The command that updates the digests and the derived documents of a folder.
+  func updatingDigests(_ command: String) -> String {
+    text(
+      "if you edited the documents, update the folder with '\(command)'",
+      "문서를 편집했으면 이렇게 폴더를 업데이트하세요: '\(command)'")
+  }
+
   /// A note on the age of cached documents, in days.
   func oldCache(_ days: Int) -> String {
     text(

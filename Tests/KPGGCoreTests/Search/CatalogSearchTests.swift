@@ -92,6 +92,12 @@ final class CatalogSearchTests: XCTestCase {
     XCTAssertTrue(search.hits(for: "yunna").allSatisfy { $0.rank == .typo })
   }
 
+  func testAFinalConsonantIsNoInitialThatExcludesTypos() throws {
+    let search = search(try [("A", "이수지"), ("ITZY", "있지")].map { try group($0, korean: $1) })
+    XCTAssertEqual(search.hits(for: "잇지").map(\.id), ["A", "ITZY"])
+    XCTAssertEqual(search.hits(for: "ㅇㅅㅈ").map(\.id), ["A"])
+  }
+
   func testLimitingTheKindAddsNoHits() async throws {
     let search = CatalogSearch(try await SampleCatalog.lineUps())
     for text in ["gee", "aoa", "dia", "omg yooa", "omg dolphin", "ㅎㅈ", "ohmygril", "a"] {

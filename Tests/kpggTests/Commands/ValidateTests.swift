@@ -42,6 +42,25 @@ final class ValidateTests: EndpointCommandTestCase {
     await assertRun(["validate", tree, "--lang", "ko"], .shows("validate-periods-ko.txt"))
   }
 
+  func testAnEditedDocumentHasAHint() async throws {
+    let folder = try temporaryFolder().path + "/catalog"
+    _ = await output(of: TypedLine(["export", folder]))
+    let document = folder + "/group/OHMYGIRL"
+    let text = try String(contentsOfFile: document, encoding: .utf8)
+    try text.replacing("ESFJ", with: "ESFP").write(
+      toFile: document, atomically: true, encoding: .utf8)
+    let command = "export \(folder) --source \(folder)"
+    for line: TypedLine in [["validate", folder], ["validate", "--source", folder]] {
+      let outcome = await run(line)
+      XCTAssertEqual(outcome.exitCode, .badData)
+      XCTAssertEqual(
+        outcome.errors,
+        "kpgg: note: if you edited the documents, update the folder with 'kpgg \(command)'\n")
+    }
+    _ = await output(of: "\(command)")
+    await assertRun(TypedLine(["validate", folder]), .prints(""))
+  }
+
   func testWarningsAloneAreASuccess() async throws {
     let catalog = try temporaryCatalog()
     try catalog.replace("\"ESFJ\"", with: "\"CUTE\"", in: "group/OHMYGIRL")

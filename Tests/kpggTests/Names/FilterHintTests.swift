@@ -64,22 +64,38 @@ final class FilterHintTests: CommandTestCase {
     for (line, hint) in [
       ("groups dream", "use 'kpgg group DREAM'"), ("songs hello", "use 'kpgg song hello'"),
       ("members mina", "'mina' is a member of DREAM: use 'kpgg profile DREAM/Mina'"),
-      ("songs label", "use '--agency Label'"),
+      ("songs label", "use 'kpgg songs --agency Label --source \(catalog.path)'"),
     ] {
       let outcome = await run("\(line) --source \(catalog.path)")
       XCTAssertTrue(outcome.errors.hasSuffix("hint: \(hint)\n"), outcome.errors)
     }
   }
 
+  func testAGroupAndAMemberWithEquallyNearNamesAreSuggested() async throws {
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
+    try catalog.write(
+      #"{"group": {"first": [{"groupname": "KARA"}, {"groupname": "DREAM"}]}}"#,
+      to: "group/index.json")
+    try catalog.write(#"{"groupname": {"KARA": []}}"#, to: "group/KARA")
+    try catalog.write(#"{"groupname": {"DREAM": [{"stagename": "Karina"}]}}"#, to: "group/DREAM")
+    await assertFails(
+      "profile karna --source \(catalog.path)", .notFound, "group or member 'karna' not found",
+      hint: "did you mean 'KARA' or 'DREAM/Karina'?")
+  }
+
   func testOtherOptionsAreNotLost() async {
     for (line, option) in [
-      ("members --agency jyp main dancer", "--position \"main dancer\""),
-      ("members --json --position main dancer", "--position \"main dancer\""),
+      (
+        "members --agency jyp main dancer",
+        "kpgg members --position \"main dancer\" --agency jyp"
+      ),
+      ("members --json --position main dancer", "kpgg members --position \"main dancer\" --json"),
       (
         "groups --status active --agency starship entertainment",
-        "--agency \"starship entertainment\""
+        "kpgg groups --agency \"starship entertainment\" --status active"
       ),
-      ("songs --plain twice 2019", "TWICE --released 2019"),
+      ("songs --plain twice 2019", "kpgg songs TWICE --released 2019 --plain"),
+      ("songs --kind=title,single twice 2019", "TWICE --released 2019"),
       (
         "groups --agency dsp,starship entertainment",
         "kpgg groups --agency \"dsp,starship entertainment\""
