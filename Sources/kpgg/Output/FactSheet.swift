@@ -1,6 +1,7 @@
 /// Facts about one record: a title, then a line for each fact, with aligned values.
 struct FactSheet: Sendable {
-  /// A label and a value. A long value takes several lines.
+  /// A label and a value. A long value takes several lines. It does not break at a no-break space,
+  /// which is shown as a space.
   struct Fact: Hashable, Sendable {
     let label: String
     let value: String
@@ -38,11 +39,12 @@ struct FactSheet: Sendable {
     var link: TerminalLink?
   }
 
-  /// The sheet's lines, at most `width` cells wide; `nil` for no limit.
+  /// The sheet's lines, at most `width` cells wide; `nil` for no limit. A URL is always one line: it
+  /// is copied as a whole.
   func lines(width: Int?, painter: Painter) -> [String] {
     heading(width: width, painter: painter)
       + paragraph(width: width)
-      + body(width: width).map { line in
+      + body(width: width, breakingURLs: false).map { line in
         let label = painter.paint(line.label, .dim)
         guard line.label.isEmpty || !line.value.isEmpty else { return label }
         let margin = max(0, line.indent - CellWidth.of(line.label))
@@ -51,7 +53,7 @@ struct FactSheet: Sendable {
   }
 
   /// The facts without the heading, safe to print, at most `width` cells wide.
-  func body(width: Int?) -> [Line] {
+  func body(width: Int?, breakingURLs: Bool = true) -> [Line] {
     let labels = facts.map { SafeText.of($0.label) }
     let indent = 2 + (labels.map { CellWidth.of($0) }.max() ?? 0)
     // A narrow terminal has no room for two columns.
@@ -59,7 +61,11 @@ struct FactSheet: Sendable {
     let room = width.map { max(1, isNarrow ? $0 - 2 : $0 - indent) }
     return zip(facts, labels).flatMap { fact, label -> [Line] in
       let value = SafeText.of(fact.value)
-      let pieces = room.map { value.wrapped(toCells: $0) } ?? [value]
+      if fact.address != nil, !breakingURLs, let room, CellWidth.of(value) > room {
+        return label.wrapped(toCells: width ?? .max).map { Line(label: $0) } + [Line(value: value)]
+      }
+      let pieces = (room.map { value.wrapped(toCells: $0) } ?? [value])
+        .map { $0.replacing("\u{A0}", with: " ") }
       let link = fact.address.flatMap { TerminalLink($0, spansLines: pieces.count > 1) }
       guard !isNarrow else {
         let margin = (width ?? 0) > 2 ? 2 : 0

@@ -62,6 +62,9 @@ private struct ComparedFact {
 
   var isDifferent: Bool { Set(values).count > 1 }
 
+  /// The values, with a dash for each unknown one.
+  var shownValues: [String] { values.map { $0.isEmpty ? "–" : $0 } }
+
   /// The label with a mark if the values differ. It takes the same cells with and without.
   var markedLabel: String { (isDifferent ? "≠ " : "  ") + label }
 }
@@ -71,11 +74,12 @@ extension TextWriter {
   /// narrow to read.
   fileprivate func lines(of facts: [ComparedFact], names: [String]) -> [String] {
     let labelWidth = facts.map { CellWidth.of($0.markedLabel) }.max() ?? 0
-    let readable = names.count * (TableLayout.readableWrappedWidth + TableLayout.gap)
+    // A column needs room for a few words.
+    let readable = names.count * (20 + TableLayout.gap)
     if let width, labelWidth + readable > width { return stack(of: facts, names: names) }
     let columns = [Table.Column(title: "")] + names.map { Table.Column(title: $0, overflow: .wrap) }
     let rows = facts.map { fact in
-      Table.Row(cells: [fact.markedLabel] + fact.values, isDimmed: !fact.isDifferent)
+      Table.Row(cells: [fact.markedLabel] + fact.shownValues, isDimmed: !fact.isDifferent)
     }
     return Table(columns: columns, rows: rows).lines(width: width, painter: painter)
   }
@@ -84,8 +88,7 @@ extension TextWriter {
   private func stack(of facts: [ComparedFact], names: [String]) -> [String] {
     facts.flatMap { fact -> [String] in
       guard fact.isDifferent else { return fitted("\(fact.markedLabel): \(fact.values[0])") }
-      let known = fact.values.map { $0.isEmpty ? "–" : $0 }
-      let values = FactSheet(facts: zip(names, known).map(FactSheet.Fact.init))
+      let values = FactSheet(facts: zip(names, fact.shownValues).map(FactSheet.Fact.init))
       let indented = TextWriter(
         language: language, width: width.map { max(1, $0 - 4) }, painter: painter)
       return fitted(fact.markedLabel) + indented.lines(of: values).map { "    " + $0 }

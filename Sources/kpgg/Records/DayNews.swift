@@ -150,17 +150,22 @@ extension DayNews: CommandOutput {
   private func line(_ birthday: Birthday, _ words: Words) -> String {
     let group = catalog.group(birthday.member.groupID).name(in: words.language)
     let name = "\(birthday.member.name(in: words.language)), \(group)"
-    return dated(birthday.date, "\(name) (\(words.turns(birthday.age)))")
+    return dated(birthday.date, name + Self.note(words.turns(birthday.age)))
   }
 
   private func line(_ debut: Anniversary<GirlGroup>, _ words: Words) -> String {
-    "\(debut.record.name(in: words.language)) (\(words.sinceDebut(debut.years)))"
+    debut.record.name(in: words.language) + Self.note(words.sinceDebut(debut.years))
   }
 
   private func line(_ song: Anniversary<ListedSong>, _ words: Words) -> String {
     let group = catalog.group(song.record.group).name(in: words.language)
     let title = song.record.song.title(in: words.language)
-    return "\(title), \(group) (\(words.sinceRelease(song.years)))"
+    return "\(title), \(group)" + Self.note(words.sinceRelease(song.years))
+  }
+
+  /// A text in parentheses, which a line break does not separate.
+  private static func note(_ text: String) -> String {
+    " (\(text.replacing(" ", with: "\u{A0}")))"
   }
 }
 

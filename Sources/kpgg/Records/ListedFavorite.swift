@@ -35,7 +35,7 @@ extension ListedFavorite: Tabular {
   static let fields: [Field<ListedFavorite>] = [
     .added, .kind, .id, .group, .member, .song, .tags, .note,
   ]
-  static let columns: [Field<ListedFavorite>] = [.added, .group, .memberOrSong, .tags, .note]
+  static let columns: [Field<ListedFavorite>] = [.added, .favorite, .tags, .note]
   static let rows: [Field<ListedFavorite>] = [.id, .added, .group, .member, .song, .tags, .note]
   static var id: Field<ListedFavorite> { .id }
 
@@ -97,11 +97,18 @@ extension Field<ListedFavorite> {
       key: "note", label: \.note, json: { JSONValue($0.entry.note?.text) }, rank: 1,
       overflow: .wrap)
   }
-  /// The member or the song, for tables only.
-  fileprivate static var memberOrSong: Self {
-    Self(
-      key: "memberOrSong", label: \.memberOrSong, json: { .string($0.id.description) },
-      overflow: .wrap, shown: { $0.memberName(in: $1) ?? $0.title(in: $1) ?? "" })
+  /// The group, or the member or the song with its group, for tables only.
+  fileprivate static var favorite: Self {
+    let group = Self.group
+    return Self(
+      key: "favorite", label: \.favorite, json: { .string($0.id.description) },
+      overflow: .wrap,
+      shown: { row, context in
+        let names = [
+          row.memberName(in: context) ?? row.title(in: context), group.shown?(row, context),
+        ]
+        return names.compactMap(\.self).joined(separator: ", ")
+      })
   }
 }
 

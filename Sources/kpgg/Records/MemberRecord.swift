@@ -41,7 +41,7 @@ extension Field<Member> {
   static var id: Self { Self(.id, \.id) }
   static var group: Self {
     Self(
-      .group, \.group, rank: 5, overflow: .name,
+      .group, \.group, rank: 7, overflow: .name,
       shown: { $1.groups.name(of: $0.groupID.description, in: $1.language) }
     ).with(\.isRedundant) { members in members.allSatisfy { $0.groupID == members[0].groupID } }
   }

@@ -40,7 +40,7 @@ extension Field<ListedQuiz> {
   }
   static var title: Self {
     Self(
-      key: "title", label: \.title, json: { .string($0.document.title) }, rank: 2)
+      key: "title", label: \.title, json: { .string($0.document.title) }, rank: 2, overflow: .wrap)
   }
   static var level: Self {
     Self(

@@ -41,8 +41,8 @@ struct FieldSelection<Record>: Sendable {
     guard format == nil, !isExplicit else { return self }
     var selection = self
     for var column in columns where !selection.contains(column) {
-      // A narrow terminal drops them after all others.
-      column.rank = 8
+      // A narrow terminal drops them after all others, and a filter on a list asks for all of it.
+      (column.rank, column.overflow) = (8, .wrap)
       let isPlace = column.key == Field<Record>.rankKey
       selection.fields.insert(column, at: isPlace ? 0 : selection.fields.endIndex)
     }
@@ -220,8 +220,11 @@ extension TextWriter {
       for (index, other) in others.enumerated() where cells[index].isEmpty {
         if let other { cells[index] = self.cells(of: record, [other], context)[0] }
       }
-      // A record without a Korean name shows its other name in the first column.
-      for index in names where cells[index].isEmpty { cells.swapAt(index, index + 1) }
+      // A record without a Korean name shows its other name in the first column, and the same name once.
+      for index in names where cells[index].isEmpty || cells[index] == cells[index + 1] {
+        cells[index] = cells[index + 1]
+        cells[index + 1] = ""
+      }
       return Table.Row(cells: cells, isDimmed: record.isDimmed(in: context))
     }
     return Table(columns: columns, rows: rows)

@@ -113,15 +113,15 @@ extension ListedSong: Tabular {
 extension Field<ListedSong> {
   static var group: Self {
     Self(
-      key: "group", label: \.group, json: \.group.json, rank: 2,
+      key: "group", label: \.group, json: \.group.json, rank: 4,
       overflow: .name, shown: { $1.groups.name(of: $0.group.description, in: $1.language) },
       isRedundant: { songs in songs.allSatisfy { $0.group == songs[0].group } })
   }
-  static var title: Self { Self(.of(\.song, .title), \.songFields.title, overflow: .names) }
+  static var title: Self { Self(.of(\.song, .title), \.songFields.title, overflow: .name) }
   static var koreanTitle: Self {
     Self(
       .of(\.song, .koreanTitle), \.songFields.koreanTitle, rank: 1,
-      overflow: .name, isKoreanForm: true)
+      overflow: .names, isKoreanForm: true)
   }
   static var date: Self {
     Self(.of(\.song, .date), \.songFields.date, rank: 3, overflow: .keep, filter: .released)

@@ -130,8 +130,8 @@ struct Table: Sendable {
 struct TableLayout: Sendable {
   /// The minimum width of a readable column, unless all its texts are shorter.
   static let readableWidth = 8
-  /// The minimum width of a readable column that wraps: a few words.
-  static let readableWrappedWidth = 20
+  /// The minimum width of a readable column that wraps: a word or two.
+  static let readableWrappedWidth = 12
   static let gap = 2
   /// The maximum width of a column in a pipe.
   static let widestInPipe = 100

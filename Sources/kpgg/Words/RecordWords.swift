@@ -126,7 +126,7 @@ struct Labels: Wording {
   var songs: String { text("Songs", "노래") }
   var unit: String { text("Unit", "영문 이름") }
   var song: String { text("Song", "노래") }
-  var memberOrSong: String { text("Member or song", "멤버·노래") }
+  var favorite: String { text("Favorite", "즐겨찾기") }
   var name: String { text("Name", "이름") }
   var year: String { text("Year", "연도") }
   var group: String { text("Group", "그룹") }

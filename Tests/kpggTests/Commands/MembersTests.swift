@@ -32,9 +32,18 @@ final class MembersTests: CommandTestCase {
     for (line, header) in [
       ("members twice", "Stage name  Korean  Born        Status\n"),
       ("members", "Stage name    Group          Born\n"),
+      ("members --position leader", "Stage name    Group         Positions\n"),
+      ("members --nationality 일본인", "Stage name  Group         Nationality\n"),
     ] {
       let table = await output(of: "\(line)", on: .terminal(40))
       XCTAssertTrue(table.hasPrefix(header), table)
+    }
+  }
+
+  func testAColumnOfAFilterShowsWholeValues() async {
+    for width in [40, 80] {
+      let table = await output(of: "members aoa --position leader", on: .terminal(width))
+      XCTAssertFalse(table.contains("…"), table)
     }
   }
 

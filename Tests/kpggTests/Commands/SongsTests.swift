@@ -23,6 +23,24 @@ final class SongsTests: CommandTestCase {
       .prints("영문 제목   제목\nSTEREOTYPE  색안경\nASAP        에이셉\n"))
   }
 
+  func testANarrowTableOfSeveralGroupsNamesThem() async {
+    let table = await output(of: "songs --released 2015", on: .terminal(40))
+    let header = table.prefix { $0 != "\n" }
+    XCTAssertEqual(header.split(separator: " ").joined(separator: " "), "Released Title Group")
+  }
+
+  func testATitleInHangulIsShownOnce() async throws {
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
+    try catalog.write(
+      #"{"groupname": {"IVE": []}, "songs": [{"title": "청춘서약", "koreantitle": "청춘서약"}]}"#,
+      to: "group/IVE")
+    for language in ["en", "ko"] {
+      let table = await output(of: "songs ive --source \(catalog.path) --lang \(language)")
+      let count = table.split(separator: "청춘서약", omittingEmptySubsequences: false).count - 1
+      XCTAssertEqual(count, language == "ko" ? 1 : 2, table)
+    }
+  }
+
   func testAllSongsAreListedWithoutAName() async throws {
     let dates = await output(of: "songs --fields date --plain")
       .split(separator: "\n", omittingEmptySubsequences: false).dropLast()

@@ -90,6 +90,19 @@ final class FactSheetTests: XCTestCase {
     assertLines(sheet, nil, ["A  https://example.com/", "B  c"])
   }
 
+  func testAPrintedURLIsOneLine() {
+    let sheet = FactSheet(facts: [.linked("A", "https://example.com/"), FactSheet.Fact("B", "c")])
+    assertLines(sheet, 23, ["A  https://example.com/", "B  c"])
+    assertLines(sheet, 22, ["A", "https://example.com/", "B  c"])
+    assertLines(sheet, 8, ["A", "https://example.com/", "B", "  c"])
+  }
+
+  func testALineDoesNotEndAtANoBreakSpace() {
+    let sheet = FactSheet(facts: [FactSheet.Fact("A", "someone (turns\u{A0}28)")])
+    assertLines(sheet, nil, ["A  someone (turns 28)"])
+    assertLines(sheet, 18, ["A  someone", "   (turns 28)"])
+  }
+
   func testNoLineIsWiderThanTheWidth() {
     for width in 1...60 {
       for line in sheet.lines(width: width, painter: plain) {

@@ -150,14 +150,18 @@ final class FavoritesNotesTests: FavoritesTestCase {
     await assertRun(
       "favorites",
       .prints(
-        "Added       Group  Member or song\n2026-11-21  IVE    Liz\n2026-11-21  IVE\n"))
+        "Added       Favorite\n2026-11-21  Liz, IVE\n2026-11-21  IVE\n"))
     _ = await output(of: "favorites tag liz bias 2023")
     await assertRun(
       "favorites",
       .prints(
-        "Added       Group  Member or song  Tags\n2026-11-21  IVE    Liz             bias, 2023\n"
-          + "2026-11-21  IVE\n"))
+        "Added       Favorite  Tags\n2026-11-21  Liz, IVE  bias, 2023\n2026-11-21  IVE\n"))
     _ = await output(of: ["favorites", "note", "ive", "first concert"])
+    await assertRun(
+      "favorites", on: .terminal(40),
+      .prints(
+        "Favorite  Tags        Note\nLiz, IVE  bias, 2023\nIVE                   first concert\n"
+          + "\n2 favorites\n"))
     let table = await output(of: "favorites --lang ko")
     XCTAssertTrue(table.contains("태그") && table.contains("메모"), table)
     await assertRun(
