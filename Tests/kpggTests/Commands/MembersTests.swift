@@ -30,13 +30,13 @@ final class MembersTests: CommandTestCase {
 
   func testANarrowTableDropsTheGroupOnlyIfItIsTheSameInEveryRow() async {
     for (line, header) in [
-      ("members twice", "Stage name  Korean  Born        Status\n"),
-      ("members", "Stage name    Group          Born\n"),
-      ("members --position leader", "Stage name    Group         Positions\n"),
-      ("members --nationality 일본인", "Stage name  Group         Nationality\n"),
+      ("members twice", "Stage name Korean Born Status"), ("members", "Stage name Group Born"),
+      ("members --position leader", "Stage name Group Positions"),
+      ("members --nationality 일본인", "Stage name Group Nationality"),
     ] {
       let table = await output(of: "\(line)", on: .terminal(40))
-      XCTAssertTrue(table.hasPrefix(header), table)
+      let titles = table.prefix { $0 != "\n" }.split(separator: " ").joined(separator: " ")
+      XCTAssertEqual(titles, header, table)
     }
   }
 
