@@ -65,10 +65,13 @@ extension CommandAction {
   ) throws(UsageError) {
     let options = command.options
     for option in options where arguments.has(option) && !options.supports(option, with: word) {
-      let owners = allCases.filter { options.supports(option, with: $0.rawValue) }
+      let owners = command.actions.map(\.name).filter { options.supports(option, with: $0) }
+      let actions = owners.filter { Self(rawValue: $0) != nil }.map { "\(command.name) \($0)" }
+      // The kinds of questions are the command itself.
+      let lines = (actions.count < owners.count ? [command.name] : []) + actions
       throw .misplacedOption(
         option.spelling, command: invocation,
-        owners: owners.map { ProgramDescription.invocation(of: "\(command.name) \($0.rawValue)") })
+        owners: lines.map { ProgramDescription.invocation(of: $0) })
     }
   }
 

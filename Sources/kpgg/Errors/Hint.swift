@@ -110,7 +110,7 @@ extension Hint {
       let usage = "'kpgg \(command) \(argument.name)'"
       return Hint("give it without an option: \(usage)", "옵션 없이 쓰세요: \(usage)")
     }
-    return (1...3).contains(owners.count) ? optionOf(owners) : .help(command)
+    return (1...4).contains(owners.count) ? optionOf(owners) : .help(command)
   }
 
   /// The commands that have an option, as typed.

@@ -45,6 +45,16 @@ struct KnownFavorites {
       + songs.matches(name).map { Favorite.song(group: $0.group, title: $0.song.title) }
     return found.count == 1 ? found[0] : nil
   }
+
+  /// The IDs of the favorites with the names that are most similar to an unknown one.
+  func nearest(to name: String) -> [String] {
+    let nearest = [
+      groups.nearest(to: name).map { ($0.rank, $0.candidates.map(\.exactID)) },
+      members.nearest(to: name).map { ($0.rank, $0.candidates.map(\.exactID)) },
+      songs.nearest(to: name).map { ($0.rank, $0.candidates.map(\.exactID)) },
+    ]
+    return nearest.compactMap(\.self).min { $0.0 < $1.0 }?.1 ?? []
+  }
 }
 
 extension Lookup {

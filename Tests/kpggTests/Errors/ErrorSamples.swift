@@ -34,7 +34,7 @@ extension ErrorSamples {
       .unknownOption("-x", command: nil, suggestion: nil),
       .misplacedOption("--current", command: "sections", owners: ["kpgg members"]),
       .misplacedOption("--current", command: nil, owners: ["kpgg a", "kpgg b", "kpgg c"]),
-      .misplacedOption("--json", command: "help", owners: ["a", "b", "c", "d"]),
+      .misplacedOption("--json", command: "help", owners: ["a", "b", "c", "d", "e"]),
       .missingValue(option: "--fields", placeholder: "LIST", choices: []),
       .missingValue(option: "--lang", placeholder: "L", choices: ["ko", "en"]),
       .unexpectedValue("yes", option: "--json"),

@@ -201,7 +201,15 @@ extension Session {
   func remove(_ words: [String], from file: FavoritesFile) async throws -> CommandResult {
     let stored = try file.read()
     let names = try await typedNames(words)
-    var favorites = try await favorites(named: names, among: stored)
+    var favorites: [Favorite]
+    do {
+      favorites = try await self.favorites(named: names, among: stored)
+    } catch CommandError.unknownName(let name, let kind, _) {
+      // Only a favorite can be removed.
+      let ids = await knownFavorites(stored, for: [name]).nearest(to: name)
+      throw CommandError.unknownName(
+        name, kind, hint: ids.isEmpty ? .listedBy(["kpgg favorites"]) : .didYouMean(ids))
+    }
     if names.count < words.count, !favorites.allSatisfy(stored.contains) {
       // The words are favorites of their own.
       favorites = try await self.favorites(

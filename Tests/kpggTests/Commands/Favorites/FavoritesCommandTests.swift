@@ -56,6 +56,18 @@ final class FavoritesCommandTests: FavoritesTestCase {
     await assertRun("favorites clear --lang ko", .prints("즐겨찾기 0개 삭제\n"))
   }
 
+  func testOnlyFavoritesAreSuggestedForRemoval() async {
+    await add("IVE", "IVE/Liz", "OHMYGIRL/songs/Dolphin")
+    for (name, hint) in [
+      ("lizz", "did you mean 'IVE/Liz'?"), ("dolfin", "did you mean 'OHMYGIRL/songs/Dolphin'?"),
+      ("yooaa", "for a list, use 'kpgg favorites'"),
+    ] {
+      await assertFails(
+        "favorites remove \(name)", .notFound, "group, member, or song '\(name)' not found",
+        hint: hint)
+    }
+  }
+
   func testJSONListsTheChanges() async {
     await add("IVE")
     await assertRun(
@@ -147,7 +159,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
     await assertFails(
       "favorites remove IVE 오마이글걸스", .notFound,
       "group, member, or song '오마이글걸스' not found",
-      hint: "for a list, use 'kpgg groups', 'kpgg members', or 'kpgg songs'")
+      hint: "for a list, use 'kpgg favorites'")
     let ids = await ids()
     XCTAssertEqual(ids, ["IVE"])
   }

@@ -89,7 +89,11 @@ final class QuizCommandTests: CommandTestCase {
       "quiz daily --csv",
       .fails(
         .usage, "'kpgg quiz daily' has no option '--csv'",
-        hint: "it is an option of 'kpgg quiz review', 'kpgg quiz play', and 'kpgg quiz stats'"))
+        hint: "it is an option of 'kpgg quiz', 'kpgg quiz review', 'kpgg quiz play', and "
+          + "'kpgg quiz stats'"))
+    await assertFails(
+      "quiz play --level hard", .usage, "'kpgg quiz play' has no option '--level'",
+      hint: "it is an option of 'kpgg quiz' and 'kpgg quiz review'")
   }
 
   func testANarrowListOfQuizzesKeepsTheirNames() async {
