@@ -27,6 +27,8 @@ def arguments(kind, folder, chosen):
             found += ["--reverse"] if value.startswith("-") else []
         elif name == "membership":
             found.append(f"--{value}")
+        elif name == "group":
+            found.append(value)
         else:
             found += [f"--{name}", value]
     return found
@@ -51,6 +53,7 @@ def check_lists(run, browser, address, count):
                 chosen = {name: value for name, values in some if "," not in (value := dice.choice(values))}
                 check_choice(run, page, address + folder, (kind, folder, chosen))
     check_empty_list(run.check, browser, address)
+    check_songs_of_group(run, browser, address)
 
 
 def check_empty_list(check, browser, address):
@@ -64,6 +67,34 @@ def check_empty_list(check, browser, address):
         page.value("document.querySelector('#listed button:not([hidden])').click()")
         check(page.settle(f"/^[0-9]+\\D+[0-9]+/.test({status})"), f"{path}: {page.value(status)!r} without filters")
         check.equal(page.value("location.search"), "", f"{path}: filters in the address")
+
+
+def check_songs_of_group(run, browser, address):
+    """The keyboard chooses a group. The address, the link to the other language, and Back keep it, with the year."""
+    for folder, other in (("", "ko/"), ("ko/", "")):
+        page = browser.page()
+        page.call("Emulation.setFocusEmulationEnabled", enabled=True)
+        page.open(f"{address}{folder}songs.html")
+        page.settle("document.querySelector('#listed li')")
+        page.value("document.querySelector('[name=group]').focus()")
+        page.press("ArrowDown")
+        group = page.value("document.activeElement.value")
+        dates = [one["date"] or "" for one in json.loads(run.output("songs", group, "--json"))]
+        year = max(dates)[:4]
+        for query, count in ((f"?group={group}", len(dates)),
+                             (f"?released={year}&group={group}", sum(date.startswith(year) for date in dates))):
+            if "released" in query:
+                page.open(f"{address}{folder}songs.html{query}")
+            status = "document.querySelector('#listed [role=status]').textContent"
+            shown = f"document.querySelectorAll('#listed li').length === {count} && /\\b{count}\\D/.test({status})"
+            run.check(page.settle(shown), f"{folder}songs.html{query}: {page.value(status)!r}, not {count}")
+            run.check.equal(page.value("[location.search, document.querySelector('header a[hreflang]').href]"),
+                            [query, f"{address}{other}songs.html{query}"], f"{folder}songs of {group}: addresses")
+            page.events.clear()
+            page.value("document.querySelector('#listed li a').click()")
+            page.loaded()
+            page.value("history.back()")
+            run.check(page.settle(f"document.readyState === 'complete' && {shown}"), f"{folder}Back to songs.html{query}")
 
 
 def check_choice(run, page, address, choice):

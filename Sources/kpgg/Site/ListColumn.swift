@@ -141,4 +141,13 @@ extension ListColumn<GirlGroup> {
         shown: { value, words in words.site.listTexts.tier(value) }),
     ]
   }
+
+  /// The group itself, by its ID, as `kpgg songs` takes the names of groups.
+  static func group(in catalog: Catalog) -> Self {
+    Self(
+      name: "group", order: .text, label: \.group, values: { [$0.id.rawValue] },
+      shown: { value, words in
+        GroupID(value).flatMap { catalog[$0]?.name(in: words.language) } ?? value
+      })
+  }
 }

@@ -72,7 +72,7 @@ extension Site {
     let (labels, texts) = (language.words.site, language.words.site.listTexts)
     var page = listPage(.songs, titled: labels.songs, in: language)
     let songs = listedSongs
-    let ofGroups = groupColumns.map { column in
+    let ofGroups = ([.group(in: catalog)] + groupColumns).map { column in
       column.of { [catalog] (song: ListedSong) in catalog.group(song.group) }
     }
     let menus: [Markup?] =

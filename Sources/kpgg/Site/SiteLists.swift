@@ -32,7 +32,7 @@ extension Site {
     let data = JSONValue.object([
       "group": list(
         groups.map { positions[.group($0.id)] },
-        groupColumns.map { ($0.name, $0.json(of: groups)) },
+        (groupColumns + [.group(in: catalog)]).map { ($0.name, $0.json(of: groups)) },
         Self.ranks(of: groups.map { ListedGroup(group: $0) }, by: (.name, .koreanName), id: .id)),
       "member": list(
         members.map { positions[.member($0.id)] }, memberColumns,
