@@ -37,7 +37,7 @@ package struct SiteFile: Hashable, Sendable {
 extension SiteFile {
   /// The only style sheet.
   package static var styleSheet: SiteFile {
-    SiteFile(path: "site.css", text: String(cString: kpgg_site_style()))
+    SiteFile(path: "site.css", text: withoutComments(String(cString: kpgg_site_style())))
   }
 
   /// The icon of all pages. Without it, browsers request `favicon.ico`.
@@ -103,11 +103,11 @@ extension SiteFile {
     }
   }
 
-  /// A script without indentation, empty lines, and lines that are comments. The scripts must
-  /// not have multiline strings, which this would change.
-  private static func withoutComments(_ script: String) -> String {
-    script.split(separator: "\n").map { $0.drop { $0 == " " } }
-      .filter { line in !["//", "/**", "*"].contains { line.hasPrefix($0) } }
+  /// A script or a style sheet without indentation, empty lines, and lines that are comments. It must
+  /// not have multiline strings, which this would change, or other lines that begin with `*`.
+  private static func withoutComments(_ code: String) -> String {
+    code.split(separator: "\n").map { $0.drop { $0 == " " } }
+      .filter { line in !["//", "/*", "*"].contains { line.hasPrefix($0) } }
       .filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
   }
 }
