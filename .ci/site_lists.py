@@ -3,6 +3,8 @@ import json
 import random
 import urllib.parse
 
+import site_browser
+
 # The site shows no more rows than this at first.
 LIMIT = 100
 SORTS = {
@@ -15,6 +17,11 @@ MENUS = """[...document.querySelectorAll("#filters select")].map((menu) =>
   [menu.name, [...menu.options].map(({ value }) => value).filter(Boolean)])"""
 LISTED = """[document.querySelector("#listed [role=status]").textContent,
   [...document.querySelectorAll("#listed li a")].map((link) => link.href)]"""
+
+ROWS = "[...document.querySelectorAll('#all li, #listed li')].filter((row) => row.checkVisibility())"
+# Whether the button and the menus are visible, the text of the button, and whether there is nothing to clear.
+FORM = """[...["summary", "select"].map((name) => document.querySelector(`#filters ${name}`).checkVisibility()),
+  document.querySelector("#filters summary").textContent.trim(), document.querySelector("#filters button").disabled]"""
 
 
 def arguments(kind, folder, chosen):
@@ -54,6 +61,7 @@ def check_lists(run, browser, address, count):
                 check_choice(run, page, address + folder, (kind, folder, chosen))
     check_empty_list(run.check, browser, address)
     check_songs_of_group(run, browser, address)
+    check_filters(run.check, browser, address)
 
 
 def check_empty_list(check, browser, address):
@@ -95,6 +103,37 @@ def check_songs_of_group(run, browser, address):
             page.loaded()
             page.value("history.back()")
             run.check(page.settle(f"document.readyState === 'complete' && {shown}"), f"{folder}Back to songs.html{query}")
+
+
+def check_filters(check, browser, address):
+    """A phone shows the first rows below a button, which counts what is chosen and shows the menus. 'Clear' clears them."""
+    page = browser.page()
+    page.call("Emulation.setFocusEmulationEnabled", enabled=True)
+    for width, height in site_browser.WIDTHS.items():
+        site_browser.view(page, width, height)
+        for path, name in (("members.html", "Filters and order"), ("ko/songs.html", "필터와 정렬"), ("groups.html", "Filters and order")):
+            subject = f"{path}, {width} pixels"
+            page.open(address + path)
+            check(page.settle(f"{ROWS}.length"), f"{subject}: no list")
+            top = page.value(f"{ROWS}[4].getBoundingClientRect().bottom")
+            check(top < height, f"{subject}: the fifth row ends at {top} of {height} pixels")
+            check.equal(page.value(FORM), [width == 360, width > 360, name, True], f"{subject}: form without a choice")
+            page.open(f"{address}{path}?tier=1&sort={'released' if 'songs' in path else 'name'}")
+            page.settle("!document.querySelector('#filters button').disabled")
+            check.equal(page.value(FORM), [width == 360, width > 360, f"{name} (2)", False], f"{subject}: form with a choice")
+            if width == 360:
+                page.value("document.querySelector('#filters summary').focus()")
+                page.press("Enter")
+                check(page.settle("document.querySelector('#filters button').checkVisibility()"), f"{subject}: no menus")
+            page.value("document.querySelector('#filters button').focus()")
+            page.press("Enter")
+            check(page.settle("document.querySelector('#filters button').disabled && !location.search"), f"{subject}: not cleared")
+            check(page.value("document.activeElement.matches('#filters label:first-child select')"), f"{subject}: lost focus")
+        page.open(f"{address}groups.html?debut=1900")
+        page.settle("document.querySelector('#listed button:not([hidden])')")
+        page.value("document.querySelector('#listed button:not([hidden])').click()")
+        check.equal(page.value("document.activeElement.localName"), "summary" if width == 360 else "select",
+                    f"focus after the filters of an empty list are cleared, {width} pixels")
 
 
 def check_choice(run, page, address, choice):

@@ -9,6 +9,7 @@
   const form = document.getElementById("filters");
   const listed = document.getElementById("listed");
   const [status, list, button, clear] = listed.children;
+  const [summary, mark, reset] = form.querySelectorAll("summary, span, button");
   const all = document.getElementById("all");
   const { kind } = form.dataset;
   const menus = [...form.querySelectorAll("select")];
@@ -113,8 +114,11 @@
   /** Starts the page. The end of this file calls it with the values of the records. */
   kpgg.useLists = (data) => {
     const update = () => {
-      kpgg.writeQuery(menus.filter((menu) => menu.value).map((menu) => [menu.name, menu.value]));
-      const isActive = "all" in listed.dataset || menus.some((menu) => menu.value);
+      const used = menus.filter((menu) => menu.value);
+      kpgg.writeQuery(used.map((menu) => [menu.name, menu.value]));
+      mark.textContent = used.length > 0 ? `(${used.length})` : "";
+      reset.disabled = used.length === 0;
+      const isActive = "all" in listed.dataset || used.length > 0;
       if (all) all.hidden = isActive;
       listed.hidden = false;
       list.hidden = !isActive;
@@ -126,24 +130,26 @@
       status.textContent = count(data, data[kind].at.length);
     };
     readAddress();
-    form.firstElementChild.disabled = false;
+    form.elements[0].disabled = false;
     form.addEventListener("submit", (event) => event.preventDefault());
     const updateAnew = () => {
       isComplete = false;
       update();
     };
     form.addEventListener("change", updateAnew);
-    form.addEventListener("reset", () => setTimeout(updateAnew));
+    form.addEventListener("reset", () => {
+      setTimeout(updateAnew);
+      // The pressed button disappears. On a phone, the menus may be hidden.
+      summary.focus();
+      menus[0].focus();
+    });
     button.addEventListener("click", () => {
       isComplete = true;
       update();
       // The button has disappeared.
       list.children[LIMIT]?.querySelector("a").focus();
     });
-    clear.addEventListener("click", () => {
-      form.reset();
-      menus[0].focus();
-    });
+    clear.addEventListener("click", () => form.reset());
     update();
   };
 })(globalThis.kpgg);

@@ -74,7 +74,8 @@ extension Site {
 }
 
 extension SitePage {
-  /// The form that filters and sorts the list of a kind of record, and the place of the results.
+  /// The form that filters and sorts the list of a kind of record, and the place of the results. On a
+  /// phone, a button before the menus shows them, as in the header.
   ///
   /// - Parameters:
   ///   - kind: The kind of record.
@@ -88,7 +89,9 @@ extension SitePage {
     let count = texts.count(total, of: kind)
     let state: Markup = showsAll ? " data-all hidden" : ""
     return """
-      <form id="filters" data-kind="\(kind.rawValue)"><fieldset disabled>
+      <form id="filters" data-kind="\(kind.rawValue)">
+      <details><summary>\(texts.filters) <span></span></summary></details>
+      <fieldset disabled>
       \(menus.joined(separator: "\n"))
       <button type="reset">\(texts.clear)</button>
       </fieldset></form>

@@ -13,6 +13,8 @@ extension SiteLabels {
     }
     /// The first option of a menu: no filter.
     var any: String { text("Any", "전체") }
+    /// The button that shows the menus on phones.
+    var filters: String { text("Filters and order", "필터와 정렬") }
     var clear: String { text("Clear", "지우기") }
     var showAll: String { text("Show all", "모두 보기") }
     /// The text instead of an empty list.
