@@ -14,6 +14,15 @@ GAP = """((first, second) => {
 CONTROLS = """[...document.querySelectorAll("button, select, input, label")]
   .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 1).map((one) => one.outerHTML)"""
 
+# Shows each featured group on the home page. Returns where the next section begins.
+FEATURED = """(() => {
+  const groups = [...document.querySelectorAll("#featured > li")];
+  return groups.map((shown) => {
+    groups.forEach((group) => { group.hidden = group !== shown; });
+    return document.querySelector("#section-1").getBoundingClientRect().top;
+  });
+})()"""
+
 # Shows the names of each day of a leap year on the home page. Returns the days on which they need more room than the
 # page has for them, and the numbers of days with all and with some names.
 DAYS = """((showNames) => {
@@ -37,22 +46,13 @@ DAYS = """((showNames) => {
 
 def check_views(check, browser, address):
     page = browser.page()
-    with urllib.request.urlopen(f"{address}birthdays.js") as reply:
-        script = reply.read().decode()
+    check_home(check, page, address)
     site_browser.view(page, 1440, 900)
     for folder in ("", "ko/"):
         page.open(f"{address}{folder}index.html")
         page.settle("document.querySelector('#today').hasChildNodes()")
         check(page.value(f"{GAP}('.today', '.featured')") < 24, f"{folder}index.html: a blank below the birthdays")
         check_other_language(check, page, address, folder)
-        for width, height in site_browser.WIDTHS.items():
-            site_browser.view(page, width, height)
-            page.open(f"{address}{folder}index.html")
-            page.settle("document.querySelector('#today').hasChildNodes()")
-            crowded, (whole, cut) = page.value(f"{DAYS}(() => {{ {script} }})")
-            check(not crowded, f"{folder}index.html, {width} pixels: {crowded}")
-            check(whole > 300 and whole + cut == 366, f"{folder}index.html, {width} pixels: {whole} and {cut} days")
-        site_browser.view(page, 1440, 900)
     site_browser.media(page, {})
     page.call("Emulation.setEmulatedMedia", media="print")
     page.open(f"{address}groups/OHMYGIRL.html")
@@ -68,6 +68,22 @@ def check_views(check, browser, address):
         text = page.value("document.querySelector('.today').innerText.trim()")
         check(text and not text.endswith(":"), f"{folder}index.html without JavaScript: {text!r}")
         check(page.value(f"{GAP}('.today', '.featured')") < 24, f"{folder}index.html without JavaScript: a blank")
+
+
+def check_home(check, page, address):
+    """The names and the group of a day have room on the home page, so that nothing below them moves."""
+    with urllib.request.urlopen(f"{address}birthdays.js") as reply:
+        script = reply.read().decode()
+    for folder in ("", "ko/"):
+        for width, height in site_browser.WIDTHS.items():
+            site_browser.view(page, width, height)
+            page.open(f"{address}{folder}index.html")
+            page.settle("document.querySelector('#today').hasChildNodes()")
+            crowded, (whole, cut) = page.value(f"{DAYS}(() => {{ {script} }})")
+            check(not crowded, f"{folder}index.html, {width} pixels: {crowded}")
+            check(whole > 300 and whole + cut == 366, f"{folder}index.html, {width} pixels: {whole} and {cut} days")
+            places = page.value(FEATURED)
+            check(len(set(places)) == 1, f"{folder}index.html, {width} pixels: the groups of the day end at {places}")
 
 
 def check_other_language(check, page, address, folder):
