@@ -30,11 +30,25 @@ def check_rank(run, browser, address):
         run.check.equal(names, sorted(names), f"{group}: order")
         run.check.equal(len(places), count - 1, f"{group}: number of places")
         run.check(first[0] not in names, f"{group}: {first[0]} has a place")
+        check_copy(run.check, page, names)
         page.open("about:blank")
         page.open(f"{address}rank.html?of=members-{group}")
         run.check(page.settle(f"{PLACES}.length === {count - 1}"), f"{group}: the places were not kept")
         page.value("document.querySelector('#rank-undo').click()")
         run.check.equal(page.value(QUESTION), questions[-1], f"{group}: the question that was taken back")
+
+
+def check_copy(check, page, names):
+    """The button copies the places, which the page shows once. If the browser refuses, it shows and selects the text."""
+    for works in (True, False):
+        text = "document.querySelector('#rank-end pre')"
+        check(not page.value(f"{text}.checkVisibility()"), "the places are shown twice")
+        copied = page.value(f"""new Promise((done) => {{
+          navigator.clipboard.writeText = async (text) => {json.dumps(works)} ? done(text) : Promise.reject();
+          document.querySelector("#rank-copy").click();
+          setTimeout(() => done({text}.checkVisibility() && `${{getSelection()}}`), 100);
+        }})""")
+        check(copied and [line.split(". ")[1] for line in copied.splitlines()[1:-1]] == names, f"copied: {copied!r}")
 
 
 def answer_by_name(page):

@@ -81,12 +81,13 @@ globalThis.kpgg = {};
     return `${path}.html${row}`;
   };
 
-  /** Copies the text of an element, and says so. Selects it if the browser does not allow that. */
+  /** Copies the text of an element, and says so. If the browser does not allow that, shows and selects it. */
   kpgg.copy = async (node, status, copied) => {
     try {
       await navigator.clipboard.writeText(node.textContent);
       status.textContent = copied;
     } catch {
+      node.hidden = false;
       getSelection().selectAllChildren(node);
     }
   };

@@ -48,7 +48,7 @@ extension Site {
       <ol class="places"></ol>
       <p><button id="rank-copy" type="button">\(site.dailyTexts.copyButton)</button> \
       <button id="rank-picture" type="button">\(texts.picture)</button></p>
-      <pre></pre>
+      <pre hidden></pre>
       </div>
       <p><button id="rank-undo" type="button" hidden>\(texts.undo)</button> \
       <button id="rank-restart" type="button" hidden>\(texts.restart)</button></p>
