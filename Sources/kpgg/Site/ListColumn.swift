@@ -20,12 +20,14 @@ struct ListColumn<Record>: Sendable {
   let values: @Sendable (Record) -> [String]
   /// The text of an option.
   var shown: @Sendable (String, Words) -> String = { value, _ in value }
+  /// Whether only one group of the catalog has a value. Menus list those values last.
+  var hasOneGroup: @Sendable (String) -> Bool = { _ in false }
 
   /// The same column for records that belong to the column's records.
   func of<Part>(_ whole: @escaping @Sendable (Part) -> Record) -> ListColumn<Part> {
     ListColumn<Part>(
       name: name, order: order, label: label, values: { [values] in values(whole($0)) },
-      shown: shown)
+      shown: shown, hasOneGroup: hasOneGroup)
   }
 
   /// The values of records: a text, a list of texts, or 0 for none.
@@ -123,6 +125,7 @@ extension ListColumn<GirlGroup> {
   /// The columns, with the Korean names of agencies.
   static func all(of groups: [GirlGroup]) -> [Self] {
     let agencies = groups.namesByAgency
+    let counts = Dictionary(groups.flatMap(\.agencies).map { ($0, 1) }, uniquingKeysWith: +)
     return [
       Self(
         name: FieldFilter.debut.rawValue, order: .newestYear, label: \.debutYear,
@@ -130,7 +133,8 @@ extension ListColumn<GirlGroup> {
       Self(
         name: FieldFilter.agency.rawValue, order: .text, label: \.agency,
         values: \.agencies,
-        shown: { value, words in agencies[value]?.text(in: words.language) ?? value }),
+        shown: { value, words in agencies[value]?.text(in: words.language) ?? value },
+        hasOneGroup: { counts[$0] == 1 }),
       Self(
         name: FieldFilter.status.rawValue, order: .value, label: \.groupStatus,
         values: { [$0.status?.description].compactMap(\.self) },

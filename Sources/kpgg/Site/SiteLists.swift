@@ -120,14 +120,21 @@ extension SitePage {
     let words = language.words
     let options = column.options(of: records, in: words)
     guard !options.isEmpty else { return nil }
-    let items = options.map { value, count -> Markup in
-      let text = column.shown(value, words)
-      return "<option value=\"\(value)\"\(languageMark(of: text))>\(text) (\(count))"
+    let items = { (values: [(value: String, count: Int)]) in
+      values.map { value, count -> Markup in
+        let text = column.shown(value, words)
+        return "<option value=\"\(value)\"\(languageMark(of: text))>\(text) (\(count))"
+      }.joined()
     }
+    let last = options.filter { column.hasOneGroup($0.value) }
+    let lastItems: Markup =
+      last.isEmpty
+      ? "" : "<optgroup label=\"\(words.site.listTexts.withOneGroup)\">\(items(last))"
     return """
       <label>\(column.label(words.site.listTexts)) \
       <select name="\(column.name)" data-of="\(kind.rawValue)">\
-      <option value="">\(words.site.listTexts.any)\(items.joined())</select></label>
+      <option value="">\(words.site.listTexts.any)\
+      \(items(options.filter { !column.hasOneGroup($0.value) }))\(lastItems)</select></label>
       """
   }
 

@@ -49,6 +49,8 @@ extension SiteLabels {
     var group: String { text("Group", "그룹") }
     var debutYear: String { text("Debut", "데뷔 연도") }
     var agency: String { text("Debut agency", "데뷔 소속사") }
+    /// The heading of the agencies that one group has.
+    var withOneGroup: String { text("With one group", "그룹이 하나인 소속사") }
     var groupStatus: String { text("Group status", "그룹 상태") }
     var tier: String { text("Known to", "인지도") }
     func tier(_ number: String) -> String {

@@ -65,6 +65,7 @@ final class ListPagesTests: XCTestCase {
   func testAgenciesHaveTheOrderAndTheLinksOfTheLanguage() throws {
     let agencies = [
       ("Zeta", "가온"), ("Alpha", "하나"), ("Alpha / Zeta", "하나 / 가온"), ("Alpha  / Zeta", nil),
+      ("Alone", "가나"),
     ]
     let lineUps = agencies.enumerated().map { number, agency in
       var group = GirlGroup(id: GroupID("G\(number)") ?? "G")
@@ -75,12 +76,12 @@ final class ListPagesTests: XCTestCase {
       catalog: Catalog(sections: [], groups: lineUps.map(\.group), featuredIDs: []),
       lineUps: lineUps)
     for (language, menu, link) in [
-      (Language.english, ["Alpha (3)", "Zeta (3)"], "=Zeta\">Zeta</a>"),
-      (.korean, ["가온 (3)", "하나 (3)"], "=Zeta\">가온</a>"),
+      (Language.english, ["Alpha (3)", "Zeta (3)", "Alone (1)"], "=Zeta\">Zeta</a>"),
+      (.korean, ["가온 (3)", "하나 (3)", "가나 (1)"], "=Zeta\">가온</a>"),
     ] {
       let list = try XCTUnwrap(site.listPages(in: language).first { $0.path == .groups })
       let options = list.content.text.split(separator: "<option value=\"")
-        .filter { $0.hasPrefix("Zeta") || $0.hasPrefix("Alpha") }
+        .filter { $0.hasPrefix("Zeta") || $0.hasPrefix("Al") }
         .compactMap { $0.split(separator: ">").dropFirst().first?.prefix { $0 != "<" } }
       XCTAssertEqual(options.map(String.init), menu)
       let page = site.groupPage(of: lineUps[2], in: language).content.text
