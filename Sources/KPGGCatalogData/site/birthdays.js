@@ -15,14 +15,11 @@
   /** Returns a row such as `07-28 Hyojung OH MY GIRL · Tue · age 32` for a birthday on a date. */
   function row(record, date) {
     const [number, , , , group, koreanGroup, year] = record;
-    const detail = element("small", isKorean ? koreanGroup : group);
     const weekday = date.toLocaleDateString(document.documentElement.lang, { weekday: "short" });
     const age = document.getElementById("week").dataset.age
       .replace("{age}", date.getFullYear() - year);
-    const extra = element("span", ` · ${weekday} · ${age}`);
-    extra.className = "extra";
-    return element("li", element("time", dayText(number)), " ", linkToRecord(record), " ", detail,
-      extra);
+    return element("li", element("time", dayText(number)), " ", linkToRecord(record), " ",
+      element("small", element("span", isKorean ? koreanGroup : group), ` · ${weekday} · ${age}`));
   }
 
   function fill(list, rows, none) {

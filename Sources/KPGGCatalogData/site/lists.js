@@ -3,7 +3,7 @@
 // The lists of groups, members, and songs, with the filters and orders of `kpgg groups`,
 // `kpgg members`, and `kpgg songs`. They are in the address: `?mbti=INFP&sort=born`.
 (function (kpgg) {
-  const { addressOf, element, linkTo, load, namesOf } = kpgg;
+  const { element, load, namesOf } = kpgg;
   const LIMIT = 100;
   const YEARS = ["born", "debut", "released"];
   const form = document.getElementById("filters");
@@ -69,21 +69,11 @@
   function row(data, index) {
     const { at, columns } = data[kind];
     const record = kpgg.index.records[at[index]];
-    const [name, ...others] = namesOf(record);
-    const group = kind === "group" ? [] : [namesOf(kpgg.index.records[record.group])[0]];
-    const details = [...others, ...group, columns.debut?.[index], columns.released?.[index],
-      columns.born?.[index], columns.mbti?.[index]];
+    const group = kind !== "group" && namesOf(kpgg.index.records[record.group])[0];
     // The order would not explain itself.
-    if (/height/.test(form.elements.sort.value) && columns.height[index]) {
-      details.push(`${columns.height[index]}\u00A0cm`);
-    }
-    const small = element("small", ...details.filter(Boolean).flatMap((text, at) => {
-      const part = element("span", (at > 0 ? "· " : "") + text);
-      // A date or a height stays in one line, with the separator before it.
-      if (text.length <= 12) part.className = "detail";
-      return [" ", part];
-    }));
-    return element("li", linkTo(addressOf(record), name), small);
+    const height = /height/.test(form.elements.sort.value) && columns.height[index];
+    return kpgg.row(record, group, columns.debut?.[index], columns.released?.[index],
+      columns.born?.[index], columns.mbti?.[index], height && `${height}\u00A0cm`);
   }
 
   /** Returns a text such as `3 of 209 groups`. */

@@ -81,6 +81,19 @@ globalThis.kpgg = {};
     return `${path}.html${row}`;
   };
 
+  /** Creates a row of a list: a link with the names of a record and other details. */
+  kpgg.row = (record, ...details) => {
+    const [name, ...others] = kpgg.namesOf(record);
+    const parts = [...others, ...details].filter(Boolean).flatMap((text, at) => {
+      const part = kpgg.element("span", (at > 0 ? "· " : "") + text);
+      // A date or a height stays in one line, with the separator before it.
+      if (text.length <= 12) part.className = "detail";
+      return [part, " "];
+    });
+    return kpgg.element("li", kpgg.linkTo(kpgg.addressOf(record),
+      kpgg.element("span", name), " ", kpgg.element("small", ...parts)));
+  };
+
   /** Copies the text of an element, and says so. If the browser does not allow that, shows and selects it. */
   kpgg.copy = async (node, status, copied) => {
     try {

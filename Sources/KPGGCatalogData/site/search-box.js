@@ -20,12 +20,8 @@
 
   function row({ group, record, text }) {
     const { kind } = record;
-    const names = namesOf(record);
-    const details = [found.dataset[kind], ...kind === "group" ? [] : namesOf(group).slice(0, 1)];
-    if (!names.includes(text)) details.push(text);
-    const link = linkTo(addressOf(record), ...joined(names, " "));
-    link.append(" ", element("small", ...joined(details, " · ")));
-    return element("li", link);
+    return kpgg.row(record, found.dataset[kind], kind !== "group" && namesOf(group)[0],
+      !namesOf(record).includes(text) && text);
   }
 
   /**

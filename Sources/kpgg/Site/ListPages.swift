@@ -181,8 +181,12 @@ extension SitePage {
       let other = group.otherName(in: language)
       let details = [other, group.agencyName?.text(in: language)]
       let text = details.compactMap(\.self).joined(separator: " · ")
-      let link = link(to: .group(group.id), group.name(in: language))
-      rows += "<li>\(link) <small>\(self.text(text))</small></li>\n"
+      let name = self.text(group.name(in: language))
+      rows += """
+        <li><a href="\(address(of: .group(group.id)))"><span>\(name)</span> \
+        <small>\(self.text(text))</small></a></li>
+
+        """
     }
     return rows + "</ul>"
   }

@@ -235,7 +235,7 @@ extension SitePage {
       <p id="hits" role="status" data-none="\(found.none)" data-one="\(found.one)" \
       data-many="\(found.many)" data-first="\(found.first)" data-failed="\(found.failed)"></p>
       <section id="found" aria-label="\(labels.search)"\(kinds) data-lists="\(found.lists)" hidden>\
-      <p hidden></p><ol></ol></section>
+      <p hidden></p><ol class="rows"></ol></section>
       """
   }
 
