@@ -100,7 +100,7 @@ def check_filters(check, browser, address):
             page.type_into("#query", name)
             page.settle("document.querySelector('#found li')")
             page.press("Enter")
-            check(page.settle(f"location.href === '{address}{folder}{path}'"),
+            check(page.settle(f"document.readyState === 'complete' && location.href === '{address}{folder}{path}'"),
                   f"{folder}Enter on {name!r}: {page.value('location.href')}")
 
 
