@@ -14,6 +14,8 @@ package enum NameProblem: Equatable, Sendable {
   /// The first character, written as `U+0301`, combines with the one before it. In a path, it would
   /// combine with the slash (UAX #29, *Extended Grapheme Cluster Boundary Rules*).
   case combiningStart(String)
+  /// A part after a dot is the type of files that web servers or browsers run: `.html`.
+  case fileType(String)
   /// The wire format uses the name for another document.
   case reserved
   /// The same list already contains the name, or one in another letter case.
@@ -35,6 +37,7 @@ extension NameProblem: CustomStringConvertible {
     case .notComposed: "is not in the Unicode form NFC"
     case .controlCharacter(let name): "contains the control character \(name)"
     case .combiningStart(let name): "starts with the combining character \(name)"
+    case .fileType(let type): "contains '\(type)', the file type of a page or a script"
     case .reserved: "is reserved for another document"
     case .differsOnlyInCase(let other): "differs from '\(other)' only in letter case"
     case .duplicate: "is already listed"
@@ -69,7 +72,24 @@ package enum PathName {
     if let first = scalars.first, combinesWithSlash(first) {
       return .combiningStart(first.codePoint)
     }
+    if let type = fileType(in: name) { return .fileType(type) }
     return UnicodeForm.isComposed(name) ? nil : .notComposed
+  }
+
+  /// The types of files that common web servers execute or send as something that browsers run, and the
+  /// one that configures a server for its folder. A document with such a name would not be read as JSON.
+  private static let fileTypes: Set<Substring> = [
+    "asp", "aspx", "cgi", "config", "hta", "htm", "html", "js", "jsp", "mht", "mhtml", "mjs", "php",
+    "phtml", "pl", "py", "rb", "shtml", "svg", "svgz", "swf", "wasm", "xht", "xhtml", "xml", "xsl",
+    "xslt",
+  ]
+
+  /// Returns the first part of a name that is such a type, with its dot. Some servers use types before the
+  /// last part too.
+  private static func fileType(in name: String) -> String? {
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return nil }
+    return name.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
+      .first { fileTypes.contains($0.lowercased()[...]) }.map { ".\($0)" }
   }
 
   /// Whether a scalar and a slash before it are one character: a mark, a joiner, or a variation

@@ -108,6 +108,7 @@ extension Words {
     case .notComposed: "이름이 유니코드 NFC 형식이 아닙니다"
     case .controlCharacter(let character): "이름에 제어 문자(\(character))가 있습니다"
     case .combiningStart(let character): "이름이 결합 문자(\(character))로 시작합니다"
+    case .fileType(let type): "이름에 웹 페이지나 스크립트의 확장자(\(type))가 있습니다"
     case .reserved: "다른 문서의 이름입니다"
     case .differsOnlyInCase(let other): "대소문자만 다른 이름이 있습니다 ('\(other)')"
     case .duplicate: "이미 목록에 있습니다"

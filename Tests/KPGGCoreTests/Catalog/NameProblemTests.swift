@@ -12,6 +12,7 @@ final class NameProblemTests: XCTestCase {
       (.notComposed, "is not in the Unicode form NFC"),
       (.controlCharacter("U+001B"), "contains the control character U+001B"),
       (.combiningStart("U+0301"), "starts with the combining character U+0301"),
+      (.fileType(".html"), "contains '.html', the file type of a page or a script"),
       (.reserved, "is reserved for another document"),
       (.differsOnlyInCase(from: "STAYC"), "differs from 'STAYC' only in letter case"),
       (.duplicate, "is already listed"),
@@ -64,6 +65,20 @@ final class PathNameTests: XCTestCase {
       XCTAssertNil(GroupID(rawValue: "\(start)v"))
       XCTAssertNil(MemberID(rawValue: "A/\(start)v"))
       XCTAssertEqual(MemberID.text(of: "\(start)\(start)v"), "v")
+    }
+  }
+
+  func testAFileTypeThatServersRunOrSendAsAPageIsFound() {
+    for (name, type) in [
+      ("evil.html", ".html"), ("EVIL.HTML", ".HTML"), ("index.html", ".html"), ("a.svg", ".svg"),
+      ("a.php.b", ".php"), ("web.config", ".config"), ("a..htm", ".htm"),
+    ] {
+      XCTAssertEqual(PathName.problem(in: name), .fileType(type), name)
+      XCTAssertNil(GroupID(rawValue: name), name)
+      XCTAssertNil(SectionKey(rawValue: name), name)
+    }
+    for name in ["S.E.S.", "I.O.I", "html", "a.htmlx", "a html", "LE.SSERAFIM", "a.b"] {
+      XCTAssertNotNil(GroupID(rawValue: name), name)
     }
   }
 
