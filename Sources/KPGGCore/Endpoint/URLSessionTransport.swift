@@ -21,6 +21,7 @@ import KPGGSystem
   /// runs this one in a separate process.
   public final class URLSessionTransport: HTTPTransport {
     private let session: URLSession
+    private let pauses: QueuePauses
     private let delegate = SessionDelegate()
 
     /// Creates a transport without connecting.
@@ -38,6 +39,7 @@ import KPGGSystem
       configuration.httpMaximumConnectionsPerHost = 256
       configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
       session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
+      pauses = QueuePauses(of: session)
     }
 
     /// Creates a transport with the proxies that environment variables name: `http_proxy`,
@@ -78,7 +80,7 @@ import KPGGSystem
         continuation.onTermination = { _ in task.cancel() }
       #endif
       delegate.add(
-        Reception(continuation: continuation, byteLimit: request.byteLimit),
+        Reception(continuation: continuation, pauses: pauses, byteLimit: request.byteLimit),
         task: task.taskIdentifier)
       task.resume()
       return parts
@@ -101,19 +103,32 @@ import KPGGSystem
 
   /// The sending side of a response's parts.
   private struct Reception {
-    let continuation: ResponseParts.Continuation
+    private let continuation: ResponseParts.Continuation
+    private let pauses: QueuePauses
     /// The bytes that the body can still have. URLSession does not wait until the body is read, so
     /// a long one would fill the memory.
-    var byteLimit: Int
+    private var byteLimit: Int
     /// The parts that the body can still have: a part of one byte needs as much memory as one of 64.
     private var partLimit: Int
 
-    init(continuation: ResponseParts.Continuation, byteLimit: Int) {
-      (self.continuation, self.byteLimit) = (continuation, byteLimit)
+    init(continuation: ResponseParts.Continuation, pauses: QueuePauses, byteLimit: Int) {
+      (self.continuation, self.pauses, self.byteLimit) = (continuation, pauses, byteLimit)
       partLimit = byteLimit / 64 + 4096
+      pauses.requestStarts()
+    }
+
+    func receive(status: Int, fields: [String: String]) {
+      pauses.somethingArrives()
+      continuation.yield(.head(status: status, fields: fields))
+    }
+
+    func finish(throwing error: TransportError?) {
+      pauses.requestEnds()
+      continuation.finish(throwing: error)
     }
 
     mutating func receive(_ data: Data) {
+      pauses.somethingArrives()
       byteLimit -= data.count
       partLimit -= 1
       if byteLimit < 0 || partLimit < 0 {
@@ -186,15 +201,16 @@ import KPGGSystem
       for (name, value) in response.allHeaderFields {
         if let name = name as? String, let value = value as? String { fields[name] = value }
       }
-      let head = ResponsePart.head(status: response.statusCode, fields: fields)
-      _ = receptions.withLock { $0[task.taskIdentifier]?.continuation.yield(head) }
+      receptions.withLock {
+        $0[task.taskIdentifier]?.receive(status: response.statusCode, fields: fields)
+      }
     }
 
     private static let interimStatuses: Set<Int> = [100, 102, 103]
 
     private func finish(_ task: URLSessionTask, throwing error: TransportError?) {
       let reception = receptions.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-      reception?.continuation.finish(throwing: error)
+      reception?.finish(throwing: error)
     }
   }
 
