@@ -136,6 +136,31 @@ extension OpenFolder {
     }
   }
 
+  /// Creates or replaces a file. If the process is killed meanwhile, an incomplete file stays, so this is for
+  /// folders that nobody reads before they are complete.
+  ///
+  /// It takes a third of the time of ``save(_:to:durable:)``.
+  package func create(_ data: Data, at path: String) throws(SystemError) {
+    try parent(of: path) { (folder, name) throws(SystemError) in
+      let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOCTTY
+      let file: FileDescriptor
+      do throws(SystemError) {
+        file = try folder.open(name, flags)
+      } catch {
+        guard error == SystemError(EEXIST) else { throw error }
+        try folder.removeFile(name)
+        file = try folder.open(name, flags)
+      }
+      do throws(SystemError) {
+        try file.write(data)
+      } catch {
+        try? file.close()
+        throw error
+      }
+      try file.close()
+    }
+  }
+
   /// Moves a file or a folder below this one. An existing file is replaced.
   package func move(_ path: String, to target: String) throws(SystemError) {
     try parent(of: path) { (folder, name) throws(SystemError) in
@@ -194,10 +219,24 @@ extension OpenFolder {
 
   /// Flushes the names in the folder to the disk, as far as the file system can, so that a renamed
   /// file survives a power failure.
-  package func synchronize() {
-    guard let folder = try? open(".", O_RDONLY | O_DIRECTORY) else { return }
-    _ = fsync(folder.rawValue)
-    try? folder.close()
+  package func synchronize() { try? flush(".") }
+
+  /// Flushes the contents of files below this folder to the disk, as far as the file system can.
+  package func synchronize(_ files: [String]) throws(SystemError) {
+    // The system writes many files together in a fraction of the time. This call reports no errors.
+    if files.count > 100 { sync() }
+    for file in files { try flush(file) }
+  }
+
+  private func flush(_ path: String) throws(SystemError) {
+    try parent(of: path) { (folder, name) throws(SystemError) in
+      let file = try folder.open(name, O_RDONLY | O_NOCTTY | O_NONBLOCK)
+      defer { try? file.close() }
+      // Some file systems do not support synchronization.
+      guard fsync(file.rawValue) == 0 || [EINVAL, ENOTSUP, EROFS].contains(errno) else {
+        throw SystemError()
+      }
+    }
   }
 }
 

@@ -60,6 +60,23 @@ final class OpenFolderTests: XCTestCase {
     XCTAssertEqual(try temporary.text(of: "outside/file"), "outside")
   }
 
+  func testACreatedFileReplacesALinkAndAnIncompleteFile() throws {
+    try temporary.link("own/link", to: "../outside/file")
+    for text in ["longer", "new"] {
+      try folder.create(Data(text.utf8), at: "link")
+      XCTAssertEqual(try temporary.text(of: "own/link"), text)
+    }
+    try folder.synchronize(["link"])
+    XCTAssertEqual(folder.kind(of: "link"), .file)
+    XCTAssertEqual(folder.names(), ["link"])
+    XCTAssertEqual(try temporary.text(of: "outside/file"), "outside")
+  }
+
+  func testFlushingAMissingFileIsAnError() throws {
+    XCTAssertThrowsError(try folder.synchronize(["missing"]))
+    XCTAssertThrowsError(try folder.synchronize([String](repeating: "missing", count: 101)))
+  }
+
   func testRemovingAFolderKeepsWhatALinkInItLeadsTo() throws {
     try folder.makeFolder("a")
     try temporary.link("own/a/link", to: "../../outside")

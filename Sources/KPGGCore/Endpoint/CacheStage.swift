@@ -17,7 +17,7 @@ struct CacheStage: ~Copyable, Sendable {
     lock: consuming FileLock
   ) {
     (self.name, self.parent, self.isResumable) = (name, parent, isResumable)
-    tree = CacheTree(folder: folder)
+    tree = CacheTree(folder: folder, isVisible: false)
     self.lock = lock
   }
 

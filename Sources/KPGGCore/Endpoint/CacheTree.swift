@@ -5,6 +5,8 @@ import KPGGSystem
 /// `documents/` has the layout of an exported tree; `records/` has the metadata at the same paths.
 struct CacheTree: Sendable {
   let folder: OpenFolder
+  /// Whether readers can see the tree, so that each file must be replaced atomically.
+  var isVisible = true
 
   /// A document with the day on which the endpoint last sent or confirmed it.
   struct Entry: Equatable, Sendable {
@@ -40,7 +42,7 @@ struct CacheTree: Sendable {
     return entry
   }
 
-  /// Stores a document and its metadata. Each of the two files is replaced atomically.
+  /// Stores a document and its metadata.
   func store(_ entry: Entry, at path: DocumentPath) throws(CacheError) {
     try write(entry.document.data, to: documentFile(of: path))
     try write(entry.record, to: recordFile(of: path))
@@ -101,8 +103,12 @@ struct CacheTree: Sendable {
   private func write(_ data: Data, to file: String) throws(CacheError) {
     do throws(SystemError) {
       try folder.makeFolder(Folder.parentPath(of: file).withoutFinalSlashes, isPrivate: true)
-      // The checksum detects metadata that does not match its document.
-      try folder.save(data, to: file, durable: false)
+      // The checksum detects metadata that does not match its document, and incomplete files.
+      if isVisible {
+        try folder.save(data, to: file, durable: false)
+      } else {
+        try folder.create(data, at: file)
+      }
     } catch {
       throw CacheError(path: "\(folder.path)/\(file)", reason: error.reason)
     }

@@ -14,8 +14,8 @@ struct FolderUpdate {
   private var changed: [String] = []
   private var checkedFolders: Set<String> = []
   private var stagedFolders: Set<String> = []
-  /// The folders of changed files that must survive a power failure.
-  private var durableFolders: Set<String> = []
+  /// The changed files that must survive a power failure.
+  private var durable: [String] = []
 
   /// Reads the manifest of an earlier export, and removes what an interrupted one left.
   ///
@@ -47,7 +47,9 @@ struct FolderUpdate {
   /// Writes a file to the staging folder if it differs from the one in the folder.
   ///
   /// - Throws: An error if the file cannot be written, or if a signal waits to end the process.
-  mutating func stage(_ data: Data, at path: String, durable: Bool = true) throws(ExportError) {
+  mutating func stage(
+    _ data: Data, at path: String, isDurable: Bool = true
+  ) throws(ExportError) {
     guard !EndingSignals.areWaiting else {
       throw .failed(path: "\(folder.path)/\(path)", reason: SystemError(EINTR).reason)
     }
@@ -60,10 +62,10 @@ struct FolderUpdate {
       if let parent = Self.folders(of: path).last, stagedFolders.insert(parent).inserted {
         try staging.folder.makeFolder(parent)
       }
-      try staging.folder.save(data, to: path, durable: durable)
+      try staging.folder.create(data, at: path)
     }
     changed.append(path)
-    if durable, let parent = Self.folders(of: path).last { durableFolders.insert(parent) }
+    if isDurable { durable.append(path) }
   }
 
   /// Moves the staged files into place, removes the files that are no longer exported, and replaces
@@ -74,6 +76,9 @@ struct FolderUpdate {
     var kept: [String] = []
     if !changed.isEmpty || known != new {
       let staging = try stagingFolder()
+      try attempt(staging.name) { () throws(SystemError) in
+        try staging.folder.synchronize(durable)
+      }
       // Without space for all files, the folder stays as it was.
       var both = old
       both.files.merge(new.files) { $0.union($1) }
@@ -82,8 +87,8 @@ struct FolderUpdate {
       try moveIntoPlace(from: staging.name)
       kept = try remove(removable)
       // The new manifest must not lack files whose removal can still be lost.
-      let parents = durableFolders.union(removable.compactMap { Self.folders(of: $0).last })
-      for parent in parents { (try? folder.folder(parent))?.synchronize() }
+      let parents = (durable + removable).compactMap { Self.folders(of: $0).last }
+      for parent in Set(parents) { (try? folder.folder(parent))?.synchronize() }
       try save(new, in: staging.name, staging.folder)
       folder.synchronize()
       Self.removeStaging(staging.name, in: folder, isListed: true)

@@ -16,6 +16,15 @@ package struct StaticTree: Hashable, Sendable {
     /// together repeat most of the catalog three times.
     package var data: Data { document.data }
 
+    /// Writes the document, and checks its size.
+    fileprivate func checkedData() throws(DocumentProblem) -> Data {
+      let data = data
+      guard data.count <= WireLimits.bytes else {
+        throw DocumentProblem(document: path, kind: .syntax(.tooLarge(limit: WireLimits.bytes)))
+      }
+      return data
+    }
+
     package static func == (left: Self, right: Self) -> Bool {
       left.path == right.path && left.data == right.data
     }
@@ -40,16 +49,16 @@ package struct StaticTree: Hashable, Sendable {
     groupCount = catalog.groups.count
     let known = Dictionary(groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let members = known.mapValues(\.members)
-    var documents: [Document] = []
+    var groupDocuments: [Document] = []
     var digests: [GroupID: SHA256] = [:]
     for group in catalog.groups {
       let document = Document(
         known[group.id].map { GroupDocument($0.lineUp(of: group), members: $0.members) }
           ?? GroupDocument(LineUp(group: group, checkedMembers: [])))
-      documents.append(document)
-      digests[group.id] = SHA256(of: document.data)
+      groupDocuments.append(document)
+      digests[group.id] = SHA256(of: try document.checkedData())
     }
-    documents.append(Document(IndexDocument(catalog, digests: digests)))
+    var documents = [Document(IndexDocument(catalog, digests: digests))]
     documents += catalog.sections.map { section in
       Document(SectionDocument(key: section.key, groups: catalog.groups(in: section)))
     }
@@ -57,8 +66,10 @@ package struct StaticTree: Hashable, Sendable {
     if catalog[.ohMyGirl] != nil {
       documents.append(Document(MemberInfoDocument(members: members[.ohMyGirl] ?? [])))
     }
-    self.documents = documents.sorted { $0.path.description.precedesInBytes($1.path.description) }
-    try Self.check(self.documents)
+    for document in documents { _ = try document.checkedData() }
+    self.documents = (documents + groupDocuments)
+      .sorted { $0.path.description.precedesInBytes($1.path.description) }
+    try Self.checkNames(of: self.documents)
   }
 
   /// Sections of the same years share a document.
@@ -77,7 +88,7 @@ package struct StaticTree: Hashable, Sendable {
     }
   }
 
-  private static func check(_ documents: [Document]) throws(DocumentProblem) {
+  private static func checkNames(of documents: [Document]) throws(DocumentProblem) {
     var pathsByName: [String: DocumentPath] = [:]
     for document in documents {
       let path = document.path
@@ -85,9 +96,6 @@ package struct StaticTree: Hashable, Sendable {
       if let other = pathsByName.updateValue(path, forKey: path.description.lowercased()) {
         throw DocumentProblem(
           document: path, kind: .invalidName(name, .conflictsWithDocument(other.description)))
-      }
-      guard document.data.count <= WireLimits.bytes else {
-        throw DocumentProblem(document: path, kind: .syntax(.tooLarge(limit: WireLimits.bytes)))
       }
     }
   }

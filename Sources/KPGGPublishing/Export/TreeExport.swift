@@ -97,7 +97,7 @@ package struct TreeExport: Sendable {
     // Waiting for the disk takes several times as long as making the pages, and the next export repairs
     // what a power failure damages.
     try siteFiles? { file throws(ExportError) in
-      try update.stage(file.data, at: file.path, durable: false)
+      try update.stage(file.data, at: file.path, isDurable: false)
     }
     for document in tree.documents where document.path == index {
       try update.stage(document.data, at: index.description)

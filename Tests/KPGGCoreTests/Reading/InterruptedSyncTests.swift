@@ -266,7 +266,7 @@ final class InterruptedSyncTests: EndpointTestCase {
 private struct UnfinishedTree: Sendable {
   let path: String
 
-  var tree: CacheTree? { (try? OpenFolder(path)).map(CacheTree.init) }
+  var tree: CacheTree? { (try? OpenFolder(path)).map { CacheTree(folder: $0) } }
 
   func has(_ group: String) -> Bool {
     GroupID(group).map { tree?.entry(at: .group($0)) != nil } ?? false
