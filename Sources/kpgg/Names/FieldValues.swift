@@ -16,7 +16,9 @@ struct FieldValues: Sendable {
   init(_ values: some Sequence<String>, otherNames: (String) -> [String] = { _ in [] }) {
     var seen: Set<String> = []
     all = values.filter { seen.insert($0).inserted }
-    names = all.flatMap { value in ([value] + otherNames(value)).map { (value, $0) } }
+    names = all.flatMap { value in
+      ([value] + otherNames(value).filter { $0 != value }).map { (value, $0) }
+    }
   }
 
   /// Collects the agencies of groups, and whole texts such as `HYBE / Geffen Records`. Korean names also
@@ -38,21 +40,25 @@ struct FieldValues: Sendable {
   }
 
   /// All words of two letters or more in the names, with repetitions.
-  var words: [String] {
-    names.map(\.name).flatMap { $0.split(whereSeparator: Self.isSeparator) }.filter { $0.count > 1 }
-      .map(String.init)
+  var words: [String] { Self.words(in: names.map(\.name)) }
+
+  private static func words(in names: [String]) -> [String] {
+    names.flatMap { $0.split(whereSeparator: isSeparator) }.filter { $0.count > 1 }.map(String.init)
   }
 
   /// Returns the first name with words that begin with all typed words, if there are several, or else
   /// the name or word that is most similar to the text; `nil` for none.
   func nearest(to typed: String) -> String? {
     let beginnings = Self.words(of: typed).filter { !$0.isEmpty }
-    if beginnings.count > 1, let found = names.first(where: { Self.begins($0.name, beginnings) }) {
-      return found.name
+    // No user has so many values, and a suggestion is not worth more time.
+    let all = names.prefix(10_000).map(\.name)
+    if beginnings.count > 1,
+      let found = all.first(where: { Self.match($0, beginnings) != nil })
+    {
+      return found
     }
-    let all = names.map(\.name)
     return Suggestion.nearest(to: typed, among: all)
-      ?? Suggestion.firstMisspelled(as: typed, among: words)
+      ?? Suggestion.firstMisspelled(as: typed, among: Self.words(in: all))
   }
 
   /// Returns the values with a name that equals the typed text as `NormalizedText`.
@@ -62,35 +68,47 @@ struct FieldValues: Sendable {
   }
 
   /// Returns the exact matches, or else the values with a name that has all typed words.
-  func matches(for typed: String) -> Set<String> {
-    guard !typed.isLongerThanNames else { return [] }
-    let exact = exactMatches(for: typed)
-    let words = Self.words(of: typed)
-    guard exact.isEmpty, !words.isEmpty else { return exact }
-    return values { name in
-      // Few names have the letters of all words, and splitting a name is slow.
-      let text = NormalizedText(name)
-      return words.allSatisfy(text.contains) && words.isSubset(of: Self.words(of: name))
-    }
-  }
+  func matches(for typed: String) -> Set<String> { matches(for: typed, allowsBeginnings: false) }
 
   /// Returns the matches for a text that may be incomplete: `jap` matches *Japan*.
   ///
   /// If no whole words match, each typed word can be the beginning of a word.
   func matches(forBeginning typed: String) -> Set<String> {
-    let whole = matches(for: typed)
-    guard whole.isEmpty, !typed.isLongerThanNames else { return whole }
-    let words = Self.words(of: typed)
-    guard !words.isEmpty else { return [] }
-    return values { Self.begins($0, words) }
+    matches(for: typed, allowsBeginnings: true)
   }
 
-  /// Whether each of some words is the beginning of a word of a name.
-  private static func begins(_ name: String, _ words: Set<NormalizedText>) -> Bool {
+  private func matches(for typed: String, allowsBeginnings: Bool) -> Set<String> {
+    guard !typed.isLongerThanNames else { return [] }
+    let exact = exactMatches(for: typed)
+    let words = Self.words(of: typed)
+    guard exact.isEmpty, !words.isEmpty else { return exact }
+    var (whole, begun): (Set<String>, Set<String>) = ([], [])
+    for (value, name) in names {
+      switch Self.match(name, words) {
+      case .whole: whole.insert(value)
+      case .beginning: if allowsBeginnings { begun.insert(value) }
+      case nil: break
+      }
+    }
+    return whole.isEmpty ? begun : whole
+  }
+
+  private enum Match { case whole, beginning }
+
+  /// Whether each of some words is a word of a name, or the beginning of one.
+  private static func match(_ name: String, _ words: Set<NormalizedText>) -> Match? {
+    // Few names have the letters of all words, and splitting a name is slow.
+    let text = NormalizedText(name).scalars
+    let mayMatch = words.allSatisfy { word in
+      text.indices.contains { text[$0...].starts(with: word.scalars) }
+    }
+    guard mayMatch else { return nil }
     let nameWords = Self.words(of: name)
-    return words.allSatisfy { word in
+    if words.isSubset(of: nameWords) { return .whole }
+    let begin = words.allSatisfy { word in
       nameWords.contains { $0.scalars.starts(with: word.scalars) }
     }
+    return begin ? .beginning : nil
   }
 
   private static func words(of text: String) -> Set<NormalizedText> {

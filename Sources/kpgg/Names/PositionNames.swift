@@ -2,11 +2,13 @@ import KPGGCore
 
 extension Position {
   /// The names that people type for the position, in English and Korean: `main vocal`, 메인 보컬, or
-  /// 메보 for *Main Vocalist*.
+  /// 메보 for *Main Vocalist*. A position without a Korean name has no others.
   var typedNames: [String] {
-    let names = Language.allCases.map { $0.words.position(self) }
+    let (english, korean) = (name.english, name.korean)
+    guard english != korean else { return [] }
+    let names = [english, korean]
     let skills = names.compactMap(Self.skill)
-    let divided = (names + skills).map(Self.divided)
+    let divided = (names + skills).compactMap(Self.divided)
     return names + skills + divided + names.compactMap { Self.abbreviations[$0] }
   }
 
@@ -18,12 +20,12 @@ extension Position {
     }
   }
 
-  /// Divides a Korean position after its first word: 메인보컬 is found as 메인.
-  private static func divided(_ name: String) -> String {
-    for beginning in ["메인", "리드", "서브"] where name.hasPrefix(beginning) && name != beginning {
-      return beginning + " " + name.dropFirst(beginning.count)
+  /// Divides a Korean position after its first word: 메인보컬 is found as 메인. Returns `nil` for another
+  /// position.
+  private static func divided(_ name: String) -> String? {
+    ["메인", "리드", "서브"].first { name.hasPrefix($0) && name != $0 }.map { beginning in
+      beginning + " " + name.dropFirst(beginning.count)
     }
-    return name
   }
 
   private static let skills = [

@@ -70,12 +70,11 @@ struct MemberSelection {
     let isWanted: ((GirlGroup) -> Bool)? = isFiltered ? { groupFilter.matches($0) } : nil
     let lineUps = try await lookup.lineUps(named: name, with: .members, where: isWanted)
     let members = lineUps.members
-    let isEveryone = name == nil && !isFiltered
-    let everyone = { isEveryone ? members : try await lookup.lineUps(with: .members).members }
+    let others = name == nil && !isFiltered ? nil : lookup
     let nationalities = try await Self.resolve(
-      nationalities, { OptionTexts(nationalitiesOf: $0) }, members, everyone)
+      nationalities, { OptionTexts(nationalitiesOf: $0) }, members, others)
     let positions = try await Self.resolve(
-      positions, { OptionTexts(positionsOf: $0) }, members, everyone)
+      positions, { OptionTexts(positionsOf: $0) }, members, others)
     var filter = MemberFilter()
     (filter.mbtiTypes, filter.bloodTypes) = (mbtiTypes, bloodTypes)
     (filter.births, filter.heights, filter.nationalities) = (births, heights, nationalities)
@@ -106,18 +105,21 @@ struct MemberSelection {
 
   /// Resolves typed texts to texts of the catalog.
   ///
-  /// An exact match among `members` wins, whatever texts other members have.
+  /// An exact match among `members` wins, whatever texts other members have. Without a lookup, there are no
+  /// others.
   private static func resolve(
     _ typed: [String], _ texts: ([Member]) -> OptionTexts, _ members: [Member],
-    _ everyone: () async throws -> [Member]
+    _ lookup: Lookup?
   ) async throws -> Set<String> {
     guard !typed.isEmpty else { return [] }
     let selected = texts(members)
-    var all: OptionTexts?
+    var all = lookup == nil ? selected : nil
     var resolved: Set<String> = []
     for text in typed {
       let exact = selected.texts.exactMatches(for: text)
-      if exact.isEmpty, all == nil { all = texts(try await everyone()) }
+      if exact.isEmpty, all == nil, let lookup {
+        all = texts(try await lookup.lineUps(with: .members).members)
+      }
       resolved.formUnion(try exact.isEmpty ? all?.matches(for: text) ?? [] : exact)
     }
     return resolved

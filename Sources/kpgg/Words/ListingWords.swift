@@ -205,7 +205,10 @@ extension Words {
   func quoted(_ word: String) -> String { QuotedWord.of(word) }
 
   /// A list of a few words in quotes, and the number of the others.
-  func quoted(_ words: [String]) -> String { list(words.map(quoted)) }
+  func quoted(_ words: [String]) -> String {
+    // The others are only counted.
+    list(words.indices.map { $0 <= QuotedWord.listLimit ? quoted(words[$0]) : words[$0] })
+  }
 
   /// A list of a few items, and the number of the others.
   func list(_ items: [String]) -> String {
