@@ -48,6 +48,8 @@ def check_copy(check, page, names):
           document.querySelector("#rank-copy").click();
           setTimeout(() => done({text}.checkVisibility() && `${{getSelection()}}`), 100);
         }})""")
+        check.equal(copied and copied.splitlines()[0], page.value("document.querySelector('#rank-end h2').textContent"),
+                    "heading of the places")
         check(copied and [line.split(". ")[1] for line in copied.splitlines()[1:-1]] == names, f"copied: {copied!r}")
 
 

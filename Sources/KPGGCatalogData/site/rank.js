@@ -155,9 +155,11 @@
     });
   }
 
+  const subject = () => menu.selectedOptions[0].textContent;
+
   function text() {
     const lines = ranking.places.map(({ id, place }) => `${place}. ${name(id)}`);
-    return [menu.selectedOptions[0].textContent, ...lines, location.href].join("\n") + "\n";
+    return [subject(), ...lines, location.href].join("\n") + "\n";
   }
 
   function fill(button, id) {
@@ -183,6 +185,7 @@
       return;
     }
     status.textContent = (count > 1 ? texts.done : texts.few) + note;
+    end.querySelector("h2").textContent = subject();
     end.querySelector("ol").replaceChildren(...places.map(({ id, place }) => {
       const item = element("li", linkTo(addressOf(records.get(id)), name(id)));
       item.value = place;

@@ -45,6 +45,7 @@ extension Site {
       <button data-skip type="button"></button> <button data-skip type="button"></button> \
       <small>\(texts.keys)</small></p>
       <div id="rank-end" hidden>
+      <h2></h2>
       <ol class="places"></ol>
       <p><button id="rank-copy" type="button">\(site.dailyTexts.copyButton)</button> \
       <button id="rank-picture" type="button">\(texts.picture)</button></p>
