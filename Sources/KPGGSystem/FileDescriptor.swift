@@ -147,7 +147,7 @@ package struct SystemError: Error, Equatable, Sendable {
   package var isClosedPipe: Bool { code == EPIPE }
 
   /// Whether the file does not exist. A file with a name that is too long cannot exist either.
-  var isMissingFile: Bool { code == ENOENT || code == ENAMETOOLONG }
+  package var isMissingFile: Bool { code == ENOENT || code == ENAMETOOLONG }
 
   /// A component of a path exists and is not a folder.
   package static let notAFolder = SystemError(ENOTDIR)

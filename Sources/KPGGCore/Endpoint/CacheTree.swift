@@ -102,15 +102,25 @@ struct CacheTree: Sendable {
 
   private func write(_ data: Data, to file: String) throws(CacheError) {
     do throws(SystemError) {
-      try folder.makeFolder(Folder.parentPath(of: file).withoutFinalSlashes, isPrivate: true)
-      // The checksum detects metadata that does not match its document, and incomplete files.
-      if isVisible {
-        try folder.save(data, to: file, durable: false)
-      } else {
-        try folder.create(data, at: file)
+      do throws(SystemError) {
+        try writeInFolder(data, to: file)
+      } catch {
+        guard error.isMissingFile else { throw error }
+        let parent = Folder.parentPath(of: file).withoutFinalSlashes
+        try folder.makeFolder(parent, isPrivate: true)
+        try writeInFolder(data, to: file)
       }
     } catch {
       throw CacheError(path: "\(folder.path)/\(file)", reason: error.reason)
+    }
+  }
+
+  private func writeInFolder(_ data: Data, to file: String) throws(SystemError) {
+    // The checksum detects metadata that does not match its document, and incomplete files.
+    if isVisible {
+      try folder.save(data, to: file, durable: false)
+    } else {
+      try folder.create(data, at: file)
     }
   }
 }
