@@ -58,7 +58,7 @@ package struct Nearness {
   /// Names with a better rank have all words of the text, or are the text in the other keyboard layout.
   static let otherForm = 2 * MatchRank.prefix.rawValue
   /// The rank of a name with two typos. Better ranks are lower.
-  static let twoTypos = 2 * MatchRank.twoTypos.rawValue
+  package static let twoTypos = 2 * MatchRank.twoTypos.rawValue
   /// The rank of a name with a word in common, the worst one.
   static let commonWord = twoTypos + 2
 

@@ -108,6 +108,10 @@ extension Lookup {
       if let hint = await hintForGroup(name, kind, in: catalog, similarTo: suggestions, command) {
         throw CommandError.unknownName(name, kind, hint: hint)
       }
+      if let members = try await members(insteadOfTitle: name, in: catalog) {
+        throw CommandError.unknownName(
+          name, kind, hint: Self.suggestion(of: members, in: catalog))
+      }
       let spelled = Self.songs(soundingLike: name, in: lineUps)
       guard spelled.count < 2 else { throw Self.ambiguous(name, spelled, in: catalog) }
       if let song = spelled.first { return song }
@@ -116,6 +120,15 @@ extension Lookup {
       throw CommandError.unknownName(
         name, kind, hint: Self.suggestion(of: suggestions, in: catalog) ?? .listedBy(lists))
     }
+  }
+
+  /// The members whose names differ by a typo from a text that is as short as Korean names: too many titles
+  /// sound like it, as *Siren* sounds like 설융. Returns `nil` for none, and for a longer text.
+  private func members(insteadOfTitle name: String, in catalog: Catalog) async throws -> [Member]? {
+    guard name.count <= 3 else { return nil }
+    let members = try await reader.lineUps(of: catalog.groups, with: .members).members
+    let nearest = NameResolver(members).nearest(to: name)
+    return nearest.flatMap { $0.rank < Nearness.twoTypos ? $0.candidates : nil }
   }
 
   /// The song whose title is typed before the name of its group: `love dive ive`.

@@ -90,6 +90,21 @@ final class SongLookupTests: CommandTestCase {
     ] { await assertFound(name, id) }
   }
 
+  func testATypoInAMembersNameIsNoTitleThatSoundsLikeIt() async throws {
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
+    try catalog.write(
+      """
+      {"groupname": {"IVE": [{"stagename": "설윤", "memberid": "Sullyoon"}]}, "songs": [{"title": "Siren"}]}
+      """, to: "group/IVE")
+    for command in ["song", "play"] {
+      let outcome = await run("\(command) 설융 --source \(catalog.path)")
+      XCTAssertEqual(outcome.exitCode, .notFound)
+      XCTAssertTrue(outcome.errors.hasSuffix("did you mean 'IVE/Sullyoon'?\n"), outcome.errors)
+    }
+    await assertRun(
+      "song 시런 --source \(catalog.path) --fields title --plain", .prints("Siren\n"))
+  }
+
   func testABeginningAMistypedTitleAndInitialsAreSuggestionsOnly() async {
     for (name, id) in [
       ("dolph", "OHMYGIRL/songs/Dolphin"), ("dolpihn", "OHMYGIRL/songs/Dolphin"),
