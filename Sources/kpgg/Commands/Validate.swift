@@ -57,12 +57,14 @@ enum Validate: Command {
       .adding(notice: editNotice(about: validation, in: session))
   }
 
-  /// How to update the digests of a folder with edited documents; `nil` if all digests are right.
+  /// How to update the digests of a folder with edited documents; `nil` if all digests are right, or if
+  /// there are other errors, which an export would not accept.
   private static func editNotice(
     about validation: CatalogValidation, in session: Session
   ) -> String? {
     guard case .folder(let path) = session.source,
       validation.findings.contains(where: { $0.kind == .digestMismatch }),
+      validation.findings.allSatisfy({ $0.kind == .digestMismatch || $0.severity != .error }),
       let command = Lookup.command("export", "\(path) --source \(path)")
     else { return nil }
     return session.textWriter.words.updatingDigests(command)

@@ -59,6 +59,11 @@ final class ValidateTests: EndpointCommandTestCase {
     }
     _ = await output(of: "\(command)")
     await assertRun(TypedLine(["validate", folder]), .prints(""))
+    // An export would not accept this document.
+    try text.replacing("1994.07.28", with: "1994.07.32").write(
+      toFile: document, atomically: true, encoding: .utf8)
+    let outcome = await run(["validate", folder])
+    XCTAssertEqual(outcome.errors, "")
   }
 
   func testWarningsAloneAreASuccess() async throws {
