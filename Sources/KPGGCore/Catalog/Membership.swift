@@ -131,10 +131,12 @@ extension LineUp {
     members.filter { $0.isMember(of: group, on: day) }
   }
 
-  /// The line-up with only its members on a day. Songs, units, and texts stay.
+  /// The line-up with only its members on a day, and the songs and units that it had by then. Those without
+  /// a date stay, and so do the texts.
   package func lineUp(on day: CalendarDate) -> LineUp {
-    LineUp(
-      group: group, checkedMembers: members(on: day), songs: songs, units: units, about: about,
-      koreanAbout: koreanAbout)
+    let isPast = { (date: CalendarDate?) in (date?.firstDay ?? .earliest) <= day.lastDay }
+    return LineUp(
+      group: group, checkedMembers: members(on: day), songs: songs.filter { isPast($0.date) },
+      units: units.filter { isPast($0.debutDate) }, about: about, koreanAbout: koreanAbout)
   }
 }

@@ -188,12 +188,14 @@ extension TextWriter {
       day == nil
       ? words.count(of: lineUp.members, in: group) : words.people(lineUp.members.count)
     let note = day.flatMap { words.note(on: lineUp, $0) }
+    // Their members can have left by the day.
+    let units = LineUp(group: group, checkedMembers: whole.members, units: lineUp.units)
     return facts(
       of: group, on: day, text: lineUp.about(in: language), memberCount: count,
       links: group.links.facts)
       + (lineUp.members.isEmpty ? [] : [""] + members(of: lineUp, on: day))
       + (note.map { [""] + fitted($0) } ?? [])
-      + (lineUp.units.isEmpty ? [] : [""] + units(of: whole))
+      + (lineUp.units.isEmpty ? [] : [""] + self.units(of: units))
       + (lineUp.songs.isEmpty ? [] : [""] + songs(of: lineUp, limit: songLimit))
       + (relations.map { self.relations($0) }.map { $0.isEmpty ? [] : [""] + $0 } ?? [])
   }
