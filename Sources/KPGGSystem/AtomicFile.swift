@@ -142,25 +142,34 @@ package enum AtomicFile {
   }
 
   /// Writes a file, calls a function, and closes the file. The file is locked meanwhile.
-  private static func fill(
+  static func fill(
     _ file: FileDescriptor, mode: mode_t?, with data: Data, durable: Bool,
     then finish: () throws(SystemError) -> Void
   ) throws(SystemError) {
-    // The lock tells other processes that the file is no leftover.
-    flock(file.rawValue, LOCK_EX | LOCK_NB)
     do throws(SystemError) {
-      if let mode, fchmod(file.rawValue, mode) != 0 { throw SystemError() }
-      try file.write(data)
-      // Pipes and some devices do not support synchronization.
-      guard !durable || fsync(file.rawValue) == 0 || [EINVAL, ENOTSUP, EROFS].contains(errno) else {
-        throw SystemError()
-      }
+      try write(data, to: file, mode: mode, durable: durable)
       try finish()
     } catch {
       try? file.close()
       throw error
     }
     try file.close()
+  }
+
+  /// Locks and writes a file.
+  // Not inlined: there are several calls.
+  @inline(never)
+  private static func write(
+    _ data: Data, to file: FileDescriptor, mode: mode_t?, durable: Bool
+  ) throws(SystemError) {
+    // The lock tells other processes that the file is no leftover.
+    flock(file.rawValue, LOCK_EX | LOCK_NB)
+    if let mode, fchmod(file.rawValue, mode) != 0 { throw SystemError() }
+    try file.write(data)
+    // Pipes and some devices do not support synchronization.
+    guard !durable || fsync(file.rawValue) == 0 || [EINVAL, ENOTSUP, EROFS].contains(errno) else {
+      throw SystemError()
+    }
   }
 }
 

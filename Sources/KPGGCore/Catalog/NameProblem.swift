@@ -78,18 +78,18 @@ package enum PathName {
 
   /// The types of files that common web servers execute or send as something that browsers run, and the
   /// one that configures a server for its folder. A document with such a name would not be read as JSON.
-  private static let fileTypes: Set<Substring> = [
-    "asp", "aspx", "cgi", "config", "hta", "htm", "html", "js", "jsp", "mht", "mhtml", "mjs", "php",
-    "phtml", "pl", "py", "rb", "shtml", "svg", "svgz", "swf", "wasm", "xht", "xhtml", "xml", "xsl",
-    "xslt",
-  ]
+  private static let fileTypes = """
+    asp aspx cgi config hta htm html js jsp mht mhtml mjs php phtml pl py rb shtml svg svgz swf wasm xht \
+    xhtml xml xsl xslt
+    """
 
   /// Returns the first part of a name that is such a type, with its dot. Some servers use types before the
   /// last part too.
   private static func fileType(in name: String) -> String? {
     guard name.utf8.contains(UInt8(ascii: ".")) else { return nil }
+    let types = fileTypes.split(separator: " ")
     return name.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
-      .first { fileTypes.contains($0.lowercased()[...]) }.map { ".\($0)" }
+      .first { types.contains($0.lowercased()[...]) }.map { ".\($0)" }
   }
 
   /// Whether a scalar and a slash before it are one character: a mark, a joiner, or a variation
