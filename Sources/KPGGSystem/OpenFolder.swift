@@ -247,8 +247,16 @@ extension OpenFolder {
   private func parent<Value>(
     of path: String, _ body: (OpenFolder, String) throws(SystemError) -> Value
   ) throws(SystemError) -> Value {
+    let (folder, name) = try place(of: path)
+    return try body(folder, name)
+  }
+
+  /// The open parent folder of a file, and the file's name.
+  // Not inlined: there are many calls.
+  @inline(never)
+  private func place(of path: String) throws(SystemError) -> (folder: OpenFolder, name: String) {
     let parent = Folder.parentPath(of: path)
-    guard !parent.isEmpty else { return try body(self, path) }
-    return try body(folder(parent.withoutFinalSlashes), Folder.lastName(of: path))
+    guard !parent.isEmpty else { return (self, path) }
+    return (try folder(parent.withoutFinalSlashes), Folder.lastName(of: path))
   }
 }
