@@ -68,7 +68,9 @@ struct Program: Sendable {
         // A command line with other mistakes gets no hint about names.
         lookup = nil
       }
-      if await startsWithGroup(lookup) { return await showingGroup.run(writing: write) }
+      if let command = await commandForName(lookup) {
+        return await inserting(command.name).run(writing: write)
+      }
       let name = commandLine.arguments.words.joined(separator: " ")
       if let error = await lookup?.localAmbiguity(of: name) { return outcome(of: error) }
       return outcome(
@@ -77,6 +79,9 @@ struct Program: Sendable {
     } catch let error as UsageError {
       return outcome(of: error, in: session, hint: await hintInsteadOfAction(error))
     } catch {
+      if let program = await showingSong(insteadOf: error, session) {
+        return await program.run(writing: write)
+      }
       return outcome(
         of: error, in: session, hint: await session?.filterHint(insteadOf: error))
     }
@@ -115,19 +120,37 @@ struct Program: Sendable {
     return options.help() ? help.text(for: arguments.command) : try help.text(arguments)
   }
 
-  /// Whether the command line has the names of groups in place of a command.
-  private func startsWithGroup(_ lookup: Lookup?) async -> Bool {
+  /// The command that shows what the command line names in place of a command: groups, or one member.
+  private func commandForName(_ lookup: Lookup?) async -> CommandDescription? {
     let words = commandLine.arguments.words
+    let isSynonym = CommandSynonym.command(named: words[0]) != nil
     // `unit snsd` means a command, although UNI.T is a group.
-    guard words.count < 2 || CommandSynonym.command(named: words[0]) == nil else { return false }
-    return await lookup?.namesLocalGroups(words.joined(separator: " ")) ?? false
+    guard let lookup, words.count < 2 || !isSynonym else { return nil }
+    let name = words.joined(separator: " ")
+    if await lookup.namesLocalGroups(name) { return Group.description }
+    let member = isSynonym ? nil : await lookup.localMember(named: name)
+    return member.map { _ in Profile.description }
   }
 
-  /// The same command line with the command `group`.
-  private var showingGroup: Program {
+  /// The same command line with a command in front.
+  private func inserting(_ command: String) -> Program {
     var context = context
-    context.arguments.insert(Group.description.name, at: 0)
+    context.arguments.insert(command, at: 0)
     return Program(context: context)
+  }
+
+  /// The command line with `song` in place of a Korean word, which can also mean `songs`, if the words
+  /// name a song: `노래 디토`. `nil` for another error or command line.
+  private func showingSong(insteadOf error: any Error, _ session: Session?) async -> Program? {
+    guard case CommandError.unknownName(let name, .groupOrSection, _)? = error as? CommandError,
+      commandLine.arguments.command == Songs.description, let session,
+      let index = context.arguments.firstIndex(where: ["노래", "곡"].contains),
+      (try? await session.lookup.withoutHints.song(named: name)) != nil
+    else { return nil }
+    var context = context
+    context.arguments[index] = SongCommand.description.name
+    let program = Program(context: context)
+    return program.commandLine.error == nil ? program : nil
   }
 
   /// The hint for an unknown command: a synonym of a command, or a group's or member's name, or a similar one, in place

@@ -5,8 +5,6 @@ import XCTest
 final class NameHintTests: EndpointCommandTestCase {
   func testANameInsteadOfACommandSuggestsTheCommand() async {
     for (line, word, hint) in [
-      ("ive liz", "ive", "use 'kpgg profile IVE/Liz'"),
-      ("유아", "유아", "use 'kpgg profile OHMYGIRL/YooA'"),
       ("dolphin", "dolphin", "use 'kpgg play dolphin'"),
       ("twice cheer up", "twice", "use 'kpgg play twice cheer up'"),
       ("치얼업", "치얼업", "use 'kpgg play 치얼업'"), ("cupid", "cupid", "use 'kpgg play cupid'"),
@@ -29,6 +27,16 @@ final class NameHintTests: EndpointCommandTestCase {
     ] {
       await assertFails(
         TypedLine(stringLiteral: line), .usage, "unknown command '\(word)'", hint: hint)
+    }
+  }
+
+  func testAMemberInsteadOfACommandIsShown() async {
+    for (line, command) in [
+      ("ive liz", "profile ive liz"), ("유아", "profile 유아"), ("유아 오마이걸 --json", "profile 유아 --json"),
+    ] as [(TypedLine, TypedLine)] {
+      let (found, expected) = (await run(line), await run(command))
+      XCTAssertEqual(found, expected, "\(line)")
+      XCTAssertEqual(found.exitCode, .success, "\(line)")
     }
   }
 
