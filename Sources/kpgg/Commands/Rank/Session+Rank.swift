@@ -1,17 +1,19 @@
 import KPGGCore
 
 extension Session {
-  /// The ranking with a name, as ``RankLog/rank(named:)`` finds it. The error also suggests the last
-  /// ranking of the group that has the name.
+  /// The ranking with a name, as ``RankLog/rank(named:)`` finds it. Another name can be
+  /// that of a group with one ranking. If it has several, the error suggests the last one.
   func rank(named name: String, in log: RankLog) async throws -> SavedRank {
     do throws(RankError) {
       return try log.rank(named: name)
     } catch {
-      guard case .unknown(let name, suggestion: nil, _) = error,
+      guard case .unknown(let name, let suggestion, _) = error,
         let group = await lookup.localGroup(named: name)
       else { throw error }
-      let rank = log.ranks.last { $0.subject.hasSuffix("-\(group.id)") }
-      throw RankError.unknown(name, suggestion: rank?.name, group: group.id)
+      let ranks = log.ranks.filter { $0.subject.hasSuffix("-\(group.id)") }
+      if ranks.count == 1 { return ranks[0] }
+      throw RankError.unknown(
+        name, suggestion: suggestion ?? ranks.last?.name, group: group.id)
     }
   }
 

@@ -112,7 +112,18 @@ final class RankCommandTests: RankTestCase {
     }
   }
 
-  func testTheRankingsOfAGroupAreSuggestedForEachOfItsNames() async throws {
+  func testTheOnlyRankingOfAGroupHasEachOfItsNames() async throws {
+    _ = try await rank("members ive", "1 q")
+    let expected = try await action("show members-IVE")
+    for name in ["아이브", "ive"] {
+      let outcome = try await action("show \(name)")
+      XCTAssertEqual(outcome, expected, name)
+      XCTAssertEqual(outcome.exitCode, .success, name)
+    }
+  }
+
+  func testTheLastRankingOfAGroupIsSuggestedForEachOfItsNames() async throws {
+    _ = try await rank("songs ive", "1 q")
     _ = try await rank("members ive", "1 q")
     let outcome = try await action("show 아이브")
     XCTAssertTrue(outcome.errors.contains("did you mean 'members-IVE'?"), outcome.errors)
