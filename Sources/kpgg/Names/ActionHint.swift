@@ -12,6 +12,7 @@ extension Lookup {
   /// | `quiz song ive` | `kpgg quiz song --group IVE` |
   /// | `rank ive` | `kpgg rank members IVE` |
   /// | `config lang ko` | `kpgg config set lang ko` |
+  /// | `rank help` | `kpgg help rank` |
   ///
   /// - Parameters:
   ///   - command: The command.
@@ -23,6 +24,7 @@ extension Lookup {
   ) async -> Hint? {
     guard let word = words.first?.lowercased() else { return nil }
     let known = command.actions.map(\.name)
+    if ["help"].choice(named: word) != nil { return .help(command.name) }
     let rest = words.dropFirst().joined(separator: " ")
     if let action = Self.actionSynonyms[word], known.contains(action) {
       // `config reset` means all settings.

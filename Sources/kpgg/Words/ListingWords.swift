@@ -58,6 +58,13 @@ extension Words {
     return lines.isEmpty ? [text("no tags and no note: \(id)", "태그와 메모 없음: \(id)")] : lines
   }
 
+  func removed(_ tags: [FavoriteTag], from favorite: Favorite) -> String {
+    let list = tags.map(\.text).joined(separator: ", ")
+    return text(
+      "removed \(tags.count == 1 ? "tag" : "tags") from \(favorite.id): \(list)",
+      "\(favorite.id)에서 태그 삭제: \(list)")
+  }
+
   func importedFavorites(added: Int, backdated: Int, changed: Int, unchanged: Int) -> String {
     let others = [
       backdated > 0 ? text("\(backdated) given an earlier date", "날짜 변경 \(backdated)개") : nil,

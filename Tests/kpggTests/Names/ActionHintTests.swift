@@ -29,6 +29,14 @@ final class ActionHintTests: CommandTestCase {
     }
   }
 
+  func testHelpInPlaceOfAnActionSuggestsTheHelpPage() async {
+    for (line, word) in [("favorites help", "help"), ("즐겨찾기 도움말", "도움말")] {
+      await assertFails(
+        TypedLine(stringLiteral: line), .usage, "unknown action '\(word)'",
+        hint: "see 'kpgg help favorites'")
+    }
+  }
+
   func testATypoOfAnActionIsSuggested() async {
     await assertFails(
       "favorites ad sana", .usage, "unknown action 'ad'", hint: "did you mean 'add'?")

@@ -145,7 +145,8 @@ extension Session {
         stored.update(favorite) { $0.remove(tags) }
       }
     }
-    return showNotes(FavoritesChange(from: old, to: new, about: favorites), of: favorites, in: new)
+    return showNotes(
+      FavoritesChange(from: old, to: new, about: favorites), of: favorites, in: new, without: tags)
   }
 
   /// Shows the tags and the notes of the favorites with these names.
@@ -159,13 +160,15 @@ extension Session {
     return showNotes(change, of: favorites, in: stored)
   }
 
-  /// Shows the tags and the note of favorites after a change.
+  /// Shows the tags and the note of favorites after a change, which may have removed tags.
   private func showNotes(
-    _ change: FavoritesChange, of favorites: [Favorite], in stored: Favorites
+    _ change: FavoritesChange, of favorites: [Favorite], in stored: Favorites,
+    without removed: [FavoriteTag] = []
   ) -> CommandResult {
     .show(
       Summary(json: change.json) { words in
         change.added.map { "\(words.labels.added): \($0.id)" }
+          + (removed.isEmpty ? [] : favorites.map { words.removed(removed, from: $0) })
           + favorites.compactMap { stored.entry(of: $0) }.flatMap(words.notes)
       })
   }

@@ -12,8 +12,12 @@ final class FavoritesNotesTests: FavoritesTestCase {
       "favorites tag liz bias 2023", .prints("tags of IVE/Liz: bias, 2023\n"))
     await assertRun(
       ["favorites", "tag", "IVE/Liz", "BIAS,main"], .prints("tags of IVE/Liz: bias, 2023, main\n"))
-    await assertRun("favorites untag liz Bias main", .prints("tags of IVE/Liz: 2023\n"))
-    await assertRun("favorites untag liz 2023", .prints("no tags and no note: IVE/Liz\n"))
+    await assertRun(
+      "favorites untag liz Bias main",
+      .prints("removed tags from IVE/Liz: Bias, main\ntags of IVE/Liz: 2023\n"))
+    await assertRun(
+      "favorites untag liz 2023 --lang ko",
+      .prints("IVE/Liz에서 태그 삭제: 2023\n태그와 메모 없음: IVE/Liz\n"))
     XCTAssertEqual(try readFavorites(), try .of("IVE/Liz 2026-11-21"))
   }
 
@@ -36,7 +40,8 @@ final class FavoritesNotesTests: FavoritesTestCase {
       "favorites tag twice mina bias",
       .prints("tags of TWICE/Mina: bias\nnote on TWICE/Mina: is so cute\n"))
     await assertRun(
-      "favorites untag twice mina bias", .prints("note on TWICE/Mina: is so cute\n"))
+      "favorites untag twice mina bias",
+      .prints("removed tag from TWICE/Mina: bias\nnote on TWICE/Mina: is so cute\n"))
     await assertRun(
       "favorites note twice the best", .prints("added: TWICE\nnote on TWICE: the best\n"))
     await assertRun(
