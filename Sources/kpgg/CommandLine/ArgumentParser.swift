@@ -32,25 +32,27 @@ struct ArgumentParser: Sendable {
   /// Words that people type for an option, and the options that they can mean.
   private static let synonyms = [
     "age": ["born"], "birthday": ["born"], "company": ["agency"], "country": ["nationality"],
-    "label": ["agency"], "top": ["limit"], "year": ["released"],
+    "label": ["agency"], "top": ["limit"], "year": ["released", "debut"],
   ]
 
   let program: ProgramDescription
 
   /// Parses the arguments after the program's name.
-  func parse(_ arguments: [String]) -> ParsedCommandLine {
+  ///
+  /// If another word follows them, Korean words mean what takes one: `그룹` means `group`.
+  func parse(_ arguments: [String], beforeWord: Bool = false) -> ParsedCommandLine {
     var scanner = ArgumentScanner(program: program)
     let tokens = scanner.tokens(of: arguments)
     var command: CommandDescription?
     var error: UsageError?
     do {
-      command = try self.command(in: tokens)
+      command = try self.command(in: tokens, beforeWord: beforeWord)
     } catch let unknown {
       error = unknown
     }
     let options = OwnOptions(
       (command ?? program.home).options.map { ($0.name, $0) }, uniquingKeysWith: { one, _ in one })
-    let parsed = self.arguments(in: tokens, for: command, options)
+    let parsed = self.arguments(in: tokens, for: command, options, beforeWord: beforeWord)
     if error == nil, !tokens.contains(where: Self.isOverriding) {
       error = self.error(in: tokens, words: parsed.words, for: command, options)
     }
@@ -67,7 +69,9 @@ struct ArgumentParser: Sendable {
   ///
   /// An unknown option before an unknown command is the likelier mistake: in
   /// `kpgg --sorce DIR group`, the first word is meant as a value.
-  private func command(in tokens: [ArgumentToken]) throws(UsageError) -> CommandDescription? {
+  private func command(
+    in tokens: [ArgumentToken], beforeWord: Bool
+  ) throws(UsageError) -> CommandDescription? {
     var unknownOption: UsageError?
     for (index, token) in tokens.enumerated() {
       switch token {
@@ -75,9 +79,10 @@ struct ArgumentParser: Sendable {
         do {
           return try program.command(
             named: word,
-            hasArguments: tokens[(index + 1)...].contains {
-              if case .word = $0 { true } else { false }
-            })
+            hasArguments: beforeWord
+              || tokens[(index + 1)...].contains {
+                if case .word = $0 { true } else { false }
+              })
         } catch {
           throw unknownOption ?? error
         }
@@ -92,7 +97,8 @@ struct ArgumentParser: Sendable {
 
   /// Collects what the tokens say. It ignores unknown options and options that lack their value.
   private func arguments(
-    in tokens: [ArgumentToken], for command: CommandDescription?, _ options: OwnOptions
+    in tokens: [ArgumentToken], for command: CommandDescription?, _ options: OwnOptions,
+    beforeWord: Bool
   ) -> ParsedArguments {
     var words: [String] = []
     var given: [String: [String]] = [:]
@@ -108,7 +114,13 @@ struct ArgumentParser: Sendable {
     }
     if let command {
       words.removeFirst()
-      if let action = command.action(in: words) { words[0] = action }
+      // `퀴즈 오늘의 문제`
+      if !command.actions.isEmpty, words.starts(with: ["오늘의", "문제"]) {
+        words.replaceSubrange(0..<2, with: ["오늘의문제"])
+      }
+      if !words.isEmpty, let action = command.action(in: beforeWord ? words + [""] : words) {
+        words[0] = action
+      }
     }
     return ParsedArguments(command: command, words: words, options: given)
   }

@@ -11,6 +11,31 @@ extension [String] {
     let same = first { ignoringCase ? $0.isSame(ignoringCase: text) : $0 == text }
     return same ?? KoreanChoice.value(of: text, among: self, where: fits)
   }
+
+  /// The first Korean word for each choice; the choice itself without one.
+  var inKorean: [String] { map { KoreanChoice.word(for: $0, among: self) ?? $0 } }
+
+  /// The Korean words for these choices, each once.
+  var koreanWords: [String] {
+    var words: [String] = []
+    for word in compactMap({ KoreanChoice.word(for: $0, among: self) }) where !words.contains(word)
+    {
+      words.append(word)
+    }
+    return words
+  }
+}
+
+extension UsageError.ChoiceKind {
+  private var isAction: Bool { self == .action || self == .quizKindOrAction }
+
+  /// The Korean words for actions; none for other choices.
+  func koreanWords(for choices: [String]) -> [String] { isAction ? choices.koreanWords : [] }
+
+  /// The choices as a hint lists them: actions in Korean if the language or the unknown word is.
+  func listed(_ choices: [String], for word: String, in language: Language) -> [String] {
+    isAction && (language == .korean || word.hasHangul) ? choices.inKorean : choices
+  }
 }
 
 /// Korean words for commands, actions, and other values that are chosen from a list: `즐겨찾기 추가`,
@@ -20,22 +45,40 @@ enum KoreanChoice {
   static func value(
     of word: String, among choices: [String], where fits: (String) -> Bool = { _ in true }
   ) -> String? {
-    let values = (values[word.lowercased()] ?? []).filter(choices.contains)
+    let key = word.lowercased()
+    let values = (values.first { $0.key == key }?.value ?? []).filter(choices.contains)
     return values.first(where: fits) ?? values.first
   }
 
-  /// The values of each word. Which one is meant depends on the choices.
-  private static let values = [
+  /// The first word in Hangul for one of some choices; `nil` if it has none.
+  static func word(for choice: String, among choices: [String]) -> String? {
+    values.first { word, values in
+      word.hasHangul && values.contains(choice) && value(of: word, among: choices) == choice
+    }?.key
+  }
+
+  /// The values of each word. Which one is meant depends on the choices. Lists show the first word of
+  /// a value.
+  private static let values: KeyValuePairs = [
     "그룹": ["group", "groups"], "멤버": ["member", "members"], "노래": ["songs", "song"],
-    "곡": ["songs", "song"], "유닛": ["unit", "units"], "구분": ["sections"],
+    "곡": ["songs", "song"], "유닛": ["unit", "units"],
+    "그룹목록": ["groups"], "그룹들": ["groups"], "멤버목록": ["members"], "멤버들": ["members"],
+    "노래목록": ["songs"], "비슷한": ["similar"], "비슷": ["similar"], "유사": ["similar"],
+    "구분": ["sections"],
     "프로필": ["profile", "profiles"], "검색": ["search"], "비교": ["compare", "diff"], "재생": ["play"],
     "열기": ["open"],
     "퀴즈": ["quiz"], "순위": ["rank"], "랭킹": ["rank"], "즐겨찾기": ["favorites"],
-    "둘러보기": ["browse"], "도움말": ["help"], "버전": ["version"], "랜덤": ["random"],
-    "무작위": ["random"], "통계": ["stats"], "오늘": ["today", "daily"], "설정": ["config", "set"],
+    "둘러보기": ["browse"], "도움말": ["help"], "도움": ["help"], "자동완성": ["completions"],
+    "버전": ["version"], "랜덤": ["random"],
+    "무작위": ["random"], "통계": ["stats"], "오늘의문제": ["daily"], "매일": ["daily"],
+    "오늘": ["today", "daily"], "이름변경": ["rename"],
+    "바꾸기": ["set", "rename"], "변경": ["set", "rename"],
+    "설정": ["config", "set"],
     "추가": ["add"], "삭제": ["remove"], "제거": ["remove"], "비우기": ["clear"], "태그": ["tag"],
+    "태그해제": ["untag"], "태그삭제": ["untag"], "태그제거": ["untag"],
     "메모": ["note"], "내보내기": ["export"], "가져오기": ["import"], "불러오기": ["import"],
-    "계속": ["continue"], "보기": ["show", "get", "list", "view"], "이름변경": ["rename"],
+    "계속": ["continue"], "목록": ["list", "groups", "play"],
+    "보기": ["show", "get", "list", "view"],
     "해제": ["unset"], "경로": ["path"], "저장": ["save"], "확인": ["check"], "복습": ["review"],
     "만들기": ["make"],
     "공유": ["share"], "스냅샷": ["snapshot"], "동기화": ["sync"], "검사": ["validate", "check"],
@@ -48,6 +91,6 @@ enum KoreanChoice {
     "생일": ["birthdays", "birth"], "이름": ["name"],
     "초성": ["initials"], "라인업": ["lineup"],
     "종류": ["kinds"], "날짜": ["days"], "월": ["months"],
-    "카드": ["cards"], "목록": ["list", "groups", "play"],
+    "카드": ["cards"],
   ]
 }

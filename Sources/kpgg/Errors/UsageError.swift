@@ -173,9 +173,11 @@ extension UsageError: ReportedError {
       words.error(
         "unknown \(kind.name(in: words)) \(quoted(word))",
         "알 수 없는 \(kind.name(in: words)): \(quoted(word))",
-        nearest(Suggestion.nearest(to: word, among: choices))
+        nearest(Suggestion.nearest(to: word, among: choices + kind.koreanWords(for: choices)))
           // The actions come last.
-          ?? (kind == .quizKindOrAction ? .useOneOf(choices, limit: .max) : .useOneOf(choices)))
+          ?? .useOneOf(
+            kind.listed(choices, for: word, in: words.language),
+            limit: kind == .quizKindOrAction ? .max : QuotedWord.listLimit))
     case .unknownField(let field, let fields, let command):
       words.error(
         "unknown field \(quoted(field))", "알 수 없는 필드: \(quoted(field))",

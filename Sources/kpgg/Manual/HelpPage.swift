@@ -88,6 +88,15 @@ struct HelpPage: Wording {
     let label = text("Other commands", "그 밖의 명령") + ": "
     return lists + [""]
       + wrapper.lines(label + others.joined(separator: ", "), hanging: CellWidth.of(label))
+      + koreanCommands
+  }
+
+  /// The Korean words for commands, on a Korean page.
+  private var koreanCommands: [String] {
+    let words = language == .korean ? program.commands.map(\.name).koreanWords : []
+    let label = "한국어 명령: "
+    return wrapper.lines(
+      words.isEmpty ? "" : label + words.joined(separator: ", "), hanging: CellWidth.of(label))
   }
 
   private func page(of command: CommandDescription, schemas: [OutputSchema]) -> [String] {

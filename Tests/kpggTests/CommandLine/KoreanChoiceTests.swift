@@ -19,6 +19,11 @@ final class KoreanChoiceTests: SettingsTestCase {
       ("랜덤 --seed 1 --json", "random --seed 1 --json"),
       ("오늘 --next 3 --json", "today --next 3 --json"), ("퀴즈 오늘 --json", "quiz daily --json"),
       ("퀴즈 목록", "quiz play"), ("즐겨찾기 내보내기", "favorites export"),
+      ("유사 아이브 --plain", "similar ive --plain"), ("도움", "help"),
+      ("퀴즈 매일 --json", "quiz daily --json"), ("퀴즈 오늘의 문제 --json", "quiz daily --json"),
+      ("그룹목록 --plain", "groups --plain"), ("멤버들 --plain", "members --plain"),
+      ("노래목록 아이브 --plain", "songs ive --plain"), ("자동완성 bash", "completions bash"),
+      ("노래 돌핀 --json", "song dolphin --json"), ("곡 오마이걸 돌핀", "song dolphin"),
       ("설정 보기 언어", "config get lang"), ("설정 보기 --plain", "config list --plain"),
     ] {
       let expected = await output(of: english)
@@ -38,6 +43,29 @@ final class KoreanChoiceTests: SettingsTestCase {
       XCTAssertEqual(
         found.errors.replacing("아이브", with: "ive"), expected.errors, "\(korean)")
     }
+  }
+
+  func testAHintListsKoreanActionsForAKoreanWord() async {
+    await assertRun(
+      "즐겨찾기 츠가",
+      .fails(
+        .usage, "unknown action '츠가'",
+        hint: "use one of: '목록', '추가', '태그', '태그해제', '메모', '삭제', '비우기', '내보내기', '가져오기'"))
+    await assertRun(
+      "즐겨찾기 내보", .fails(.usage, "unknown action '내보'", hint: "did you mean '내보내기'?"))
+    let korean = await run("config xyz --lang ko")
+    XCTAssertTrue(
+      korean.errors.hasSuffix("다음 중 하나를 쓰세요: '목록', '보기', '바꾸기', '해제', '경로'\n"), korean.errors)
+  }
+
+  func testKoreanHelpListsTheKoreanCommands() async {
+    let help = await output(of: "help --lang ko")
+    XCTAssertTrue(help.contains("\n한국어 명령: 그룹, "), help)
+    for word in ["멤버", "노래", "비슷한", "즐겨찾기", "생일"] {
+      XCTAssertTrue(help.contains("\(word),"), word)
+    }
+    let english = await output(of: "help --lang en")
+    XCTAssertFalse(english.contains("멤버"))
   }
 
   func testTheNamesOnScreensAreAccepted() {

@@ -31,7 +31,12 @@ struct Completer: Sendable {
       let candidates = matching(names.map(Candidate.init))
       // A group's name can stand in place of a command.
       guard candidates.isEmpty else { return CompletionResult(candidates: candidates) }
-      return safe(await self.names(.group, after: []))
+      let words = koreanWords(for: names.map(\.0))
+      var groups = await self.names(.group, after: [])
+      if !words.isEmpty {
+        groups.candidates = words + groups.candidates.filter { $0.text.hasPrefix(position.typed) }
+      }
+      return safe(groups)
     case .option:
       return CompletionResult(candidates: options)
     case .value(let kind, let words):
@@ -68,7 +73,8 @@ struct Completer: Sendable {
       CompletionResult(kind: .files, candidates: matching(ListedQuiz.all.map(\.candidate)))
     case .folder: CompletionResult(kind: .folders)
     case .source: CompletionResult(kind: .folders, candidates: matching(["bundled"]))
-    case .choice(let choices): CompletionResult(candidates: matching(choices))
+    case .choice(let choices):
+      CompletionResult(candidates: matching(choices) + koreanWords(for: choices))
     case .number(let range): CompletionResult(candidates: matching(range.map(String.init)))
     case .field: CompletionResult(candidates: matching(schema?.sortNames ?? []))
     case .helpPage: CompletionResult(candidates: helpPages(after: words))
@@ -100,6 +106,12 @@ struct Completer: Sendable {
         }
       }
     }
+  }
+
+  /// The Korean words for some choices that begin with the typed letters, if these are Hangul.
+  private func koreanWords(for choices: [String]) -> [Candidate] {
+    guard position.typed.hasHangul else { return [] }
+    return choices.koreanWords.filter { $0.hasPrefix(position.typed) }.map { Candidate(text: $0) }
   }
 
   /// The pages of `kpgg help`, or the actions of the command before the cursor.

@@ -31,12 +31,13 @@ struct CompletionPosition: Hashable, Sendable {
     let before = Array(words.dropLast())
     let current = words.last ?? ""
     let hasTerminator = before.contains("--")
-    let commandLine = ArgumentParser(program: program).parse(before)
+    let looksLikeOption = ArgumentScanner.looksLikeOption(current)
+    let commandLine = ArgumentParser(program: program)
+      .parse(before, beforeWord: hasTerminator || !looksLikeOption)
     let arguments = commandLine.arguments
     let command = arguments.command ?? program.home
     self.arguments = arguments
     options = hasTerminator ? [] : Self.options(of: command, after: arguments)
-    let looksLikeOption = ArgumentScanner.looksLikeOption(current)
     if let option = commandLine.pendingOption, !looksLikeOption {
       expectation = .value(option.kind, after: [])
       (fixedPrefix, typed) = ("", current)

@@ -11,6 +11,10 @@ final class CompleterTests: CommandTestCase {
     ("Commands have their summaries.", [["bir"], ["--", "bir"], ["--json", "bir"]]),
     ("A group takes the place of a command.", [["twi"], ["zzz"], ["gruop", ""]]),
     (
+      "Korean words for commands come before groups; actions have some too.",
+      [["그"], ["즐겨"], ["생"], ["오"], ["그룹", "오마"], ["즐겨찾기", "추"], ["설정", "보기", "la"]]
+    ),
+    (
       "A group is offered by the name with the typed prefix.",
       [["group", "오"], ["group", "ohm"], ["group", "Oh "], ["group", "omg"]]
     ),
