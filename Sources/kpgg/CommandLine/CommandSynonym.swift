@@ -27,7 +27,8 @@ enum CommandSynonym {
   static var words: [String] { commandLines.keys.sorted() }
 
   private static let commandLines = [
-    "내일": "today --on tomorrow", "데뷔": "stats debuts", "오늘의문제": "quiz daily",
+    "내일": "today --on tomorrow", "데뷔": "stats debuts", "연도": "stats debuts", "차트": "stats",
+    "오늘의문제": "quiz daily",
     "bday": "birthdays", "birthday": "birthdays", "daily": "quiz daily", "puzzle": "quiz daily",
     "tomorrow": "today --on tomorrow", "ranking": "rank", "rankings": "rank", "list": "groups",
     "statistics": "stats", "settings": "config", "favourites": "favorites", "favs": "favorites",

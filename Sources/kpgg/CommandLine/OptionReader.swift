@@ -158,9 +158,12 @@ extension OptionReader {
     var chosen: Set<Value> = []
     for item in list(filter.rawValue, kind: .list(codes), english, korean) {
       guard let value = Value(typed: item, names: names) else {
+        // `enf` begins ENFJ and ENFP.
+        let begun = codes.filter { !item.isEmpty && $0.hasPrefix(item.uppercased()) }
         let koreanNames = Value.allCases.compactMap { names(Language.korean.words, $0).first }
         throw .invalidChoice(
-          item, option: "--\(filter.rawValue)", choices: codes, koreanChoices: koreanNames)
+          item, option: "--\(filter.rawValue)", choices: begun.isEmpty ? codes : begun,
+          koreanChoices: begun.isEmpty ? koreanNames : [])
       }
       chosen.insert(value)
     }

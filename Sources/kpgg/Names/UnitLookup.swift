@@ -40,7 +40,10 @@ extension Lookup {
     forUnitLike name: String, in lineUps: [LineUp], suggesting groupCommand: String? = nil
   ) -> Hint? {
     let hits = CatalogSearch(lineUps, kinds: [.unit]).rankedHits(for: name, kinds: [.unit])
-    guard let hit = hits.first(where: { $0.field.isName }), let unit = hit.unit else { return nil }
+    // Most short names are one typo away from another word: `next` from NXT.
+    let rank = name.count < 5 ? MatchRank.substring : .twoTypos
+    guard let hit = hits.first(where: { $0.field.isName && $0.rank <= rank }), let unit = hit.unit
+    else { return nil }
     return hint(for: unit, of: hit.group, shown: unit.name, suggesting: groupCommand)
   }
 

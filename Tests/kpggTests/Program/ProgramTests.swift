@@ -40,6 +40,17 @@ final class ProgramTests: CommandTestCase {
     }
   }
 
+  func testAnOptionOrAValueThatWasMeantIsSuggested() async {
+    for (line, message, hint) in [
+      ("members --mbti enf", "--mbti does not accept 'enf'", "use 'ENFP' or 'ENFJ'"),
+      ("groups --year 2023", "unknown option '--year'", "did you mean '--debut'?"),
+      ("차트", "unknown command '차트'", "use 'kpgg stats'"),
+      ("연도", "unknown command '연도'", "use 'kpgg stats debuts'"),
+    ] as [(TypedLine, String, String)] {
+      await assertFails(line, .usage, message, hint: hint)
+    }
+  }
+
   func testACommandWithoutVowelsIsSuggested() async {
     await assertFails(
       "srch ive", .usage, "unknown command 'srch'", hint: "did you mean 'search'?")
