@@ -21,7 +21,7 @@ import KPGGSystem
   /// runs this one in a separate process.
   public final class URLSessionTransport: HTTPTransport {
     private let session: URLSession
-    private let pauses: QueuePauses
+    private let pauses: URLSessionPauses
     private let delegate = SessionDelegate()
 
     /// Creates a transport without connecting.
@@ -39,7 +39,7 @@ import KPGGSystem
       configuration.httpMaximumConnectionsPerHost = 256
       configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
       session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
-      pauses = QueuePauses(of: session)
+      pauses = URLSessionPauses(of: session)
     }
 
     /// Creates a transport with the proxies that environment variables name: `http_proxy`,
@@ -104,14 +104,14 @@ import KPGGSystem
   /// The sending side of a response's parts.
   private struct Reception {
     private let continuation: ResponseParts.Continuation
-    private let pauses: QueuePauses
+    private let pauses: URLSessionPauses
     /// The bytes that the body can still have. URLSession does not wait until the body is read, so
     /// a long one would fill the memory.
     private var byteLimit: Int
     /// The parts that the body can still have: a part of one byte needs as much memory as one of 64.
     private var partLimit: Int
 
-    init(continuation: ResponseParts.Continuation, pauses: QueuePauses, byteLimit: Int) {
+    init(continuation: ResponseParts.Continuation, pauses: URLSessionPauses, byteLimit: Int) {
       (self.continuation, self.pauses, self.byteLimit) = (continuation, pauses, byteLimit)
       partLimit = byteLimit / 64 + 4096
       pauses.requestStarts()

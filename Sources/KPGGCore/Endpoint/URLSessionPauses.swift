@@ -11,7 +11,7 @@ import KPGGSystem
   ///
   /// On Linux (Swift 6.3), URLSession asks again and again whether it can write to a connected socket, and
   /// the answer is always yes. Without pauses, this takes a whole core until the response arrives.
-  final class QueuePauses: Sendable {
+  final class URLSessionPauses: Sendable {
     private struct State {
       var requestCount = 0
       /// Whether something has arrived since the last look.
