@@ -26,6 +26,12 @@ enum FilterHint {
     "kpgg \(filter.filtersMembers ? "members" : "groups") \(words)"
   }
 
+  /// The term of a filter line that finds a text: `agency:jyp`; `nil` for several words, and if there is none.
+  static func term(finding text: String, in lineUps: [LineUp]) -> String? {
+    guard !text.isEmpty, !text.contains(where: { $0.isWhitespace || $0 == ":" }) else { return nil }
+    return option(finding: text, in: lineUps).map { "\($0.filter.rawValue):\(text)" }
+  }
+
   /// The first filter that finds a text, and the words of its option: `--agency JYP`.
   fileprivate static func option(
     finding text: String, in lineUps: [LineUp]

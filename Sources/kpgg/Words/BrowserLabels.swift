@@ -42,6 +42,10 @@ struct BrowserLabels: Wording {
   }
   var allGroups: String { text("All groups", "전체 그룹") }
   var noResults: String { text("No results", "결과가 없습니다") }
+  /// No results, and the filter that has some.
+  func noResults(insteadOf term: String) -> String {
+    text("No results. Try the filter :\(term)", "결과가 없습니다. :\(term) 필터를 써 보세요")
+  }
   var noFavorites: String {
     text(
       "No favorites yet: press f on a group, a member, or a song",

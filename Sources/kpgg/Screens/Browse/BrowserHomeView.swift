@@ -55,8 +55,8 @@ extension BrowserView {
       return drawStatus(of: state.allLineUps, labels.loadingMembers, in: layout.content)
     }
     guard !rows.isEmpty else {
-      let isFiltered = !home.controls.filter.text.isEmpty
-      frame.put(isFiltered ? labels.noResults : labels.emptyCatalog, in: layout.content)
+      let filter = home.controls.filter.text
+      frame.put(filter.isEmpty ? labels.emptyCatalog : noResults(for: filter), in: layout.content)
       return
     }
     if let news = layout.news {
@@ -68,6 +68,15 @@ extension BrowserView {
     case .grid: drawGrid(rows, home)
     case .rows: drawList(items(of: rows), selection: home.index(in: rows), in: layout.content)
     }
+  }
+
+  /// Says that a text has no results, and which filter would have some.
+  func noResults(for text: String) -> String {
+    // The index has the agencies.
+    let lineUps =
+      state.allLineUps.value?.lineUps
+      ?? (state.catalog.value?.groups ?? []).map { LineUp(group: $0, checkedMembers: []) }
+    return FilterHint.term(finding: text, in: lineUps).map(labels.noResults(insteadOf:)) ?? labels.noResults
   }
 
   private func items(of rows: [HomeRow]) -> [ListItem] {

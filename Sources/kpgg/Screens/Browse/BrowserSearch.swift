@@ -119,7 +119,7 @@ extension BrowserView {
   private func summary(of search: BrowserSearch) -> String {
     let isUnlimited = search.controls.filter.text.isEmpty
     if NormalizedText(search.field.text).isEmpty, isUnlimited { return labels.searchPrompt }
-    if search.hits.isEmpty { return labels.noResults }
+    if search.hits.isEmpty { return noResults(for: search.field.text) }
     // The line of the filter has the number.
     guard isUnlimited else { return "" }
     return labels.found(search.hits.count)
