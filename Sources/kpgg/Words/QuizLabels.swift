@@ -51,9 +51,10 @@ struct QuizLabels: Wording {
         ", plus \(wrong == 1 ? "1 wrong name" : "\(wrong) wrong names")", ", 틀린 이름 \(wrong)개")
   }
   /// The note after a game that the player left.
-  func savedGame(_ command: String) -> String {
+  func savedGame(_ command: String, replacesAnother: Bool) -> String {
     text(
-      "the game is saved; continue with '\(command)'", "퀴즈를 저장했습니다. 이어서 하려면: '\(command)'")
+      "the game is saved\(replacesAnother ? " in place of an earlier one" : ""); continue with '\(command)'",
+      (replacesAnother ? "이전에 하던 퀴즈 대신 이 퀴즈를 저장했습니다." : "퀴즈를 저장했습니다.") + " 이어서 하려면: '\(command)'")
   }
   var timeIsUp: String { text("Time is up", "시간이 다 되었습니다") }
   var noAnswer: String { text("Not answered", "포기") }

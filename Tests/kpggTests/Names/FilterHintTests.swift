@@ -166,6 +166,11 @@ final class FilterHintTests: CommandTestCase {
     XCTAssertEqual(
       FilterHint.command(finding: "music japan", in: lineUps),
       "kpgg groups --agency \"music japan\"")
+    // A filter line has one word for each term.
+    XCTAssertEqual(FilterHint.term(finding: "japan", in: lineUps), "nationality:japan")
+    for text in ["", "music japan", "a:japan", "xyzzy"] {
+      XCTAssertNil(FilterHint.term(finding: text, in: lineUps), text)
+    }
   }
 
   func testATextForAShellIsNeverInAHint() throws {

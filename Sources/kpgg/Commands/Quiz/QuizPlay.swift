@@ -100,8 +100,7 @@ struct QuizPlay {
   private func play(_ quiz: Quiz, continuedBy command: String?) async throws -> CommandResult {
     try await session.context.runInteractively(quiz)
     try quiz.setup.errors.throwFirst()
-    guard quiz.leavesSavedGame, let command else { return .nothing }
-    return .nothing.adding(notice: session.textWriter.words.quiz.savedGame(command))
+    return .nothing.adding(notice: command.flatMap { quiz.note(ofSavedGame: $0) })
   }
 
   /// Whether the command prints questions or marks instead of starting a game.

@@ -71,8 +71,7 @@ struct Browser: Screen {
     case .startQuiz(let group):
       return show(in: state) {
         guard let quiz = try quiz(about: group, in: state) else { return .event(nil) }
-        let note = state.language.words.quiz.savedGame("kpgg quiz")
-        return .show(quiz) { .returned(notice: quiz.leavesSavedGame ? note : nil) }
+        return .show(quiz) { .returned(notice: quiz.note(ofSavedGame: "kpgg quiz")) }
       }
     case .startRank(let group):
       return show(in: state) {

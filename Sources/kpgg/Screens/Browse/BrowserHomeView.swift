@@ -76,7 +76,8 @@ extension BrowserView {
     let lineUps =
       state.allLineUps.value?.lineUps
       ?? (state.catalog.value?.groups ?? []).map { LineUp(group: $0, checkedMembers: []) }
-    return FilterHint.term(finding: text, in: lineUps).map(labels.noResults(insteadOf:)) ?? labels.noResults
+    return FilterHint.term(finding: text, in: lineUps).map(labels.noResults(insteadOf:))
+      ?? labels.noResults
   }
 
   private func items(of rows: [HomeRow]) -> [ListItem] {

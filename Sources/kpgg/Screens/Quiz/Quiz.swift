@@ -14,11 +14,13 @@ struct Quiz: Screen {
 
   var display: ScreenDisplay { setup.display }
 
-  /// Whether the player left a game that is now saved: a new one, or the earlier one with more
-  /// answers or clues.
-  var leavesSavedGame: Bool {
-    guard let saved = try? setup.savedGames.get().read()[state.game.source] else { return false }
-    return saved != earlierGame
+  /// The note about a game that the player left and that is now saved: a new one, or the earlier one with
+  /// more answers or clues; `nil` without one. `command` continues it.
+  func note(ofSavedGame command: String) -> String? {
+    guard let saved = try? setup.savedGames.get().read()[state.game.source], saved != earlierGame
+    else { return nil }
+    let replaces = earlierGame.map { !$0.replies.isEmpty && $0.source != saved.source } ?? false
+    return state.language.words.quiz.savedGame(command, replacesAnother: replaces)
   }
 
   func step(for effect: QuizEffect, in state: QuizState) -> ScreenStep<QuizState.Event> {

@@ -105,7 +105,10 @@ final class QuizSavingTests: XCTestCase {
     let note = "kpgg: note: the game is saved; continue with 'kpgg quiz'\n"
     for (words, text, keys, errors) in [
       (["song"], "Question 1 of 10", ["1"], note), (["odd"], "Question 1 of 10", [], ""),
-      (["odd"], "Question 1 of 10", ["1"], note),
+      (
+        ["odd"], "Question 1 of 10", ["1"],
+        note.replacing("saved", with: "saved in place of an earlier one")
+      ),
       ([], "Continue your game? Easy, odd one out, question 2 of 10", [], ""),
     ] as [([String], String, [String], String)] {
       let run = try TerminalRun(

@@ -168,6 +168,15 @@ final class ListUpdateTests: BrowserTestCase {
     }
   }
 
+  func testATextThatAFilterFindsSuggestsTheFilter() throws {
+    for keys in [":infp", "/infp"] {
+      var run = try browser()
+      run.type(keys)
+      let text = "No results. Try the filter :mbti:infp"
+      XCTAssertTrue(run.lines.contains { $0.contains(text) }, run.screen)
+    }
+  }
+
   func testASearchWithoutATextFiltersEverything() throws {
     var run = try browser()
     run.type("/:mbti:infp current")
