@@ -177,8 +177,9 @@ extension Session {
     _ change: (inout SettingsDocument) -> Void
   ) throws -> CommandResult {
     let new = try settingsFile().update(change).new
+    // The options of this command line end with it.
     let values = SettingValues(
-      options: shared.settings, environment: context.environment,
+      environment: context.environment,
       stored: StoredSettings(environment: context.environment))
     let records = changed.map { ListedSetting(value: values[$0]) }
     let words = textWriter.words

@@ -67,6 +67,11 @@ final class ConfigCommandTests: SettingsTestCase {
     XCTAssertEqual(other.errors, "")
   }
 
+  func testAnOptionIsNotTheValueThatAppliesAfterAChange() async {
+    await assertRun("config unset lang --lang ko", .prints("lang: en\n"))
+    await assertRun("config set lang en --lang ko", .prints("lang: en\n"))
+  }
+
   func testOnlyAChangeCreatesTheFile() async {
     await assertRun("config path", .prints(file.path + "\n"))
     for line: TypedLine in ["config", "config unset lang", "config get lang", "sections"] {
