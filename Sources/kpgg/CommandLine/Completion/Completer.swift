@@ -7,6 +7,8 @@ struct Completer: Sendable {
   private let program = ProgramDescription.kpgg
   private let position: CompletionPosition
   private let context: Context
+  /// Whether the first word, a command, is typed in Korean.
+  private let isKorean: Bool
   /// The language of descriptions, which the environment selects.
   private let language: Language
 
@@ -16,6 +18,7 @@ struct Completer: Sendable {
   init(_ words: [String], in context: Context) {
     position = CompletionPosition(words, program: program)
     self.context = context
+    isKorean = words.count > 1 && words[0].hasHangul
     let settings = SettingValues(
       environment: context.environment, stored: StoredSettings(environment: context.environment))
     language = (try? settings.language()) ?? .english
@@ -74,7 +77,9 @@ struct Completer: Sendable {
     case .folder: CompletionResult(kind: .folders)
     case .source: CompletionResult(kind: .folders, candidates: matching(["bundled"]))
     case .choice(let choices):
-      CompletionResult(candidates: matching(choices) + koreanWords(for: choices))
+      CompletionResult(
+        candidates: isKorean && position.typed.isEmpty
+          ? matching(choices.inKorean) : matching(choices) + koreanWords(for: choices))
     case .number(let range): CompletionResult(candidates: matching(range.map(String.init)))
     case .field: CompletionResult(candidates: matching(schema?.sortNames ?? []))
     case .helpPage: CompletionResult(candidates: helpPages(after: words))

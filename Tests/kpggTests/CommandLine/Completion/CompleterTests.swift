@@ -12,7 +12,9 @@ final class CompleterTests: CommandTestCase {
     ("A group takes the place of a command.", [["twi"], ["zzz"], ["gruop", ""]]),
     (
       "Korean words for commands come before groups; actions have some too.",
-      [["그"], ["즐겨"], ["생"], ["오"], ["그룹", "오마"], ["즐겨찾기", "추"], ["설정", "보기", "la"]]
+      [
+        ["그"], ["즐겨"], ["생"], ["오"], ["그룹", "오마"], ["즐겨찾기", "추"], ["즐겨찾기", ""], ["설정", "보기", "la"],
+      ]
     ),
     (
       "A group is offered by the name with the typed prefix.",
