@@ -1,7 +1,9 @@
 import KPGGCore
 
 extension Member: Tabular {
-  static let keySynonyms = ["name": "stageName", "birthday": "birth"]
+  static let keySynonyms = [
+    "name": "stageName", "koreanname": "koreanStageName", "birthday": "birth",
+  ]
   static let fields: [Field<Member>] = [
     .id, .group, .stageName, .koreanStageName, .aliases, .birthName, .koreanBirthName, .birth,
     .bloodType, .mbti, .height, .birthplace, .koreanBirthplace, .nationalities, .positions, .status,

@@ -254,6 +254,11 @@ final class MembersTests: CommandTestCase {
       .prints(await output(of: "members ive --fields stageName,birth --csv")))
   }
 
+  func testAKoreanNameIsTheKoreanStageName() async {
+    let expected = await output(of: "members omg --fields koreanStageName --plain")
+    await assertRun("members omg --fields koreanName --plain", .prints(expected))
+  }
+
   func testAnEmptyListingIsASuccess() async {
     await assertRun("members 4minute --former --json", .prints("[]\n"))
     await assertRun("members 4minute --former --plain", .prints(""))
