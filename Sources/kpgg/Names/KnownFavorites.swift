@@ -46,12 +46,13 @@ struct KnownFavorites {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The IDs of the favorites with the names that are most similar to an unknown one.
-  func nearest(to name: String) -> [String] {
+  /// The typed names of the favorites with the names that are most similar to an unknown one.
+  func nearest(to name: String, in catalog: Catalog?) -> [BilingualText] {
     let nearest = [
-      groups.nearest(to: name).map { ($0.rank, $0.candidates.map(\.exactID)) },
-      members.nearest(to: name).map { ($0.rank, $0.candidates.map(\.exactID)) },
-      songs.nearest(to: name).map { ($0.rank, $0.candidates.map(\.exactID)) },
+      groups.nearest(to: name).map { ($0.rank, Lookup.typedNames(of: $0.candidates, in: catalog)) },
+      members.nearest(to: name)
+        .map { ($0.rank, Lookup.typedNames(of: $0.candidates, in: catalog)) },
+      songs.nearest(to: name).map { ($0.rank, Lookup.typedNames(of: $0.candidates, in: catalog)) },
     ]
     return nearest.compactMap(\.self).min { $0.0 < $1.0 }?.1 ?? []
   }

@@ -209,9 +209,10 @@ extension Session {
       favorites = try await self.favorites(named: names, among: stored)
     } catch CommandError.unknownName(let name, let kind, _) {
       // Only a favorite can be removed.
-      let ids = await knownFavorites(stored, for: [name]).nearest(to: name)
+      let catalog = try? await reader.catalog()
+      let names = await knownFavorites(stored, for: [name]).nearest(to: name, in: catalog)
       throw CommandError.unknownName(
-        name, kind, hint: ids.isEmpty ? .listedBy(["kpgg favorites"]) : .didYouMean(ids))
+        name, kind, hint: names.isEmpty ? .listedBy(["kpgg favorites"]) : .didYouMean(names))
     }
     if names.count < words.count, !favorites.allSatisfy(stored.contains) {
       // The words are favorites of their own.

@@ -66,6 +66,8 @@ final class FavoritesCommandTests: FavoritesTestCase {
         "favorites remove \(name)", .notFound, "group, member, or song '\(name)' not found",
         hint: hint)
     }
+    let korean = await run("favorites remove lizz --lang ko")
+    XCTAssertTrue(korean.errors.hasSuffix("혹시 이것인가요? '아이브 리즈'\n"), korean.errors)
   }
 
   func testJSONListsTheChanges() async {
