@@ -39,7 +39,7 @@ extension UsageError.ChoiceKind {
 }
 
 /// Korean words for commands, actions, and other values that are chosen from a list: `즐겨찾기 추가`,
-/// `quiz 초성`, `--level 어려움`, `stats 나이`. The languages have their English names too.
+/// `quiz 초성`, `--level 어려움`, `stats 나이`, `--mbti 엔프피`. The languages have their English names too.
 enum KoreanChoice {
   /// The value that a word means among some choices; `nil` for another word.
   static func value(
@@ -92,5 +92,9 @@ enum KoreanChoice {
     "초성": ["initials"], "라인업": ["lineup"],
     "종류": ["kinds"], "날짜": ["days"], "월": ["months"],
     "카드": ["cards"],
+    "인프피": ["INFP"], "엔프피": ["ENFP"], "인티제": ["INTJ"], "잇티제": ["ISTJ"],
+    "엔티피": ["ENTP"], "인프제": ["INFJ"], "엔프제": ["ENFJ"], "엔티제": ["ENTJ"],
+    "인팁": ["INTP"], "잇프피": ["ISFP"], "잇팁": ["ISTP"], "잇프제": ["ISFJ"],
+    "엣프피": ["ESFP"], "엣팁": ["ESTP"], "엣프제": ["ESFJ"], "엣티제": ["ESTJ"],
   ]
 }

@@ -68,7 +68,7 @@ extension OptionRange<CalendarDate> {
 }
 
 extension TextCodable where Self: CaseIterable {
-  /// The value of a fixed set that a text names in full, in any letter case.
+  /// The value of a fixed set that a text names in full, in any letter case or by a Korean word for it.
   ///
   /// - Parameters:
   ///   - text: The typed text.
@@ -79,7 +79,9 @@ extension TextCodable where Self: CaseIterable {
       value.description.isSame(ignoringCase: text)
         || Self.names(of: value, names).contains { NormalizedText($0) == NormalizedText(text) }
     }
-    guard let value else { return nil }
+    let codes = Self.allCases.map(\.description)
+    guard let value = value ?? KoreanChoice.value(of: text, among: codes).flatMap({ Self($0) })
+    else { return nil }
     self = value
   }
 
