@@ -62,8 +62,16 @@ enum Songs: Command {
     var fields = try session.fields(of: ListedSong.self)
     let options = try Options(session.options)
     let favorites = try options.favorites.favorites(in: session)
-    let (all, groups) = try await options.songs.songs(
-      named: try session.optionalName(), in: options.groups, session.lookup)
+    let all: [ListedSong]
+    let groups: [GirlGroup]
+    do {
+      (all, groups) = try await options.songs.songs(
+        named: try session.optionalName(), in: options.groups, session.lookup)
+    } catch CommandError.unknownName(let name, .groupOrSection, let hint)
+      where hint == .listedBy(Lookup.groupAndSectionLists)
+    {
+      throw await session.lookup.errorForSong(like: name)
+    }
     let songs = favorites.map { all.filter($0.contains) } ?? all
     let order = try await session.ranked(options.order, for: songs)
     fields = fields.adding(session.columns(for: order))

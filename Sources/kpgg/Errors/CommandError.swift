@@ -65,7 +65,8 @@ indirect enum CommandError: Error, Equatable, Sendable {
 
   /// The kind of thing that a name stands for.
   enum NameKind: Hashable, Sendable {
-    case group, section, groupOrSection, groupMemberOrSection, groupOrMember, member
+    case group, section, groupOrSection, groupSectionOrSong, groupMemberOrSection, groupOrMember
+    case member
     /// A member of this group.
     case memberOf(BilingualText)
     case song, unit

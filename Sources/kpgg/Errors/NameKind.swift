@@ -29,6 +29,8 @@ extension CommandError.NameKind {
     case .group: words.text("group", "그룹")
     case .section: words.text("section", "데뷔 구분")
     case .groupOrSection: words.text("group or section", "그룹 또는 데뷔 구분")
+    case .groupSectionOrSong:
+      words.text("group, section, or song", "그룹, 데뷔 구분 또는 노래")
     case .groupMemberOrSection:
       words.text("group, member, or section", "그룹, 멤버 또는 데뷔 구분")
     case .groupOrMember: words.text("group or member", "그룹 또는 멤버")
@@ -50,6 +52,7 @@ extension CommandError.NameKind {
     switch self {
     case .memberOf(let group): "members of \(group.english)"
     case .groupOrSection: "groups or sections"
+    case .groupSectionOrSong: "groups, sections, or songs"
     case .groupMemberOrSection: "groups, members, or sections"
     case .groupOrMember: "groups or members"
     case .played: "groups, units, or songs"
@@ -66,8 +69,8 @@ extension CommandError.NameKind {
     case .group, .unit, .unitOf: "팀"
     case .member, .memberOf: "명"
     case .song, .songOf: "곡"
-    case .section, .groupOrSection, .groupMemberOrSection, .groupOrMember, .played,
-      .record, .agency, .nationality, .position:
+    case .section, .groupOrSection, .groupSectionOrSong, .groupMemberOrSection, .groupOrMember,
+      .played, .record, .agency, .nationality, .position:
       "개"
     }
   }

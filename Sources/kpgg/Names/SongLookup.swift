@@ -90,10 +90,15 @@ extension Lookup {
       // A unit with a song would have been found.
       if let unit = Self.unit(named: split.title, in: [lineUp]) { return try Self.song(of: unit) }
       if let song = Self.songs(soundingLike: split.title, in: [lineUp]).first { return song }
+      let isMember = !NameResolver(lineUp.members).matches(split.title).isEmpty
       let list = split.isUnit ? "kpgg units \(group.id)" : "kpgg songs \(group.id)"
       unknownSong = .unknownName(
         split.title, split.isUnit ? .unitOf(group.displayName) : .songOf(group.displayName),
-        hint: Self.suggestion(of: titled.suggestions, in: catalog) ?? .listedBy([list]))
+        hint: isMember
+          ? .isMember(
+            name: split.title, group: group.displayName,
+            command: Self.command(command, group.id.description))
+          : Self.suggestion(of: titled.suggestions, in: catalog) ?? .listedBy([list]))
     }
     let lineUps = try await reader.lineUps(of: catalog.groups, with: [.songs, .units])
     let isGroup = !NameResolver(catalog.groups).matches(name).isEmpty
@@ -108,9 +113,8 @@ extension Lookup {
       if let hint = await hintForGroup(name, kind, in: catalog, similarTo: suggestions, command) {
         throw CommandError.unknownName(name, kind, hint: hint)
       }
-      if let members = try await members(insteadOfTitle: name, in: catalog) {
-        throw CommandError.unknownName(
-          name, kind, hint: Self.suggestion(of: members, in: catalog))
+      if let hint = try await hint(forMemberLike: name, in: catalog, suggesting: command) {
+        throw CommandError.unknownName(name, kind, hint: hint)
       }
       let spelled = Self.songs(soundingLike: name, in: lineUps)
       guard spelled.count < 2 else { throw Self.ambiguous(name, spelled, in: catalog) }
@@ -122,13 +126,43 @@ extension Lookup {
     }
   }
 
-  /// The members whose names differ by a typo from a text that is as short as Korean names: too many titles
-  /// sound like it, as *Siren* sounds like 설융. Returns `nil` for none, and for a longer text.
-  private func members(insteadOfTitle name: String, in catalog: Catalog) async throws -> [Member]? {
+  /// The hint for members whose names differ by a typo from a text that is as short as Korean names: too
+  /// many titles sound like it, as *Siren* sounds like 설융. Suggests the command with the group of
+  /// a single member, or else the members' profiles. Returns `nil` for none, and for a longer text.
+  private func hint(
+    forMemberLike name: String, in catalog: Catalog, suggesting command: String
+  ) async throws -> Hint? {
     guard name.count <= 3 else { return nil }
     let members = try await reader.lineUps(of: catalog.groups, with: .members).members
-    let nearest = NameResolver(members).nearest(to: name)
-    return nearest.flatMap { $0.rank < Nearness.twoTypos ? $0.candidates : nil }
+    guard let nearest = NameResolver(members).nearest(to: name), nearest.rank < Nearness.twoTypos
+    else { return nil }
+    guard nearest.candidates.count == 1, let member = nearest.candidates.first else {
+      return .didYouMean(
+        Self.typedNames(of: nearest.candidates, in: catalog).map { typed in
+          BilingualText(
+            english: "kpgg profile \(typed.english)", korean: "kpgg profile \(typed.korean)")
+        })
+    }
+    return .isMember(
+      name: (name.hasHangul ? member.koreanStageName : nil) ?? member.mainNames.first ?? name,
+      group: catalog.group(member.groupID).displayName,
+      command: Self.command(command, member.groupID.description))
+  }
+
+  /// The error for a name that is similar to no group and no section. It suggests similar titles.
+  func errorForSong(like name: String) async -> CommandError {
+    let lineUps = (try? await reader.local.lineUps(with: .songs) { _ in true }) ?? []
+    let nearest = NameResolver(ListedSong.bestKnownFirst(lineUps)).nearest(to: name)
+    var commands: [String] = []
+    for listed in nearest?.candidates ?? [] {
+      let title = listed.song.displayTitle.text(in: name.hasHangul ? .korean : .english)
+      let command = Self.command(SongCommand.description.name, title)
+      if let command, !commands.contains(command) { commands.append(command) }
+    }
+    return .unknownName(
+      name, .groupSectionOrSong,
+      hint: commands.isEmpty
+        ? .listedBy(Self.groupAndSectionLists + ["kpgg songs"]) : .didYouMean(commands))
   }
 
   /// The song whose title is typed before the name of its group: `love dive ive`.

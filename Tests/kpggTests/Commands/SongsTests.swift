@@ -4,6 +4,15 @@ import XCTest
 @testable import kpgg
 
 final class SongsTests: CommandTestCase {
+  func testAMistypedTitleInsteadOfAGroupIsSuggested() async {
+    await assertFails(
+      "songs dolpihn", .notFound, "group, section, or song 'dolpihn' not found",
+      hint: "did you mean 'kpgg song Dolphin'?")
+    await assertFails(
+      "노래 xyzzyx", .notFound, "group, section, or song 'xyzzyx' not found",
+      hint: "for a list, use 'kpgg groups', 'kpgg sections', or 'kpgg songs'")
+  }
+
   func testAGroupsSongsAreATableOrRowsOrAnArray() async {
     await assertShown([
       ("songs stayc", .none, "songs-stayc.txt"),

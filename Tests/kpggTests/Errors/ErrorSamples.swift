@@ -142,7 +142,8 @@ extension ErrorSamples {
   private static let ive = BilingualText(english: "IVE", korean: "아이브")
 
   private static let nameKinds: [CommandError.NameKind] = [
-    .group, .section, .groupOrSection, .groupMemberOrSection, .groupOrMember, .member,
+    .group, .section, .groupOrSection, .groupSectionOrSong, .groupMemberOrSection, .groupOrMember,
+    .member,
     .memberOf(ive), .song, .songOf(ive),
     .unit, .unitOf(ive), .played, .record, .agency, .nationality, .position,
   ]

@@ -94,15 +94,30 @@ final class SongLookupTests: CommandTestCase {
     let catalog = try temporaryCatalog(ofGroup: "IVE")
     try catalog.write(
       """
-      {"groupname": {"IVE": [{"stagename": "설윤", "memberid": "Sullyoon"}]}, "songs": [{"title": "Siren"}]}
+      {"groupname": {"IVE": [{"stagename": "설윤", "memberid": "Sullyoon"}, {"stagename": "서연"}]},
+      "songs": [{"title": "Siren"}]}
       """, to: "group/IVE")
     for command in ["song", "play"] {
       let outcome = await run("\(command) 설융 --source \(catalog.path)")
       XCTAssertEqual(outcome.exitCode, .notFound)
-      XCTAssertTrue(outcome.errors.hasSuffix("did you mean 'IVE/Sullyoon'?\n"), outcome.errors)
+      let other = command == "song" ? "songs" : command
+      XCTAssertTrue(
+        outcome.errors.hasSuffix(
+          "'Sullyoon' is a member of IVE: use 'kpgg \(other) IVE'\n"), outcome.errors)
+      let several = await run("\(command) 설연 --source \(catalog.path)")
+      XCTAssertTrue(
+        several.errors.contains("did you mean 'kpgg profile IVE/"), several.errors)
     }
     await assertRun(
       "song 시런 --source \(catalog.path) --fields title --plain", .prints("Siren\n"))
+  }
+
+  func testAMemberAfterItsGroupIsNoSong() async {
+    for (line, command) in [("play", "play"), ("song", "songs")] {
+      await assertFails(
+        "\(line) omg yooa", .notFound, "the catalog has no song 'yooa' by OH MY GIRL",
+        hint: "'yooa' is a member of OH MY GIRL: use 'kpgg \(command) OHMYGIRL'")
+    }
   }
 
   func testABeginningAMistypedTitleAndInitialsAreSuggestionsOnly() async {
