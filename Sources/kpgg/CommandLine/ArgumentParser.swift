@@ -32,7 +32,13 @@ struct ArgumentParser: Sendable {
   /// Words that people type for an option, and the options that they can mean.
   private static let synonyms = [
     "age": ["born"], "birthday": ["born"], "company": ["agency"], "country": ["nationality"],
-    "label": ["agency"], "top": ["limit"], "year": ["released", "debut"],
+    "days": ["next"], "label": ["agency"], "top": ["limit"], "year": ["released", "debut"],
+  ]
+
+  /// Words for the first member of an order, the filter of its field, and the options that sort so.
+  private static let orders = [
+    "tallest": ("height", "--sort height --reverse"), "shortest": ("height", "--sort height"),
+    "youngest": ("born", "--sort born --reverse"), "oldest": ("born", "--sort born"),
   ]
 
   let program: ProgramDescription
@@ -209,6 +215,9 @@ struct ArgumentParser: Sendable {
       ?? Suggestion.nearest(to: name, among: names)
     // `--active` means `--status active`.
     let owner = command == nil ? nil : options.first { $0.items.contains(name) }
+    if let (filter, options) = Self.orders[name], names.contains(filter), names.contains("sort") {
+      return .unknownOption(spelling, command: command?.name, suggestion: options)
+    }
     return .unknownOption(
       spelling, command: command?.name,
       suggestion: owner.map { "\($0.spelling) \(name)" } ?? nearest.map { "--" + $0 })

@@ -102,6 +102,9 @@ extension Hint {
   /// What to type instead of an option of other commands: a name without an option, else the owners
   /// tell, or the help page.
   static func insteadOf(option: String, of command: String?, owners: [String]) -> Hint {
+    if command == Stats.description.name, option == "--group" {
+      return chartsCountAllGroups(besides: "NAME")
+    }
     let description = ProgramDescription.kpgg.commands.first { $0.name == command }
     let argument = description?.arguments.first {
       option == "--" + $0.name.lowercased() || option == "--group" && $0.kind.includesGroups
@@ -111,6 +114,14 @@ extension Hint {
       return Hint("give it without an option: \(usage)", "옵션 없이 쓰세요: \(usage)")
     }
     return (1...4).contains(owners.count) ? optionOf(owners) : .help(command)
+  }
+
+  /// No chart counts one group, so its members are listed instead.
+  static func chartsCountAllGroups(besides name: String) -> Hint {
+    let command = Lookup.command(Members.description.name, name) ?? "kpgg members NAME"
+    return Hint(
+      "charts count all groups; for one group, use '\(command)'",
+      "차트는 모든 그룹을 셉니다. 한 그룹만 보려면 이렇게 쓰세요: '\(command)'")
   }
 
   /// The commands that have an option, as typed.

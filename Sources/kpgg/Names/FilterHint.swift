@@ -36,7 +36,9 @@ enum FilterHint {
   fileprivate static func option(
     finding text: String, in lineUps: [LineUp]
   ) -> (filter: FieldFilter, words: String)? {
-    if let type = MBTI(text.uppercased()) { return (.mbti, words(.mbti, type.description)) }
+    if let type = MBTI(typed: text, names: { _, _ in [] }) {
+      return (.mbti, words(.mbti, type.description))
+    }
     return filters.lazy.compactMap { filter in
       option(of: filter, finding: text, in: lineUps).map { (filter, $0) }
     }.first
@@ -85,6 +87,7 @@ extension Session {
   /// | `songs 2024-06` | `kpgg songs --released 2024-06` |
   /// | `birthdays july`, `birthdays in july` | `kpgg birthdays --month july` |
   /// | `birthdays twice july` | `kpgg birthdays twice --month july` |
+  /// | `birthdays next` | `kpgg birthdays` |
   /// | `groups dream` | `kpgg group DREAM` |
   ///
   /// If another option has a value that a shell would change, the hint has only what to change:
@@ -98,7 +101,13 @@ extension Session {
     else { return nil }
     if let month = monthFilter(of: command, insteadOf: unknown) { return month }
     if let calendar = calendarHint(insteadOf: unknown) { return calendar }
-    guard [.groupOrSection, .groupMemberOrSection, .section].contains(kind) else { return nil }
+    if command.name == Birthdays.description.name, Self.comingWords.contains(unknown.lowercased()) {
+      return .use("kpgg \(command.name)")
+    }
+    let kinds: [CommandError.NameKind] = [
+      .groupOrSection, .groupSectionOrSong, .groupMemberOrSection, .section,
+    ]
+    guard kinds.contains(kind) else { return nil }
     let name = arguments.words.joined(separator: " ")
     guard !name.isLongerThanNames, hint?.isGuess ?? true else { return nil }
     if kind == .section, let group = await lookup.localGroup(named: name) {
@@ -150,6 +159,11 @@ extension Session {
     guard Lookup.command("", names + file) != nil else { return nil }
     return .use("kpgg \(arguments.command?.name ?? "") \(names)--ics > \(file)")
   }
+
+  /// Words for the coming birthdays, which `kpgg birthdays` lists without words.
+  private static let comingWords: Set<String> = [
+    "next", "upcoming", "coming", "soon", "다음", "다가오는",
+  ]
 
   /// The hint for a month, alone or after names; `nil` for other words.
   private func monthFilter(of command: CommandDescription, insteadOf unknown: String) -> Hint? {

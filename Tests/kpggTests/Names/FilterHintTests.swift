@@ -21,7 +21,7 @@ final class FilterHintTests: CommandTestCase {
   func testAnUnknownNameThatAFilterFindsSuggestsTheFilter() async {
     for (line, kind, name, command) in [
       ("groups jyp", "section", "jyp", "groups --agency JYP"),
-      ("songs jyp", "group or section", "jyp", "songs --agency JYP"),
+      ("songs jyp", "group, section, or song", "jyp", "songs --agency JYP"),
       ("members japan", "group or section", "japan", "members --nationality japan"),
       ("groups 일본", "section", "일본", "members --nationality 일본"),
       (
@@ -144,10 +144,20 @@ final class FilterHintTests: CommandTestCase {
       hint: "did you mean 'OHMYGIRL'?")
   }
 
+  func testAWordForTheComingBirthdaysSuggestsTheCommandAlone() async {
+    for word in ["next", "upcoming", "coming", "다음"] {
+      await assertFails(
+        "birthdays \(word)", .notFound, "group, member, or section '\(word)' not found",
+        hint: "use 'kpgg birthdays'")
+    }
+  }
+
   func testAWordForAnotherOptionIsSuggested() async {
     for (line, suggestion) in [
       ("members --age 20", "--born"), ("songs --year 2015", "--released"),
-      ("members --country japan", "--nationality"),
+      ("members --country japan", "--nationality"), ("birthdays --days 3", "--next"),
+      ("members --tallest", "--sort height --reverse"), ("members --shortest", "--sort height"),
+      ("members --youngest", "--sort born --reverse"), ("members --oldest", "--sort born"),
     ] {
       let option = line.split(separator: " ")[1]
       await assertFails(
