@@ -136,20 +136,49 @@ extension Lookup {
       let nearest = Self.nearest(to: name, in: all, acceptsLooseMatches: false)
       let commandRank = suggestion.flatMap { Nearness(name)?.rank(of: $0) } ?? .max
       if let nearest, nearest.rank < commandRank { return .didYouMean(nearest.ids) }
-      return await hint(forMemberAfterGroup: name)
+      return await hint(afterGroupIn: name)
     }
   }
 
-  /// The members with names like the last word, if the words before it name a group: `twice sna`. It
-  /// sends no request.
-  private func hint(forMemberAfterGroup name: String) async -> Hint? {
-    let words = name.split(separator: " ")
-    guard let last = words.last,
-      let group = await localGroup(named: words.dropLast().joined(separator: " ")),
-      let lineUp = try? await reader.local.lineUp(of: group),
-      case .unknown(let similar) = NameResolver(lineUp.members).resolve(String(last))
-    else { return nil }
-    return Self.suggestion(of: similar, in: Self.catalog(of: group))
+  /// The members or songs with names like the words after the name of a group: `twice sna`. It sends no
+  /// request.
+  private func hint(afterGroupIn name: String) async -> Hint? {
+    for (group, rest) in await groupsBefore(rest: name) {
+      guard let lineUp = try? await reader.local.lineUp(of: group) else { continue }
+      let songs = NameResolver(ListedSong.newestFirst([lineUp])).nearest(to: rest)
+      let members = NameResolver(lineUp.members)
+      if let songs, songs.rank < members.nearest(to: rest)?.rank ?? .max {
+        let commands = songs.candidates.compactMap {
+          Self.command(SongCommand.description.name, "\(group.id) \($0.song.title)")
+        }
+        if !commands.isEmpty { return .didYouMean(commands) }
+      }
+      if case .unknown(let similar) = members.resolve(rest), !similar.isEmpty {
+        return Self.suggestion(of: similar, in: Self.catalog(of: group))
+      }
+    }
+    return nil
+  }
+
+  /// Whether a text is the name of a group and one of its songs, not of its units. It sends no request.
+  func namesLocalSongOfGroup(_ text: String) async -> Bool {
+    guard await !groupsBefore(rest: text).isEmpty else { return false }
+    let song = try? await local.song(named: text)
+    return song != nil && song?.unit == nil
+  }
+
+  /// The groups that a text begins with, each with the words after it. It sends no request.
+  private func groupsBefore(rest text: String) async -> [(group: GirlGroup, rest: String)] {
+    guard !Self.isTooLongToSplit(text) else { return [] }
+    let words = text.split(separator: " ")
+    var found: [(group: GirlGroup, rest: String)] = []
+    // No group's name has more than six words.
+    for count in words.indices.dropFirst().prefix(6) {
+      if let group = await localGroup(named: words[..<count].joined(separator: " ")) {
+        found.append((group, words[count...].joined(separator: " ")))
+      }
+    }
+    return found
   }
 
   /// The command that lists what a text means: the groups of a year or a section, or the records with a

@@ -77,9 +77,11 @@ struct Program: Sendable {
         of: UsageError.unknownCommand(word, suggestion: suggestion),
         hint: await hintInsteadOfCommand(lookup, orCommand: suggestion))
     } catch let error as UsageError {
-      return outcome(of: error, in: session, hint: await hintInsteadOfAction(error))
+      var hint = await hintInsteadOfAction(error)
+      if hint == nil { hint = await hintInsteadOfValue(error) }
+      return outcome(of: error, in: session, hint: hint)
     } catch {
-      if let program = await showingSong(insteadOf: error, session) {
+      if let program = await showingOther(insteadOf: error, session) {
         return await program.run(writing: write)
       }
       return outcome(
@@ -105,6 +107,22 @@ struct Program: Sendable {
       after: Array(arguments.words[..<index]))
   }
 
+  /// The hint for a value that is a switch of the command, as in `members --status former`, or for a group
+  /// after the topic of a chart: `stats mbti ive`; `nil` for another error.
+  private func hintInsteadOfValue(_ error: UsageError) async -> Hint? {
+    let arguments = commandLine.arguments
+    switch error {
+    case .invalidChoice(let value, _, _, _):
+      let option = arguments.command?.option(named: value.lowercased())
+      return option.flatMap { $0.takesValue ? nil : .use($0.spelling) }
+    case .unexpectedArgument(_, Stats.description.name):
+      let group = try? await Session(arguments, in: context).lookup
+        .localGroup(named: arguments.words.dropFirst().joined(separator: " "))
+      return group.map { .chartsCountAllGroups(besides: $0.id.description) }
+    default: return nil
+    }
+  }
+
   /// The command to run; `nil` if the arguments ask for help or the version.
   private func command(_ arguments: ParsedArguments) -> (any Command.Type)? {
     guard !options.help(), !Version.isRequested(by: arguments) else { return nil }
@@ -120,7 +138,8 @@ struct Program: Sendable {
     return options.help() ? help.text(for: arguments.command) : try help.text(arguments)
   }
 
-  /// The command that shows what the command line names in place of a command: groups, or one member.
+  /// The command that shows what the command line names in place of a command: groups, one member, or a
+  /// song after its group.
   private func commandForName(_ lookup: Lookup?) async -> CommandDescription? {
     let words = commandLine.arguments.words
     let isSynonym = CommandSynonym.command(named: words[0]) != nil
@@ -128,8 +147,11 @@ struct Program: Sendable {
     guard let lookup, words.count < 2 || !isSynonym else { return nil }
     let name = words.joined(separator: " ")
     if await lookup.namesLocalGroups(name) { return Group.description }
-    let member = isSynonym ? nil : await lookup.localMember(named: name)
-    return member.map { _ in Profile.description }
+    guard !isSynonym else { return nil }
+    if await lookup.localMember(named: name) != nil { return Profile.description }
+    // `twice songs` means a command.
+    guard CommandSynonym.command(named: words.last ?? "") == nil else { return nil }
+    return await lookup.namesLocalSongOfGroup(name) ? SongCommand.description : nil
   }
 
   /// The same command line with a command in front.
@@ -139,16 +161,27 @@ struct Program: Sendable {
     return Program(context: context)
   }
 
-  /// The command line with `song` in place of a Korean word, which can also mean `songs`, if the words
-  /// name a song: `노래 디토`. `nil` for another error or command line.
-  private func showingSong(insteadOf error: any Error, _ session: Session?) async -> Program? {
-    guard case CommandError.unknownName(let name, .groupOrSection, _)? = error as? CommandError,
-      commandLine.arguments.command == Songs.description, let session,
-      let index = context.arguments.firstIndex(where: ["노래", "곡"].contains),
-      (try? await session.lookup.withoutHints.song(named: name)) != nil
+  /// The command line with the other meaning of a Korean word, if only that one fits the words: `song`
+  /// for `노래 디토`, and `groups` for `그룹 2022`. `nil` for another error or command line.
+  private func showingOther(insteadOf error: any Error, _ session: Session?) async -> Program? {
+    guard let session,
+      case CommandError.unknownName(let name, let kind, _)? = error as? CommandError
     else { return nil }
+    let (words, other): ([String], CommandDescription)
+    switch (commandLine.arguments.command?.name, kind) {
+    case (Songs.description.name, .groupOrSection), (Songs.description.name, .groupSectionOrSong):
+      guard (try? await session.lookup.withoutHints.song(named: name)) != nil else { return nil }
+      (words, other) = (["노래", "곡"], SongCommand.description)
+    case (Group.description.name, .group):
+      guard let catalog = try? await session.reader.catalog(),
+        (try? session.debutPeriods(in: catalog)) != nil
+      else { return nil }
+      (words, other) = (["그룹"], Groups.description)
+    default: return nil
+    }
+    guard let index = context.arguments.firstIndex(where: words.contains) else { return nil }
     var context = context
-    context.arguments[index] = SongCommand.description.name
+    context.arguments[index] = other.name
     let program = Program(context: context)
     return program.commandLine.error == nil ? program : nil
   }

@@ -24,6 +24,8 @@ final class KoreanChoiceTests: SettingsTestCase {
       ("그룹목록 --plain", "groups --plain"), ("멤버들 --plain", "members --plain"),
       ("노래목록 아이브 --plain", "songs ive --plain"), ("자동완성 bash", "completions bash"),
       ("노래 돌핀 --json", "song dolphin --json"), ("곡 오마이걸 돌핀", "song dolphin"),
+      ("그룹 2015 --plain", "groups 2015 --plain"), ("그룹 2015-2017", "groups 2015-2017"),
+      ("members --mbti 엔프피 --plain", "members --mbti enfp --plain"),
       ("설정 보기 언어", "config get lang"), ("설정 보기 --plain", "config list --plain"),
     ] {
       let expected = await output(of: english)

@@ -6,7 +6,6 @@ final class NameHintTests: EndpointCommandTestCase {
   func testANameInsteadOfACommandSuggestsTheCommand() async {
     for (line, word, hint) in [
       ("dolphin", "dolphin", "use 'kpgg play dolphin'"),
-      ("twice cheer up", "twice", "use 'kpgg play twice cheer up'"),
       ("치얼업", "치얼업", "use 'kpgg play 치얼업'"), ("cupid", "cupid", "use 'kpgg play cupid'"),
       (
         "misamo", "misamo",
@@ -112,6 +111,8 @@ final class NameHintTests: EndpointCommandTestCase {
       ("--lang ko oh my girl", "group OHMYGIRL --lang ko"),
       ("oh-my-girl --fields name", "group OHMYGIRL --fields name"),
       ("twice girls day --plain", "group TWICE GIRLSDAY --plain"),
+      ("oh my girl dolphin", "song OHMYGIRL Dolphin"),
+      ("omg 돌핀 --json", "song OHMYGIRL Dolphin --json"),
     ] {
       let expected = await output(of: TypedLine(stringLiteral: shown))
       await assertRun(TypedLine(stringLiteral: line), .prints(expected))
@@ -161,7 +162,7 @@ final class NameHintTests: EndpointCommandTestCase {
     }
     await assertFails(
       "stats --group ive", .usage, "'kpgg stats' has no option '--group'",
-      hint: "it is an option of 'kpgg quiz'")
+      hint: "charts count all groups; for one group, use 'kpgg members NAME'")
   }
 
   func testCommasCanBeBetweenGroups() async {
@@ -179,6 +180,7 @@ final class NameHintTests: EndpointCommandTestCase {
     for (line, hint) in [
       ("twice sna", "did you mean 'TWICE/Sana'?"),
       ("oh my girl yoa", "did you mean 'OHMYGIRL/YooA'?"),
+      ("omg dolpihn", "did you mean 'kpgg song OHMYGIRL Dolphin'?"),
       ("twice zzzz", "'kpgg help' lists all commands and topics"),
     ] {
       let line = TypedLine(stringLiteral: line)

@@ -44,6 +44,15 @@ final class ProgramTests: CommandTestCase {
     for (line, message, hint) in [
       ("members --mbti enf", "--mbti does not accept 'enf'", "use 'ENFP' or 'ENFJ'"),
       ("groups --year 2023", "unknown option '--year'", "did you mean '--debut'?"),
+      ("members ive --status former", "--status does not accept 'former'", "use '--former'"),
+      (
+        "stats mbti ive", "unexpected argument 'ive'",
+        "charts count all groups; for one group, use 'kpgg members IVE'"
+      ),
+      (
+        "stats mbti --group ive", "'kpgg stats' has no option '--group'",
+        "charts count all groups; for one group, use 'kpgg members NAME'"
+      ),
       ("차트", "unknown command '차트'", "use 'kpgg stats'"),
       ("연도", "unknown command '연도'", "use 'kpgg stats debuts'"),
     ] as [(TypedLine, String, String)] {
