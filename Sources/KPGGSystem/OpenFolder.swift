@@ -209,9 +209,11 @@ extension OpenFolder {
   package func synchronize() { try? flush(".") }
 
   /// Flushes the contents of files below this folder to the disk, as far as the file system can.
-  package func synchronize(_ files: [String]) throws(SystemError) {
+  ///
+  /// If there are more than a hundred new files, all of them are flushed.
+  package func synchronize(_ files: [String], among count: Int) throws(SystemError) {
     // The system writes many files together in a fraction of the time. This call reports no errors.
-    if files.count > 100 { sync() }
+    if count > 100 { sync() }
     for file in files { try flush(file) }
   }
 

@@ -79,17 +79,20 @@ package enum PathName {
   /// The types of files that common web servers execute or send as something that browsers run, and the
   /// one that configures a server for its folder. A document with such a name would not be read as JSON.
   private static let fileTypes = """
-    asp aspx cgi config hta htm html js jsp mht mhtml mjs php phtml pl py rb shtml svg svgz swf wasm xht \
-    xhtml xml xsl xslt
+    asa ascx ashx asmx asp aspx axd cdx cer cfc cfm cfml cgi config fcgi hta js jsp jspf jspx jsv jsw lua \
+    mht mjs pl py rb stm svg svgz swf var wasm xht xml xsl xslt
     """
 
   /// Returns the first part of a name that is such a type, with its dot. Some servers use types before the
-  /// last part too.
+  /// last part too. There are many types of HTML and PHP, such as `shtml` and `phar`.
   private static func fileType(in name: String) -> String? {
     guard name.utf8.contains(UInt8(ascii: ".")) else { return nil }
     let types = fileTypes.split(separator: " ")
     return name.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
-      .first { types.contains($0.lowercased()[...]) }.map { ".\($0)" }
+      .first { part in
+        let type = part.lowercased()
+        return types.contains(type[...]) || type.hasPrefix("ph") || type.contains("htm")
+      }.map { ".\($0)" }
   }
 
   /// Whether a scalar and a slash before it are one character: a mark, a joiner, or a variation

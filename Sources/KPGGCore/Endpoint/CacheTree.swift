@@ -105,7 +105,8 @@ struct CacheTree: Sendable {
       do throws(SystemError) {
         try writeInFolder(data, to: file)
       } catch {
-        guard error.isMissingFile else { throw error }
+        guard error.isMissingFile || !isVisible else { throw error }
+        if !isVisible { removeObstacles(to: file) }
         let parent = Folder.parentPath(of: file).withoutFinalSlashes
         try folder.makeFolder(parent, isPrivate: true)
         try writeInFolder(data, to: file)
@@ -113,6 +114,17 @@ struct CacheTree: Sendable {
     } catch {
       throw CacheError(path: "\(folder.path)/\(file)", reason: error.reason)
     }
+  }
+
+  /// Removes what is in the place of a file or its folders, but of another kind. Otherwise, it would stop each
+  /// sync.
+  private func removeObstacles(to file: String) {
+    let parts = file.pathComponents
+    for count in parts.indices.dropFirst() {
+      let parent = parts[..<count].joined(separator: "/")
+      if folder.kind(of: parent) != .folder { folder.remove(parent) }
+    }
+    if folder.kind(of: file) == .folder { folder.remove(file) }
   }
 
   private func writeInFolder(_ data: Data, to file: String) throws(SystemError) {

@@ -14,8 +14,8 @@ import KPGGSystem
   final class URLSessionPauses: Sendable {
     private struct State {
       var requestCount = 0
-      /// Whether something has arrived since the last look.
-      var hasNews = false
+      /// The bytes that have arrived since the last look. A new request or response counts as many.
+      var news = 0
       /// The next pause. It grows with the time of the wait, which it therefore prolongs by a few percent.
       var milliseconds = 0
       var isRunning = false
@@ -26,6 +26,8 @@ import KPGGSystem
     private let state = Mutex(State())
     private static let interval = DispatchTimeInterval.milliseconds(100)
     private static let longestPause = 50
+    /// With fewer bytes between two looks, pauses do not slow a response down.
+    private static let manyBytes = 4096
 
     init(of session: URLSession) {
       queue =
@@ -36,6 +38,7 @@ import KPGGSystem
     func requestStarts() {
       let starts = state.withLock { state in
         state.requestCount += 1
+        state.news += Self.manyBytes
         defer { state.isRunning = true }
         return !state.isRunning
       }
@@ -44,14 +47,17 @@ import KPGGSystem
 
     func requestEnds() { state.withLock { $0.requestCount -= 1 } }
 
-    func somethingArrives() { state.withLock { $0.hasNews = true } }
+    func headArrives() { bytesArrive(Self.manyBytes) }
 
-    /// Pauses the queue once, or looks again later if something has arrived.
+    func bytesArrive(_ count: Int) { state.withLock { $0.news += count } }
+
+    /// Pauses the queue once, or looks again later if much has arrived.
     private func look() {
       let state = state.withLock { state in
         state.isRunning = state.requestCount > 0
-        state.milliseconds = state.hasNews ? 0 : min(state.milliseconds + 1, Self.longestPause)
-        state.hasNews = false
+        state.milliseconds =
+          state.news >= Self.manyBytes ? 0 : min(state.milliseconds + 1, Self.longestPause)
+        state.news = 0
         return state
       }
       guard state.isRunning, let queue else { return }

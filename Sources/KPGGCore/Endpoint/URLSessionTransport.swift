@@ -118,7 +118,7 @@ import KPGGSystem
     }
 
     func receive(status: Int, fields: [String: String]) {
-      pauses.somethingArrives()
+      pauses.headArrives()
       continuation.yield(.head(status: status, fields: fields))
     }
 
@@ -128,7 +128,7 @@ import KPGGSystem
     }
 
     mutating func receive(_ data: Data) {
-      pauses.somethingArrives()
+      pauses.bytesArrive(data.count)
       byteLimit -= data.count
       partLimit -= 1
       if byteLimit < 0 || partLimit < 0 {

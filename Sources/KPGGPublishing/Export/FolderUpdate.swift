@@ -77,7 +77,7 @@ struct FolderUpdate {
     if !changed.isEmpty || known != new {
       let staging = try stagingFolder()
       try attempt(staging.name) { () throws(SystemError) in
-        try staging.folder.synchronize(durable)
+        try staging.folder.synchronize(durable, among: changed.count)
       }
       // Without space for all files, the folder stays as it was.
       var both = old
@@ -141,10 +141,13 @@ extension FolderUpdate {
   /// folder, so that there can be no more than a manifest.
   private static func removeStaging(_ name: String, in folder: OpenFolder, isListed: Bool) {
     guard let staging = try? folder.folder(name) else { return }
-    func remove(_ path: String) {
+    func remove(_ path: String, depth: Int) {
       switch staging.kind(of: path) {
-      case .folder:
-        for name in (try? staging.folder(path))?.names() ?? [] { remove("\(path)/\(name)") }
+      // No export makes folders in three others.
+      case .folder where depth < 4:
+        for name in (try? staging.folder(path))?.names() ?? [] {
+          remove("\(path)/\(name)", depth: depth + 1)
+        }
         staging.removeFolderIfEmpty(path)
       case .file:
         let isManifest = path == ExportManifest.fileName
@@ -154,10 +157,10 @@ extension FolderUpdate {
             || AtomicFile.isTemporary(path.pathComponents.last ?? "")
           : isManifest && (try? manifest(of: staging)) != nil
         if isOwn { try? staging.removeFile(path) }
-      case .link, .other, nil: break
+      case .folder, .link, .other, nil: break
       }
     }
-    for entry in staging.names() { remove(entry) }
+    for entry in staging.names() { remove(entry, depth: 1) }
     folder.removeFolderIfEmpty(name)
   }
 
@@ -183,7 +186,8 @@ extension FolderUpdate {
       guard let current = try folder.read(path, limit: max(data.count, 1)) else { return true }
       if isOwn { return current != data }
     } catch {
-      if isOwn { return true }
+      // A file cannot replace a folder. The export must know that before it moves files.
+      if isOwn, folder.kind(of: path) != .folder { return true }
     }
     throw .foreignFile("\(folder.path)/\(path)")
   }

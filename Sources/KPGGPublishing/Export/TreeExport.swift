@@ -50,10 +50,13 @@ package struct TreeExport: Sendable {
   }
 
   /// Whether a folder has all files of its last export, and a path is one of them. A power failure can leave
-  /// empty files, which count as missing.
+  /// empty files, which count as missing, and so does a file at the path with another content.
   package static func isComplete(_ folder: OpenFolder, with path: String) -> Bool {
     guard let data = try? folder.read(ExportManifest.fileName, limit: ExportManifest.byteLimit),
-      let manifest = ExportManifest(data), manifest.staging == nil, manifest.files[path] != nil
+      let manifest = ExportManifest(data), manifest.staging == nil,
+      let checksums = manifest.files[path],
+      let page = try? folder.read(path, limit: ExportManifest.byteLimit),
+      checksums.contains(Checksum.text(of: page))
     else { return false }
     return manifest.files.keys.allSatisfy(folder.hasContent)
   }

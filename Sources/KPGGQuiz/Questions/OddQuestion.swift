@@ -107,8 +107,10 @@ struct OddQuestion: QuestionKind {
     var comparisons = 0
     let picked = random.pick(1, of: outsiders) { other, _ in
       guard comparisons < Self.comparisonLimit else { return false }
-      comparisons += insiders.count
       let candidate = catalog.people[other].candidate
+      // Comparisons of long names take longer. No real name is as long.
+      let length = candidate.name.name.english.utf8.count
+      comparisons += insiders.count * (length > 64 ? length / 16 : 1)
       let leastChosenTier = level.leastChosenTier(askingAbout: max(group.tier, candidate.tier))
       return candidate.tier <= leastAskedTier
         && (level == .easy || candidate.debutedAround(group))

@@ -71,13 +71,14 @@ final class PathNameTests: XCTestCase {
   func testAFileTypeThatServersRunOrSendAsAPageIsFound() {
     for (name, type) in [
       ("evil.html", ".html"), ("EVIL.HTML", ".HTML"), ("index.html", ".html"), ("a.svg", ".svg"),
-      ("a.php.b", ".php"), ("web.config", ".config"), ("a..htm", ".htm"),
+      ("a.php.b", ".php"), ("web.config", ".config"), ("a..htm", ".htm"), ("a.phar", ".phar"),
+      ("a.php5", ".php5"), ("a.shtml", ".shtml"), ("a.cshtml", ".cshtml"), ("a.jspx", ".jspx"),
     ] {
       XCTAssertEqual(PathName.problem(in: name), .fileType(type), name)
       XCTAssertNil(GroupID(rawValue: name), name)
       XCTAssertNil(SectionKey(rawValue: name), name)
     }
-    for name in ["S.E.S.", "I.O.I", "html", "a.htmlx", "a html", "LE.SSERAFIM", "a.b"] {
+    for name in ["S.E.S.", "I.O.I", "html", "a.plus", "a html", "LE.SSERAFIM", "a.b"] {
       XCTAssertNotNil(GroupID(rawValue: name), name)
     }
   }

@@ -83,6 +83,21 @@ final class PlantedCacheTests: XCTestCase {
     }
   }
 
+  func testFilesAndFoldersInPlaceOfEachOtherInTheUnfinishedTreeAreReplaced() throws {
+    for path in [
+      "documents", "records", "documents/group", "records/group/index.json/a",
+      "documents/group/index.json/a",
+    ] {
+      let planted = "\(cache.folder)/unfinished/\(path)"
+      try Folder.make(Folder.parentPath(of: planted).withoutFinalSlashes)
+      try AtomicFile.save(Data("x".utf8), to: planted)
+      let stage = try cache.makeStage(holding: try cache.lockFolder())
+      try stage.tree.store(try entry("synced"), at: .index)
+      try cache.publish(stage, holding: try cache.lockFolder())
+      XCTAssertEqual(cache.entry(at: .index), try entry("synced"), path)
+    }
+  }
+
   func testALinkOrAPipeInPlaceOfTheUnfinishedTreeIsReplaced() throws {
     try Folder.make(cache.folder)
     for isLink in [true, false] {

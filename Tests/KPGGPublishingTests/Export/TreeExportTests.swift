@@ -134,6 +134,26 @@ final class TreeExportTests: TreeExportTestCase {
     XCTAssertEqual(Folder.names(in: "\(folder.path)/group"), ["IVE", "index.json"])
   }
 
+  func testAFolderInPlaceOfAnExportedFileIsRejectedAndNothingIsMoved() async throws {
+    let folder = try TemporaryFolder()
+    _ = try await export(into: folder.path)
+    try folder.write("old", to: "group/index.json")
+    Folder.remove("\(folder.path)/main/memberinfo")
+    try folder.makeFolder("main/memberinfo")
+    await assertError(.foreignFile("\(folder.path)/main/memberinfo"), into: folder.path)
+    XCTAssertEqual(try folder.text(of: "group/index.json"), "old")
+  }
+
+  func testAPageWithOtherContentIsNotComplete() async throws {
+    let folder = try TemporaryFolder()
+    _ = try await export(into: folder.path)
+    let opened = try OpenFolder(folder.path)
+    XCTAssertTrue(TreeExport.isComplete(opened, with: "main/memberinfo"))
+    XCTAssertFalse(TreeExport.isComplete(opened, with: "main/other"))
+    try folder.write("{", to: "main/memberinfo")
+    XCTAssertFalse(TreeExport.isComplete(opened, with: "main/memberinfo"))
+  }
+
   func testOtherFilesInAnExportedTreeAreKept() async throws {
     let folder = try TemporaryFolder()
     _ = try await export(into: folder.path)
