@@ -27,7 +27,7 @@ package struct LoanwordQuery: Sendable {
   private let allowsBeginnings: Bool
   /// Whether the text is too short to guess titles with a known Hangul spelling: `다시` is not *DASH*,
   /// which is `대시`.
-  var isShort: Bool { !allowsBeginnings }
+  package var isShort: Bool { !allowsBeginnings }
   /// The first letters that a matching title can have. Checking them first rejects most titles
   /// quickly.
   private var firstLetters: Set<UInt8> = []

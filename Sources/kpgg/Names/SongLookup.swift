@@ -118,11 +118,15 @@ extension Lookup {
       }
       let spelled = Self.songs(soundingLike: name, in: lineUps)
       guard spelled.count < 2 else { throw Self.ambiguous(name, spelled, in: catalog) }
-      if let song = spelled.first { return song }
+      // Titles that sound like a short text are often not meant: 좋은 is not *Change*.
+      let isShort = LoanwordQuery(name)?.isShort ?? true
+      if let song = spelled.first, !isShort { return song }
       let lists =
         kind == .song ? ["kpgg songs"] : ["kpgg groups", "kpgg units", "kpgg songs"]
       throw CommandError.unknownName(
-        name, kind, hint: Self.suggestion(of: suggestions, in: catalog) ?? .listedBy(lists))
+        name, kind,
+        hint: Self.suggestion(of: suggestions, in: catalog)
+          ?? Self.suggestion(of: spelled, in: catalog) ?? .listedBy(lists))
     }
   }
 

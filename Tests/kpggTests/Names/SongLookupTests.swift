@@ -95,7 +95,7 @@ final class SongLookupTests: CommandTestCase {
     try catalog.write(
       """
       {"groupname": {"IVE": [{"stagename": "설윤", "memberid": "Sullyoon"}, {"stagename": "서연"}]},
-      "songs": [{"title": "Siren"}]}
+      "songs": [{"title": "Siren"}, {"title": "Change"}]}
       """, to: "group/IVE")
     for command in ["song", "play"] {
       let outcome = await run("\(command) 설융 --source \(catalog.path)")
@@ -108,6 +108,8 @@ final class SongLookupTests: CommandTestCase {
       XCTAssertTrue(
         several.errors.contains("did you mean 'kpgg profile IVE/"), several.errors)
     }
+    let short = await run("song 좋은 --source \(catalog.path)")
+    XCTAssertTrue(short.errors.hasSuffix("did you mean 'IVE/songs/Change'?\n"), short.errors)
     await assertRun(
       "song 시런 --source \(catalog.path) --fields title --plain", .prints("Siren\n"))
   }
