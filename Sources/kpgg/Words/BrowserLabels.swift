@@ -44,7 +44,7 @@ struct BrowserLabels: Wording {
   var noResults: String { text("No results", "결과가 없습니다") }
   /// No results, and the filter that has some.
   func noResults(insteadOf term: String) -> String {
-    text("No results. Try the filter :\(term)", "결과가 없습니다. :\(term) 필터를 써 보세요")
+    text("No results. As a filter: \(term)", "결과가 없습니다. 필터로는: \(term)")
   }
   var noFavorites: String {
     text(

@@ -172,7 +172,7 @@ final class ListUpdateTests: BrowserTestCase {
     for keys in [":infp", "/infp"] {
       var run = try browser()
       run.type(keys)
-      let text = "No results. Try the filter :mbti:infp"
+      let text = "No results. As a filter: mbti:infp"
       XCTAssertTrue(run.lines.contains { $0.contains(text) }, run.screen)
     }
   }
