@@ -136,8 +136,8 @@ extension OpenFolder {
     }
   }
 
-  /// Creates or replaces a file. If the process is killed meanwhile, an incomplete file stays, so this is for
-  /// folders that nobody reads before they are complete.
+  /// Creates or replaces a file in a folder that no one reads yet. If the process is killed meanwhile, an
+  /// incomplete file stays.
   ///
   /// It takes a third of the time of ``save(_:to:durable:)``.
   package func create(_ data: Data, at path: String) throws(SystemError) {

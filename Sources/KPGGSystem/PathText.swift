@@ -19,6 +19,14 @@ extension String {
     String(Substring(utf8.prefix { $0 != UInt8(ascii: "/") }))
   }
 
+  /// The folders of a relative path, the outermost first.
+  ///
+  ///     "ko/groups/IVE.html".parentFolders  // ["ko", "ko/groups"]
+  package var parentFolders: [String] {
+    let parts = pathComponents.dropLast()
+    return parts.indices.map { parts[...$0].joined(separator: "/") }
+  }
+
   /// Whether the text has a slash.
   package var hasSlash: Bool { utf8.contains(UInt8(ascii: "/")) }
 

@@ -27,6 +27,12 @@ final class PathTextTests: XCTestCase {
     }
   }
 
+  func testParentFoldersAreOutermostFirst() {
+    XCTAssertEqual("ko/groups/IVE.html".parentFolders, ["ko", "ko/groups"])
+    XCTAssertEqual("a/\u{301}b/c".parentFolders, ["a", "a/\u{301}b"])
+    XCTAssertEqual("index.html".parentFolders, [])
+  }
+
   func testSlashesAtTheEndAreRemoved() {
     for (path, shorter) in [
       ("a", "a"), ("a/", "a"), ("a//", "a"), ("/", "/"), ("//", "/"), ("", ""), ("/a/", "/a"),

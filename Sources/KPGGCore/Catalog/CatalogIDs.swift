@@ -5,8 +5,9 @@ import KPGGSystem
 /// It has 1 to 64 Unicode scalars and at most 200 UTF-8 bytes, in the Unicode form NFC, without `/`,
 /// `%`, `\`, control characters, a leading dot, or a leading character that combines with the one
 /// before it. It is not only spaces. No part after a dot is the type of a page or a script, such as
-/// `.html`: a web server could send the document as one, or run it. In any letter case, it must not be the key of a well-known
-/// section such as `first`, a year or a range of years (`2016-2019`), or `index.json`.
+/// `.html`: a web server could send the document as one, or run it. In any letter case, it must not be
+/// the key of a well-known section such as `first`, a year or a range of years (`2016-2019`), or
+/// `index.json`.
 public struct GroupID: TextCodable, RawRepresentable, CodingKeyRepresentable, Comparable,
   ExpressibleByStringLiteral
 {

@@ -119,10 +119,8 @@ struct CacheTree: Sendable {
   /// Removes what is in the place of a file or its folders, but of another kind. Otherwise, it would stop each
   /// sync.
   private func removeObstacles(to file: String) {
-    let parts = file.pathComponents
-    for count in parts.indices.dropFirst() {
-      let parent = parts[..<count].joined(separator: "/")
-      if folder.kind(of: parent) != .folder { folder.remove(parent) }
+    for parent in file.parentFolders where folder.kind(of: parent) != .folder {
+      folder.remove(parent)
     }
     if folder.kind(of: file) == .folder { folder.remove(file) }
   }

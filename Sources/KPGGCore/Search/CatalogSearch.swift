@@ -59,7 +59,7 @@ public struct CatalogSearch: Sendable {
   ) -> SearchHits {
     guard let query = SearchQuery(text) else { return SearchHits([], in: shared) }
     var matches = query.matches(in: index, allowsTypos: false)
-    // The ㅅ of 잇지 may be the initial of a syllable, but nobody types initials that way.
+    // A text without lone consonants, such as 잇지, has no initials.
     let hasInitials = text.unicodeScalars.contains { Hangul.isConsonant($0.value) }
     let worst = hasInitials ? MatchRank.leadingInitials : .wordPrefix
     if !matches.contains(where: { $0.isVerbatim && $0.rank <= worst }) {

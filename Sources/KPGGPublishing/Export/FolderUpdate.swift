@@ -59,7 +59,7 @@ struct FolderUpdate {
     guard try needsWriting(data, to: path) else { return }
     let staging = try stagingFolder()
     try attempt(path) { () throws(SystemError) in
-      if let parent = Self.folders(of: path).last, stagedFolders.insert(parent).inserted {
+      if let parent = path.parentFolders.last, stagedFolders.insert(parent).inserted {
         try staging.folder.makeFolder(parent)
       }
       try staging.folder.create(data, at: path)
@@ -87,7 +87,7 @@ struct FolderUpdate {
       try moveIntoPlace(from: staging.name)
       kept = try remove(removable)
       // The new manifest must not lack files whose removal can still be lost.
-      let parents = (durable + removable).compactMap { Self.folders(of: $0).last }
+      let parents = (durable + removable).compactMap { $0.parentFolders.last }
       for parent in Set(parents) { (try? folder.folder(parent))?.synchronize() }
       try save(new, in: staging.name, staging.folder)
       folder.synchronize()
@@ -166,18 +166,12 @@ extension FolderUpdate {
 
   /// Checks that all folders of a path are folders or missing. A link could lead out of the tree.
   private mutating func checkFolders(of path: String) throws(ExportError) {
-    for parent in Self.folders(of: path) where checkedFolders.insert(parent).inserted {
+    for parent in path.parentFolders where checkedFolders.insert(parent).inserted {
       switch folder.kind(of: parent) {
       case .folder, nil: continue
       case .file, .link, .other: throw .foreignFile("\(folder.path)/\(parent)")
       }
     }
-  }
-
-  /// The folders of a path, the outermost first: `ko`, `ko/groups`.
-  private static func folders(of path: String) -> [String] {
-    let parts = path.pathComponents.dropLast()
-    return parts.indices.map { parts[...$0].joined(separator: "/") }
   }
 
   private func needsWriting(_ data: Data, to path: String) throws(ExportError) -> Bool {
@@ -196,7 +190,7 @@ extension FolderUpdate {
     var folders: Set<String> = []
     for path in changed {
       try attempt(path) { () throws(SystemError) in
-        if let parent = Self.folders(of: path).last, folders.insert(parent).inserted {
+        if let parent = path.parentFolders.last, folders.insert(parent).inserted {
           try folder.makeFolder(parent)
         }
         try folder.move("\(staging)/\(path)", to: path)
@@ -219,7 +213,7 @@ extension FolderUpdate {
         continue
       }
       try attempt(path) { () throws(SystemError) in try folder.removeFile(path) }
-      for parent in Self.folders(of: path).reversed() { folder.removeFolderIfEmpty(parent) }
+      for parent in path.parentFolders.reversed() { folder.removeFolderIfEmpty(parent) }
     }
     return kept
   }

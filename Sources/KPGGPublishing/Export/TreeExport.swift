@@ -97,8 +97,8 @@ package struct TreeExport: Sendable {
     for document in tree.documents where document.path != index {
       try update.stage(document.data, at: document.path.description)
     }
-    // Waiting for the disk takes several times as long as making the pages, and the next export repairs
-    // what a power failure damages.
+    // Flushing each page takes several times as long as making it. Many files are flushed together, and the
+    // next export repairs what a power failure damages.
     try siteFiles? { file throws(ExportError) in
       try update.stage(file.data, at: file.path, isDurable: false)
     }

@@ -1,8 +1,8 @@
 import KPGGCore
 
 extension Session {
-  /// The ranking with a name, as ``RankLog/rank(named:)`` finds it. Another name can be
-  /// that of a group with one ranking. If it has several, the error suggests the last one.
+  /// The ranking with a name, as ``RankLog/rank(named:)`` finds it, or else the only ranking of the group
+  /// with this name. If the group has several, the error suggests the last one.
   func rank(named name: String, in log: RankLog) async throws -> SavedRank {
     do throws(RankError) {
       return try log.rank(named: name)

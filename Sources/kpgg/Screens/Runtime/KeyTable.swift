@@ -66,8 +66,8 @@ struct KeyTable<Action: Hashable & Sendable>: Sendable {
     return KeyHint(key?.key.name ?? "", label, action)
   }
 
-  /// The keys and their meanings. If letters are text, the keys that are not letters, and no keys with
-  /// several actions of which one is a letter's.
+  /// The keys and their meanings. If letters are text, only the keys that are not letters. A row with a
+  /// letter and keys of different actions is then left out.
   func help(in language: Language, isText: Bool = false) -> [KeyHint<Action>] {
     rows.compactMap { row in
       let keys = row.keys.map(\.key).filter { !$0.isText }
