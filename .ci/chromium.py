@@ -133,11 +133,24 @@ class Page:
         return found["result"].get("value")
 
     def settle(self, expression, seconds=5):
-        """Whether an expression becomes true within some seconds."""
+        """Whether an expression becomes true within some seconds, also on a page that opens meanwhile."""
         end = time.monotonic() + seconds
-        while not (found := self.value(f"Boolean({expression})")) and time.monotonic() < end:
+        while not (found := self.value_unless_left(f"Boolean({expression})")) and time.monotonic() < end:
             time.sleep(0.01)
         return found
+
+    def value_unless_left(self, expression):
+        """The value of an expression, or `None` if the page is left before it replies."""
+        try:
+            return self.value(expression)
+        except ProtocolError as error:
+            if "navigated or closed" in str(error) or "context was destroyed" in str(error):
+                return None
+            raise
+
+    def back(self):
+        """Goes back in the history, as the Back key does. `settle` waits for the page."""
+        self.value("void setTimeout(() => history.back())")
 
     def type(self, text):
         """Enters characters, one at a time."""

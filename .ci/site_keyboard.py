@@ -143,6 +143,6 @@ def check_way(reader):
     reader.follow()
     check(reader.heading() not in (None, member), f"{language}: the next member is the same one")
     page.events.clear()
-    page.value("void setTimeout(() => history.back())")
+    page.back()
     check(page.settle("document.readyState === 'complete' && document.querySelector('h1')?.textContent.includes('유아')"),
           f"{language}: going back does not lead to the member")

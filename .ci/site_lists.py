@@ -101,7 +101,7 @@ def check_songs_of_group(run, browser, address):
             page.events.clear()
             page.value("document.querySelector('#listed li a').click()")
             page.loaded()
-            page.value("void setTimeout(() => history.back())")
+            page.back()
             run.check(page.settle(f"document.readyState === 'complete' && {shown}"), f"{folder}Back to songs.html{query}")
 
 

@@ -3,8 +3,11 @@ import KPGGCore
 /// A group's screen and the selected row. The members come first, then the newest songs, the units,
 /// and related groups.
 struct BrowserGroup: Equatable, Sendable {
+  /// The selection of the title above the list, where keys act on the group.
+  static let title = -1
+
   let id: GroupID
-  var selection = 0
+  var selection = title
   /// The number of rows by which the text at the end is scrolled, while the last entry is selected.
   var scroll = 0
   var controls = ListControls()
@@ -22,7 +25,20 @@ extension BrowserGroup: BrowserList, SelectablePage {
       + state.visibleRelations(of: self).map { .group($0.group) }
   }
 
+  var firstSelection: Int { Self.title }
+
   func subject(in state: BrowserState) -> Favorite? { .group(id) }
+
+  func markedRecord(in state: BrowserState) -> Favorite? {
+    guard let entry = selectedEntry(in: state) else { return .group(id) }
+    return entry.favorite
+  }
+
+  /// Selects an entry; without one, the title, or the first match of a filter.
+  mutating func select(_ entry: ListEntry?, in state: BrowserState) {
+    let index = entries(in: state).firstIndex { $0.isSame(as: entry) }
+    selection = index ?? (controls.isActive ? 0 : Self.title)
+  }
 
   func imageURL(in state: BrowserState) -> WebAddress? { state.group(id).image }
 

@@ -3,7 +3,9 @@ import KPGGCore
 extension BrowserView {
   mutating func draw(_ screen: BrowserGroup, in area: CellArea, isPreview: Bool = false) {
     let group = state.group(screen.id)
-    drawTitle(of: group, isMarkTarget: screen.selectedSong(in: state) == nil, in: area)
+    let isSelected = screen.selectedEntry(in: state) == nil
+    if isSelected, !isPreview { drawMarker(before: area.row(0)) }
+    drawTitle(of: group, isSelected: isSelected, in: area)
     let layout = BrowserGroupLayout(screen.id, in: area, of: state, isPreview: isPreview)
     if layout.isTextAbove {
       for (y, line) in layout.text.enumerated() { frame.put(line, in: layout.textArea.row(y)) }
@@ -22,11 +24,15 @@ extension BrowserView {
       in: layout.list)
   }
 
+  /// Marks the title as selected, in the margin, so that the name stays where it is.
+  private mutating func drawMarker(before row: CellArea) {
+    guard row.x > 0 else { return }
+    frame.put("▸", in: CellArea(x: row.x - 1, y: row.y, width: 1, height: 1), [.bold, .magenta])
+  }
+
   /// Draws the name, the favorite mark, and the notes of the group.
-  private mutating func drawTitle(
-    of group: GirlGroup, isMarkTarget: Bool, in area: CellArea
-  ) {
-    let row = drawFavoriteMark(of: .group(group.id), isTarget: isMarkTarget, in: area.row(0))
+  private mutating func drawTitle(of group: GirlGroup, isSelected: Bool, in area: CellArea) {
+    let row = drawFavoriteMark(of: .group(group.id), isSelected: isSelected, in: area.row(0))
     let name = frame.put(group.name(in: language), in: row, [.bold, .magenta])
     var rest = name
     if let other = group.otherName(in: language) { rest = frame.put("  \(other)", in: name) }

@@ -67,8 +67,10 @@ enum BrowserKeys {
     }
     let back = hint(.back, labels.back)
     let open = hint(.open, labels.open)
-    let subject = [hint(.toggleFavorite, labels.favorite), hint(.play, labels.play)]
-    let notes = [hint(.editTags, labels.tag), hint(.editNote, labels.note)]
+    let isRecord = state.markedRecord != nil
+    let favorite = isRecord ? [hint(.toggleFavorite, labels.favorite)] : []
+    let subject = favorite + [hint(.play, labels.play)]
+    let notes = isRecord ? [hint(.editTags, labels.tag), hint(.editNote, labels.note)] : []
     let undo = state.removedFavorites.isEmpty ? [] : [hint(.restoreFavorite, labels.undo)]
     let hasLinks = state.markedRecord.map { !state.links(of: $0).isEmpty } ?? false
     let links = hasLinks ? [hint(.openLinks, labels.links)] : []

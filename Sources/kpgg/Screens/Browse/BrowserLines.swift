@@ -175,8 +175,11 @@ extension LinearView {
       if case .favorites = state.screen { return .screen }
     case .home, .sort, .reverseOrder:
       return .events(verb.action.map { [.action($0)] } ?? [], showsStart: true)
-    case .back, .toggleFavorite, .editTags, .editNote, .restoreFavorite, .play, .openLinks, .quiz,
-      .rank, .refresh, .switchLanguage, .quit:
+    case .toggleFavorite, .openLinks:
+      guard let action = verb.action, let record = openRecord else { return .steps([]) }
+      return .steps([.action(action, on: record)])
+    case .back, .editTags, .editNote, .restoreFavorite, .play, .quiz, .rank, .refresh,
+      .switchLanguage, .quit:
       break
     }
     return .events(verb.action.map { [.action($0)] } ?? [])

@@ -46,8 +46,10 @@ protocol BrowserPage: Equatable, Sendable {
   func entries(in state: BrowserState) -> [ListEntry]
   func selectedIndex(in state: BrowserState) -> Int
   func selectedEntry(in state: BrowserState) -> ListEntry?
-  /// The group, member, or song that keys act on, unless a song is selected.
+  /// The group, member, or song of the page, or of its selected entry.
   func subject(in state: BrowserState) -> Favorite?
+  /// The record that the keys for favorites, tags, notes, videos, and links act on.
+  func markedRecord(in state: BrowserState) -> Favorite?
   func imageURL(in state: BrowserState) -> WebAddress?
   func neededLineUps(in state: BrowserState) -> [GroupID]
   func needsAllLineUps(in state: BrowserState) -> Bool
@@ -62,6 +64,7 @@ extension BrowserPage {
   func entries(in state: BrowserState) -> [ListEntry] { [] }
   func selectedIndex(in state: BrowserState) -> Int { 0 }
   func subject(in state: BrowserState) -> Favorite? { selectedEntry(in: state)?.favorite }
+  func markedRecord(in state: BrowserState) -> Favorite? { subject(in: state) }
   func imageURL(in state: BrowserState) -> WebAddress? { nil }
   func neededLineUps(in state: BrowserState) -> [GroupID] { [] }
   func needsAllLineUps(in state: BrowserState) -> Bool { false }
@@ -80,9 +83,13 @@ extension BrowserPage {
 /// A page with a list of one entry a row.
 protocol SelectablePage: BrowserPage {
   var selection: Int { get set }
+  /// The selection that moving up ends at: 0, or less if more than the entries can be selected.
+  var firstSelection: Int { get }
 }
 
 extension SelectablePage {
+  var firstSelection: Int { 0 }
+
   func selectedIndex(in state: BrowserState) -> Int { selection }
 
   mutating func select(_ entry: ListEntry?, in state: BrowserState) {
@@ -203,18 +210,21 @@ extension BrowserState {
       .joined(separator: ", ")
   }
 
-  /// Moves in a list. Enter and a click open an entry.
+  /// Moves in a list. Enter and a click open an entry. Above the entries, Enter opens the first one.
   mutating func perform(
     _ action: BrowserAction, in page: some SelectablePage
   ) -> [BrowserEffect] {
     var page = page
     let entries = page.entries(in: self)
-    if let moved = selection(page.selection, after: action, count: entries.count) {
+    if let moved = selection(
+      page.selection, after: action, count: entries.count, first: page.firstSelection)
+    {
       page.selection = moved
       screen = page.screen
     }
-    guard action.opens, entries.indices.contains(page.selection) else { return [] }
-    return open(entries[page.selection])
+    let opened = action == .open ? max(0, page.selection) : page.selection
+    guard action.opens, entries.indices.contains(opened) else { return [] }
+    return open(entries[opened])
   }
 
   /// Opens a link, or the page of a group or a member. On the page of its group, a song is played, also a unit's;
@@ -235,18 +245,20 @@ extension BrowserState {
   }
 
   /// The selection of a list after an action; `nil` if the action does not move it.
-  func selection(_ selection: Int, after action: BrowserAction, count: Int) -> Int? {
+  func selection(
+    _ selection: Int, after action: BrowserAction, count: Int, first: Int = 0
+  ) -> Int? {
     let moved: Int
     switch action {
     case .move(.up), .previousRow: moved = selection - 1
     case .move(.down), .nextRow: moved = selection + 1
     case .page(.up): moved = selection - layout.pageLength
     case .page(.down): moved = selection + layout.pageLength
-    case .first: moved = 0
+    case .first: moved = first
     case .last: moved = count - 1
     case .openItem(let row, _): moved = row
     default: return nil
     }
-    return max(0, min(moved, count - 1))
+    return max(first, min(moved, count - 1))
   }
 }

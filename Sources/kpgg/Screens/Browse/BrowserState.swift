@@ -167,8 +167,8 @@ extension BrowserState {
     }
   }
 
-  /// The record that the keys `f`, `p`, and `o` act on: the selected song, else the subject.
-  var markedRecord: Favorite? { screen.page.selectedSong(in: self) ?? subject }
+  /// The record that the keys `f`, `t`, `n`, `p`, and `o` act on.
+  var markedRecord: Favorite? { screen.page.markedRecord(in: self) }
 
   /// The group, member, or song of the page or of its selected entry.
   var subject: Favorite? { screen.page.subject(in: self) }

@@ -66,22 +66,21 @@ extension BrowserView {
     entry.favorite.map(state.favorites.contains) ?? false
   }
 
-  /// Draws the favorite mark at the end of a title row, if there is room. A click on a target toggles
-  /// it, as the key does.
+  /// Draws the favorite mark at the end of a title row, if there is room. A click toggles the mark, as
+  /// the key does. While a row of the list is selected, the mark has no label, and a click selects the
+  /// title.
   ///
   /// - Returns: The rest of the row.
   mutating func drawFavoriteMark(
-    of favorite: Favorite, isTarget: Bool = true, in row: CellArea
+    of favorite: Favorite, isSelected: Bool = true, in row: CellArea
   ) -> CellArea {
     guard row.width >= 36 else { return row }
     let isFavorite = state.favorites.contains(favorite)
-    let mark = "\(isFavorite ? "★" : "☆") \(labels.favorite)"
+    let mark = (isFavorite ? "★" : "☆") + (isSelected ? " \(labels.favorite)" : "")
     var rest = frame.putTrailing(mark, in: row, isFavorite ? .bold : .dim)
-    if isTarget {
-      frame.addTarget(
-        CellArea(x: rest.x + rest.width, y: rest.y, width: row.width - rest.width, height: 1),
-        .toggleFavorite)
-    }
+    frame.addTarget(
+      CellArea(x: rest.x + rest.width, y: rest.y, width: row.width - rest.width, height: 1),
+      isSelected ? .toggleFavorite : .openItem(row: BrowserGroup.title, column: 0))
     rest.width -= 1
     return rest
   }
@@ -187,7 +186,8 @@ extension BrowserView {
     for y in 0..<area.height {
       frame.put("│", in: CellArea(x: area.x - 2, y: area.y + y, width: 1, height: 1), .dim)
     }
-    guard let entry = state.selectedEntry else { return }
+    // What Enter opens.
+    guard let entry = state.selectedEntry ?? state.screen.page.entries(in: state).first else { return }
     switch entry {
     case .song(let song, let group):
       drawSheet(song.title(in: language), of: group, writer.facts(of: song), in: area)
@@ -200,11 +200,10 @@ extension BrowserView {
     case .group(let group):
       var page = BrowserGroup(id: group.id)
       if case .home(let home) = state.screen { page = state.page(of: group, filteredLike: home) }
-      page.selection = -1
       draw(page, in: area, isPreview: true)
     case .member, .birthday, .link, .other:
       guard case .member(let id)? = entry.favorite, let member = state.member(id) else { break }
-      drawTitle(of: member, hasMark: state.subject == .member(id), in: area.row(0))
+      drawTitle(of: member, hasMark: state.markedRecord == .member(id), in: area.row(0))
       let facts = area.dropping(rows: 2)
       draw(state.profileLines(of: member, in: facts)[...], in: facts)
     }

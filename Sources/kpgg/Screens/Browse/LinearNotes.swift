@@ -5,7 +5,7 @@ extension LinearView {
   /// none.
   func annotate(_ kind: NoteField.Kind, _ argument: String) -> LinearReply {
     let number = argument.prefix { $0.isASCII && $0.isNumber }
-    var (record, text) = (state.markedRecord, argument)
+    var (record, text) = (openRecord, argument)
     if let index = Int(number).map({ $0 - 1 }), entries.indices.contains(index),
       argument.dropFirst(number.count).first?.isWhitespace ?? true
     {

@@ -105,6 +105,9 @@ struct LinearView: Sendable {
 }
 
 extension LinearView {
+  /// The record that verbs without a number act on: the song that was just played, else that of the page.
+  var openRecord: Favorite? { state.screen.page.selectedSong(in: state) ?? state.subject }
+
   /// The lines above the list, not yet fitted. A favorite can be marked as one.
   func head(isMarked: Bool) -> [String] {
     guard state.catalog.value != nil else {

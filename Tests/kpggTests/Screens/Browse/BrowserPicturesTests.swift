@@ -26,7 +26,7 @@ final class BrowserPicturesTests: BrowserTestCase {
       run.type(keys)
       screens.append(ScreenPicture.Screen(run.frame))
     }
-    for keys in [[Key.enter], [.down, .down, .enter]] {
+    for keys in [[Key.enter], [.down, .down, .down, .enter]] {
       for key in keys { run.press(key) }
       screens.append(ScreenPicture.Screen(run.frame))
     }

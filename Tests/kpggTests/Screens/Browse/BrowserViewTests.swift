@@ -20,7 +20,9 @@ final class BrowserViewTests: BrowserTestCase {
     }
   }
 
-  func testGroup() throws { try assertScreens("group", from: "OHMYGIRL") { $0.press(.down) } }
+  func testGroup() throws { try assertScreens("group", from: "OHMYGIRL") { $0.press(.down, .down) } }
+
+  func testTheTitleOfAGroup() throws { try assertScreens("group-title", from: "OHMYGIRL") { _ in } }
 
   func testTheEndOfAGroup() throws {
     try assertScreens("group-end", from: "OHMYGIRL") { $0.press(.end) }
@@ -31,7 +33,7 @@ final class BrowserViewTests: BrowserTestCase {
   }
 
   func testProfile() throws {
-    try assertScreens("profile", from: "OHMYGIRL") { $0.press(.down, .down, .enter) }
+    try assertScreens("profile", from: "OHMYGIRL") { $0.press(.down, .down, .down, .enter) }
   }
 
   func testSearch() throws {

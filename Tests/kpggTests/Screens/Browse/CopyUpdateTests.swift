@@ -34,12 +34,13 @@ final class CopyUpdateTests: BrowserTestCase {
     let (yooa, arin, omg) = ("OHMYGIRL/YooA", "OHMYGIRL/Arin", try start(from: "omg"))
     let song = "https://www.youtube.com/watch?v=fCrCUv6rQ7I"
     let instagram = "https://www.instagram.com/yoo__sha/"
-    let eighth = [Key](repeating: .down, count: 8)
+    let newestSong = [Key](repeating: .down, count: 9)
     let records: [(String, BrowserRun, keys: [Key], copies: [String])] = [
       ("the group of the home screen", try start(), [], ["STAYC", "STAYC"]),
       ("a member", try start(from: "omg", member: yooa), [], ["YooA", yooa, instagram, "YooA"]),
       ("no address", try start(from: "omg", member: arin), [], ["Arin", arin, "Arin"]),
-      ("the row under the cursor", omg, [.down, .down], ["YooA"]),
+      ("the title of a group", omg, [.down, .up], ["OH MY GIRL"]),
+      ("the row under the cursor", omg, [.down, .down, .down], ["YooA"]),
       ("a song", omg, keysToLastSong, ["Cupid", "OHMYGIRL/songs/Cupid", song]),
       (
         "a unit", omg, [.end, .up, .up],
@@ -48,7 +49,7 @@ final class CopyUpdateTests: BrowserTestCase {
           "https://www.youtube.com/watch?v=rW9r_1ys2ec",
         ]
       ),
-      ("a song without a video", omg, eighth, ["Oh My", "OHMYGIRL/songs/Oh My"]),
+      ("a song without a video", omg, newestSong, ["Oh My", "OHMYGIRL/songs/Oh My"]),
     ]
     for (rule, start, keys, copies) in records {
       var run = start
@@ -85,7 +86,7 @@ final class CopyUpdateTests: BrowserTestCase {
       CellSize(width: 140, height: 40), from: "omg", terminal: TerminalFeatures(copiesText: true))
     run.click("y copy")
     run.click("y copy")
-    XCTAssertEqual(run.removeEffects(), [.copy("Hyojung"), .copy("OHMYGIRL/Hyojung")])
+    XCTAssertEqual(run.removeEffects(), [.copy("OH MY GIRL"), .copy("OHMYGIRL")])
   }
 
   func testTheKoreanLayoutHasTheKey() throws {
@@ -115,6 +116,7 @@ final class CopyUpdateTests: BrowserTestCase {
     // While the members load, only the group can be copied.
     assertCopies(&run, "One")
     run.apply(.loaded(requestID: 2, .lineUp(LineUp(group: group, checkedMembers: [member]))))
+    run.press(.down)
     copy(&run, 3)
     XCTAssertEqual(run.removeEffects().last, .copy("https://example.com/uno.png"))
   }

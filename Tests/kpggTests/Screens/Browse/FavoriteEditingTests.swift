@@ -181,7 +181,7 @@ final class FavoriteEditingTests: BrowserTestCase {
     var run = try browser(from: "omg")
     let entries = run.state.screen.page.entries(in: run.state)
     let index = try XCTUnwrap(entries.firstIndex { $0.exactID == "OHMYGIRL/YooA" })
-    for _ in 0..<index { run.press(.down) }
+    for _ in 0...index { run.press(.down) }
     run.press(.enter)
     return run
   }

@@ -27,8 +27,8 @@ final class FavoritesUpdateTests: BrowserTestCase {
     let song = Favorite.song(group: try Known.group("OHMYGIRL"), title: "Cupid")
     XCTAssertEqual(run.state.favorites, [song])
     XCTAssertEqual(run.state.notice, "★ Cupid is now a favorite")
-    // The head is about the group.
-    XCTAssertTrue(run.screen.contains("☆ favorite"), run.screen)
+    // The head is about the group, which is not selected.
+    XCTAssertFalse(run.screen.contains("☆ favorite"), run.screen)
     XCTAssertTrue(run.screen.contains("▸★ "), run.screen)
     run.press(.home, .character("f"))
     XCTAssertTrue(run.screen.contains("★ favorite"), run.screen)

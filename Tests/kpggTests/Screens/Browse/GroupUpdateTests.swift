@@ -31,8 +31,8 @@ final class GroupUpdateTests: BrowserTestCase {
 
   func testKeysMoveThroughTheList() throws {
     let moves: [(keys: [Key], selection: Int)] = [
-      ([.down, "j", .down, .up], 2), ([.down, "k", .up, .up], 0), ([.end], 27),
-      ([.end, .down, .pageDown], 27), ([.end, .home], 0),
+      ([.down, "j", .down, .up], 1), ([.down, "k", .up, .up], BrowserGroup.title), ([.end], 27),
+      ([.end, .down, .pageDown], 27), ([.end, .home], BrowserGroup.title),
     ]
     for (keys, selection) in moves {
       var run = try browser(from: "omg")
@@ -43,9 +43,53 @@ final class GroupUpdateTests: BrowserTestCase {
 
   func testEnterOpensTheMembersProfile() throws {
     var run = try browser(from: "omg")
-    run.press(.down, .down, .enter)
+    run.press(.down, .down, .down, .enter)
     XCTAssertEqual(
       run.state.screen, try screen("OHMYGIRL/YooA"))
+  }
+
+  func testEnterOnTheTitleOpensTheFirstMember() throws {
+    var run = try browser(from: "omg")
+    run.press(.enter)
+    XCTAssertEqual(run.state.screen, try screen("OHMYGIRL/Hyojung"))
+  }
+
+  func testKeysActOnTheSelectedRowOrTheTitle() throws {
+    let group = Favorite.group(try Known.group("OHMYGIRL"))
+    let member = Favorite.member(try Known.member("OHMYGIRL/Hyojung"))
+    let related = Favorite.group(try Known.group("TWICE"))
+    let rows: [(keys: [Key], favorites: [Favorite])] = [
+      ([], [group]), ([.down], [member]), ([.down, .up], [group]), ([.end], [related]),
+      // A unit cannot be a favorite.
+      ([.end, .up, .up], []),
+    ]
+    for (keys, favorites) in rows {
+      for action in ["f", "tbias", "nfirst"] {
+        var run = try browser(from: "omg")
+        for key in keys { run.press(key) }
+        XCTAssertEqual(run.screen.contains("f favorite"), !favorites.isEmpty, "\(keys)")
+        run.type(action)
+        run.press(.enter)
+        XCTAssertEqual(run.state.favorites, favorites, "\(keys) \(action)")
+      }
+    }
+  }
+
+  func testAClickOnTheMarkOfTheTitleSelectsTheTitleFirst() throws {
+    var run = try browser(from: "omg")
+    run.press(.down)
+    run.click("☆")
+    XCTAssertEqual(run.state.screen, .group(try groupState(BrowserGroup.title)))
+    XCTAssertEqual(run.state.favorites, [])
+    run.click("☆")
+    XCTAssertEqual(run.state.favorites, [.group(try Known.group("OHMYGIRL"))])
+  }
+
+  func testOOnAMemberOpensHerInstagram() throws {
+    var run = try browser(from: "omg")
+    run.press(.down, .down, .down, .character("o"), .enter)
+    XCTAssertEqual(
+      run.removeEffects(), [.open(url: "https://www.instagram.com/yoo__sha/")])
   }
 
   func testPPlaysTheSong() throws {
@@ -121,7 +165,7 @@ final class GroupUpdateTests: BrowserTestCase {
   func testASongWithoutAVideoOpensASearch() throws {
     var run = try browser(from: "omg")
     // The newest song follows the eight members.
-    for _ in 1...8 { run.press(.down) }
+    for _ in 1...9 { run.press(.down) }
     let title = try XCTUnwrap(run.state.selectedEntry?.exactID.split(separator: "/").last)
     let search = Play.searchAddress(for: String(title), by: "OH MY GIRL")
     for key in [Key.enter, .character("p")] {

@@ -81,7 +81,7 @@ final class ListUpdateTests: BrowserTestCase {
     run.type(":yooa")
     run.press(.enter)
     run.type("f")
-    XCTAssertEqual(run.state.favorites, [.group(try Known.group("OHMYGIRL"))])
+    XCTAssertEqual(run.state.favorites, [.member(try Known.member("OHMYGIRL/YooA"))])
     XCTAssertEqual(run.state.screen.controls?.filter.text, "yooa")
     run.press(.escape)
     XCTAssertEqual(run.state.screen.controls, ListControls())

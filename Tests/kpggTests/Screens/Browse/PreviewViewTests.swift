@@ -15,8 +15,9 @@ final class PreviewViewTests: BrowserTestCase {
 
   func testThePreviewFollowsTheSelection() throws {
     var run = try wide(from: "omg")
+    // Enter on the title opens the first member.
     XCTAssertTrue(run.screen.contains("Choi Hyojung"), run.screen)
-    run.press(.down)
+    run.press(.down, .down)
     XCTAssertTrue(run.screen.contains("Kim Mihyun"), run.screen)
     XCTAssertFalse(run.screen.contains("Choi Hyojung"), run.screen)
     for key in keysToLastSong { run.press(key) }
@@ -29,7 +30,7 @@ final class PreviewViewTests: BrowserTestCase {
 
   func testAClickOnThePreviewOpensIt() throws {
     var run = try wide(from: "omg")
-    run.press(.down)
+    run.press(.down, .down)
     run.click("Kim Mihyun")
     XCTAssertEqual(
       run.state.screen, try screen("OHMYGIRL/Mimi"))
