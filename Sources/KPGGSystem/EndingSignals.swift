@@ -26,7 +26,7 @@ package enum EndingSignals {
       for (number, action) in zip(numbers, actions) { _ = signal(number, action) }
       let number = held.pointee
       held.pointee = 0
-      if number != 0 { raise(number) }
+      if number != 0 { send(number) }
     }
     return try change()
   }
@@ -35,6 +35,13 @@ package enum EndingSignals {
   private static let remember: @convention(c) (Int32) -> Void = { number in
     EndingSignals.held.pointee = number
     _ = signal(number, SIG_DFL)
+  }
+
+  /// Sends the process a signal: this thread, unless it blocks the signal, as dispatch's threads do.
+  private static func send(_ number: Int32) {
+    var blocked = sigset_t()
+    _ = pthread_sigmask(SIG_BLOCK, nil, &blocked)
+    if sigismember(&blocked, number) == 1 { kill(getpid(), number) } else { raise(number) }
   }
 
   private static func isIgnoring(_ action: (@convention(c) (Int32) -> Void)?) -> Bool {

@@ -36,6 +36,18 @@ package final class JSONTree: Sendable {
   init(bytes: [UInt8], nodes: [Node]) { (self.bytes, self.nodes) = (bytes, nodes) }
 
   package var root: JSONElement { JSONElement(tree: self, index: 0) }
+
+  /// The maximum number of bytes of a text that is quick to compare, whatever its characters are.
+  static let quickLength = 128
+
+  /// The first longer text or key with too many combining marks in a row; `nil` without one.
+  var textWithTooManyMarks: JSONElement? {
+    nodes.indices.first { index in
+      let node = nodes[index]
+      return node.kind == .text && node.form != .plain && node.count > Self.quickLength
+        && text(of: node).hasTooManyMarks
+    }.map { JSONElement(tree: self, index: $0) }
+  }
 }
 
 /// A value in a JSON document.
@@ -45,11 +57,14 @@ package struct JSONElement: Sendable {
 
   init(tree: JSONTree, index: Int) { (self.tree, self.index) = (tree, index) }
 
-  /// Parses a document; `nil` if it is not valid JSON, or exceeds the limit.
+  /// Parses a document; `nil` if it is not valid JSON, exceeds the limit, or has a text with too many
+  /// combining marks in a row.
   package init?(parsing bytes: some Collection<UInt8>, byteLimit: Int) {
     // A value takes two bytes or more, with its comma.
     let limits = JSONLimits(bytes: byteLimit, values: byteLimit / 2 + 1)
-    guard let tree = try? JSONParser.parse(Array(bytes), limits: limits) else { return nil }
+    guard let tree = try? JSONParser.parse(Array(bytes), limits: limits),
+      tree.textWithTooManyMarks == nil
+    else { return nil }
     self = tree.root
   }
 

@@ -12,16 +12,20 @@ package enum Suggestion {
   ///     Suggestion.nearest(to: "sect", among: ["sections"])        // "sections"
   ///     Suggestion.nearest(to: "srch", among: ["search"])          // "search"
   ///     Suggestion.nearest(to: "agency", among: ["agencies"])      // "agencies"
+  ///     Suggestion.nearest(to: "생릴", among: ["생일"])              // "생일"
   package static func nearest(to word: String, among candidates: [String]) -> String? {
+    // Words in Hangul are compared by their jamo: 생릴 is 생일 with one typo.
+    let isHangul = word.unicodeScalars.contains(where: Hangul.isHangul)
+    let form = isHangul ? TextNormalizer.Form.name : .keyword
     guard !word.isLongerThanNames,
-      let pattern = QueryPattern(word, as: .keyword, forSuggestions: true)
+      let pattern = QueryPattern(word, as: form, forSuggestions: true)
     else { return nil }
     if let keys = KeyboardLayout.converted(word)?.lowercased(),
       let typed = candidates.first(where: { $0.lowercased() == keys })
     {
       return typed
     }
-    let names = candidates.map { IndexedName($0, as: .keyword) }
+    let names = candidates.map { IndexedName($0, as: form) }
     let similar = zip(candidates, names).compactMap { candidate, name in
       pattern.typoCount(in: name).map { (candidate: candidate, typos: $0) }
     }
@@ -40,7 +44,7 @@ package enum Suggestion {
     }
 
     // Of a plural or another form, at most the last two letters of the word differ.
-    let stem = IndexedName(String(word.dropLast(2)), as: .keyword)
+    let stem = IndexedName(String(word.dropLast(2)), as: form)
     guard stem.letters.count >= 4 else { return nil }
     return zip(candidates, names).first { $1.starts(with: stem) }?.0
   }

@@ -52,7 +52,7 @@ package enum VersionedJSON {
   package static func limits(bytes: Int) -> JSONLimits {
     var limits = JSONLimits(bytes: bytes, values: WireLimits.values)
     // `JSONDecoder` hashes keys. That takes quadratic time for a letter with many accents.
-    limits.keyBytes = 128
+    limits.keyBytes = JSONTree.quickLength
     return limits
   }
 
@@ -60,11 +60,16 @@ package enum VersionedJSON {
   package static func root(
     of data: Data, byteLimit: Int
   ) throws(VersionedJSONError) -> JSONElement {
+    let root: JSONElement
     do {
-      return try JSONElement.root(of: data, limits: limits(bytes: byteLimit))
+      root = try JSONElement.root(of: data, limits: limits(bytes: byteLimit))
     } catch {
       throw .invalid(.root, error.kind, error.position)
     }
+    if let text = root.tree.textWithTooManyMarks {
+      throw .invalid(.root, .tooManyMarks(limit: WireLimits.marks), text.position)
+    }
+    return root
   }
 }
 

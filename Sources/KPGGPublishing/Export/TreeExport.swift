@@ -148,4 +148,12 @@ package indirect enum ExportError: Error, Equatable, Sendable {
   case otherTable(String)
   /// A file or folder cannot be read or written. The reason is the system's error message.
   case failed(path: String, reason: String)
+
+  /// Whether files that no export wrote are in the way.
+  package var isAboutForeignFiles: Bool {
+    switch self {
+    case .foreignFolder, .foreignFile: true
+    case .notAFolder, .folderNotFound, .otherTable, .failed: false
+    }
+  }
 }

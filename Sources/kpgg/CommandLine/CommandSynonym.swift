@@ -1,9 +1,11 @@
 /// Other words that people type for a command. They are not commands, so hints say what to type.
 enum CommandSynonym {
-  /// The command line that a word means, without `kpgg`; `nil` for another word.
-  static func commandLine(for word: String, hasArguments: Bool) -> String? {
+  /// The command line that a word means before some arguments, without `kpgg`; `nil` for another word.
+  static func commandLine(for word: String, before arguments: String) -> String? {
+    let word = word.lowercased()
     // The words after `list` can be a command: `list members`.
-    word.lowercased() == "list" && hasArguments ? nil : commandLines[word.lowercased()]
+    if word == "list", arguments.first?.isNumber == false { return nil }
+    return (arguments.isEmpty ? nil : commandLinesBeforeArguments[word]) ?? commandLines[word]
   }
 
   /// The command that a word means or names; `nil` for another word.
@@ -17,7 +19,10 @@ enum CommandSynonym {
 
   /// Whether more words can follow a command line: `today` takes none.
   static func takesArguments(_ commandLine: String) -> Bool {
-    ProgramDescription.kpgg.commands.contains { $0.name == commandLine && !$0.arguments.isEmpty }
+    commandLinesBeforeArguments.values.contains(commandLine)
+      || ProgramDescription.kpgg.commands.contains {
+        $0.name == commandLine && !$0.arguments.isEmpty
+      }
   }
 
   /// The command that shows one record, for a command that lists records.
@@ -27,13 +32,25 @@ enum CommandSynonym {
   static var words: [String] { commandLines.keys.sorted() }
 
   private static let commandLines = [
-    "내일": "today --on tomorrow", "데뷔": "stats debuts", "연도": "stats debuts", "차트": "stats",
+    "내일": "today --on tomorrow", "기념일": "today", "데뷔": "stats debuts", "연도": "stats debuts",
+    "차트": "stats",
     "오늘의문제": "quiz daily",
     "bday": "birthdays", "birthday": "birthdays", "daily": "quiz daily", "puzzle": "quiz daily",
     "tomorrow": "today --on tomorrow", "ranking": "rank", "rankings": "rank", "list": "groups",
     "statistics": "stats", "settings": "config", "favourites": "favorites", "favs": "favorites",
     "unit": "units", "member": "members", "favorite": "favorites", "favourite": "favorites",
     "fav": "favorites",
-    "find": "search", "vs": "compare",
+    "find": "search", "vs": "compare", "thisday": "today", "anniversaries": "today",
+    "debut": "stats debuts", "debuts": "stats debuts",
+    "note": "favorites", "notes": "favorites", "memo": "favorites", "메모": "favorites",
+    "tag": "favorites", "tags": "favorites", "태그": "favorites",
+  ]
+
+  /// What a word means if arguments follow: `debut 2022`, `note twice`.
+  private static let commandLinesBeforeArguments = [
+    "debut": "groups", "debuts": "groups", "데뷔": "groups",
+    "note": "favorites note", "notes": "favorites note", "memo": "favorites note",
+    "메모": "favorites note",
+    "tag": "favorites tag", "tags": "favorites tag", "태그": "favorites tag",
   ]
 }

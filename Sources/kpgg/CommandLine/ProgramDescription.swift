@@ -49,7 +49,10 @@ struct ProgramDescription: Sendable {
         || commands.contains { $0.name == name && $0.arguments.allSatisfy(\.isOptional) }
     }
     if let command = commands.first(where: { $0.name == name }) { return command }
-    throw .unknownCommand(word, suggestion: Suggestion.nearest(to: word, among: names))
+    throw .unknownCommand(
+      word,
+      suggestion: Suggestion.nearest(to: word, among: names)
+        ?? Suggestion.nearest(to: word, among: names.koreanWords))
   }
 
   /// The pages of `kpgg help`: the commands, then the topics.

@@ -94,9 +94,9 @@ extension Hint {
   static let commandList = Hint(
     "'kpgg help' lists all commands and topics", "'kpgg help'로 모든 명령을 볼 수 있습니다")
 
-  /// How to find what an action of a command lacks: a list of rankings, or else the help page.
-  static func missing(_ kind: ValueKind, _ command: String) -> Hint {
-    kind == .rank ? .listedBy(["kpgg rank"]) : .help(command)
+  /// How to find what an action of a command lacks: a list of rankings, or else an example.
+  static func missing(_ kind: ValueKind, after action: String, of command: String) -> Hint {
+    kind == .rank ? .listedBy(["kpgg rank"]) : .example(of: "\(command) \(action)")
   }
 
   /// What to type instead of an option of other commands: a name without an option, else the owners

@@ -231,11 +231,11 @@ extension UsageError: ReportedError {
       words.error(
         "'kpgg \(command) \(action)' needs a \(kind == .file ? "file" : "name")",
         "'kpgg \(command) \(action)' 명령에 \(kind == .file ? "파일" : "이름")이 필요합니다",
-        .missing(kind, command))
+        .missing(kind, after: action, of: command))
     case .missingSecondFile:
       words.error(
         "'kpgg snapshot diff' needs two files", "'kpgg snapshot diff' 명령에 파일 두 개가 필요합니다",
-        .help("snapshot"))
+        .example(of: "snapshot diff"))
     case .twoStandardInputs:
       words.error(
         "only one of the two files can be standard input", "표준 입력은 두 파일 중 하나에만 쓸 수 있습니다",

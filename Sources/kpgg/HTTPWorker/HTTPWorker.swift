@@ -66,8 +66,9 @@ extension ChildProgram {
     var variables = environment
     // A server can crash the worker, and a backtrace of that takes time.
     variables["SWIFT_BACKTRACE"] = "enable=no"
-    // URLSession on Linux creates a folder for a cache that it never uses.
+    // URLSession on Linux creates folders for a cache and for cookies, which it never uses.
     variables["XDG_CACHE_HOME"] = "/dev/null"
+    variables["XDG_DATA_HOME"] = "/dev/null"
     return Self(
       path: chosen ?? httpWorkerPath, arguments: ["kpgg", HTTPWorker.argument],
       variables: variables)

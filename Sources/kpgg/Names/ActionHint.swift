@@ -11,6 +11,7 @@ extension Lookup {
   /// | `quiz hard` | `kpgg quiz --level hard` |
   /// | `quiz song ive` | `kpgg quiz song --group IVE` |
   /// | `rank ive` | `kpgg rank members IVE` |
+  /// | `rank favorites` | `kpgg rank members --favorites` |
   /// | `config lang ko` | `kpgg config set lang ko` |
   /// | `rank help` | `kpgg help rank` |
   ///
@@ -33,6 +34,10 @@ extension Lookup {
       return Self.use("\(command.name) \(action)", isReset ? all : rest)
     }
     guard Suggestion.nearest(to: word, among: known) == nil else { return nil }
+    if let option = command.option(named: word), !option.takesValue {
+      let action = command.name == RankCommand.description.name ? ["members"] : []
+      return Self.use(([command.name] + action).joined(separator: " "), option.spelling)
+    }
     // Every command has the option for colors.
     if let option = command.options.first(where: {
       $0.choices.contains(word) && $0.name != Setting.color.rawValue

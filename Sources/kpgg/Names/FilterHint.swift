@@ -5,8 +5,8 @@ enum FilterHint {
   /// The filters whose values come from the catalog.
   static let filters = [FieldFilter.position, .nationality, .agency]
 
-  /// The command whose filter finds a text: a debut year, an MBTI type, a position, a nationality, or an
-  /// agency. A country comes before an agency with the same word, such as `japan`.
+  /// The command whose filter finds a text: a debut year, an MBTI type, a status, a position, a
+  /// nationality, or an agency. A country comes before an agency with the same word, such as `japan`.
   ///
   ///     FilterHint.command(finding: "jyp", in: lineUps)     // "kpgg groups --agency JYP"
   ///     FilterHint.command(finding: "maknae", in: lineUps)  // "kpgg members --position maknae"
@@ -26,9 +26,13 @@ enum FilterHint {
     "kpgg \(filter.filtersMembers ? "members" : "groups") \(words)"
   }
 
-  /// The term of a filter line that finds a text: `agency:jyp`; `nil` for several words, and if there is none.
+  /// The term of a filter line that finds a text: `agency:jyp` or `debut:2018`; `nil` for several words, and
+  /// if there is none.
   static func term(finding text: String, in lineUps: [LineUp]) -> String? {
     guard !text.isEmpty, !text.contains(where: { $0.isWhitespace || $0 == ":" }) else { return nil }
+    if ClosedRange(singleYear: text) != nil {
+      return "\(FieldFilter.debut.rawValue):\(text.prefix(4))"
+    }
     return option(finding: text, in: lineUps).map { "\($0.filter.rawValue):\(text)" }
   }
 
@@ -39,9 +43,18 @@ enum FilterHint {
     if let type = MBTI(typed: text, names: { _, _ in [] }) {
       return (.mbti, words(.mbti, type.description))
     }
+    if let status = status(named: text) { return (.status, words(.status, status.rawValue)) }
     return filters.lazy.compactMap { filter in
       option(of: filter, finding: text, in: lineUps).map { (filter, $0) }
     }.first
+  }
+
+  /// The status of a group with a name in any language: `disbanded`, `해체`.
+  private static func status(named text: String) -> GroupStatus? {
+    GroupStatus.allCases.first { status in
+      ([status.rawValue] + Language.allCases.flatMap { $0.words.names(of: status) })
+        .contains { $0.isSame(ignoringCase: text) }
+    }
   }
 
   /// The words of a filter's option; `nil` if it does not find the text.
@@ -89,23 +102,34 @@ extension Session {
   /// | `birthdays twice july` | `kpgg birthdays twice --month july` |
   /// | `birthdays next` | `kpgg birthdays` |
   /// | `groups dream` | `kpgg group DREAM` |
+  /// | `groups debut 2022` | `kpgg groups 2022` |
+  /// | `groups 2018 jyp` | `kpgg groups 2018 --agency JYP` |
+  /// | `group jyp` | `kpgg groups --agency JYP` |
+  /// | `birthdays favorites` | `kpgg birthdays --favorites` |
   ///
   /// If another option has a value that a shell would change, the hint has only what to change:
   /// `--position "main dancer"`.
   ///
-  /// - Returns: `nil` if the error is not an unknown name, if its hint already names a record, if the
-  ///   command has no `--agency`, or if no option fits.
+  /// - Returns: `nil` if the error is not an unknown name, if its hint already names a record, or if no
+  ///   option fits.
   func filterHint(insteadOf error: any Error) async -> Hint? {
     guard case CommandError.unknownName(let unknown, let kind, let hint) = error,
-      let command = arguments.command, command.option(named: FieldFilter.agency.rawValue) != nil
+      let command = arguments.command
     else { return nil }
+    // `birthdays favorites`
+    if let option = command.option(named: unknown.lowercased()), !option.takesValue {
+      return use(option.spelling)
+    }
+    guard command.option(named: FieldFilter.agency.rawValue) != nil || kind == .group else {
+      return nil
+    }
     if let month = monthFilter(of: command, insteadOf: unknown) { return month }
     if let calendar = calendarHint(insteadOf: unknown) { return calendar }
     if command.name == Birthdays.description.name, Self.comingWords.contains(unknown.lowercased()) {
       return .use("kpgg \(command.name)")
     }
     let kinds: [CommandError.NameKind] = [
-      .groupOrSection, .groupSectionOrSong, .groupMemberOrSection, .section,
+      .group, .groupOrSection, .groupSectionOrSong, .groupMemberOrSection, .section,
     ]
     guard kinds.contains(kind) else { return nil }
     let name = arguments.words.joined(separator: " ")
@@ -130,12 +154,36 @@ extension Session {
       lineUps = groups.map { LineUp(group: $0, checkedMembers: []) }
     }
     if let unquoted = unquotedFilter(before: name, in: lineUps) { return unquoted }
+    if let hint = periodHint(insteadOf: unknown, kind, in: lineUps) { return hint }
     return FilterHint.option(finding: name, in: lineUps)
       .map { filter, words in
         command.option(named: filter.rawValue) == nil
           ? .use(FilterHint.line(filter, words)) : use(words)
       }
   }
+
+  /// The hint for a year with other words, as in `groups debut 2022` or `groups 2018 jyp`; `nil` for other
+  /// words.
+  private func periodHint(
+    insteadOf unknown: String, _ kind: CommandError.NameKind, in lineUps: [LineUp]
+  ) -> Hint? {
+    let others = arguments.words.filter { $0 != unknown }
+    guard kind == .section, !others.isEmpty,
+      others.allSatisfy({ ClosedRange(singleYear: $0) != nil })
+    else { return nil }
+    let years = others.joined(separator: " ")
+    if Self.debutWords.contains(unknown.lowercased()), arguments.optionNames.isEmpty {
+      return .use("kpgg \(arguments.command?.name ?? "") \(years)")
+    }
+    return FilterHint.option(finding: unknown, in: lineUps).flatMap { filter, words in
+      filter.filtersMembers ? nil : use(words, after: years + " ")
+    }
+  }
+
+  /// Words around a year that only say that it is one.
+  private static let debutWords: Set<String> = [
+    "debut", "debuts", "debuted", "from", "in", "of", "since", "year", "데뷔", "년",
+  ]
 
   /// The hint for a value without quotes, as in `--agency sony music`; `nil` if the words do not continue
   /// a value.

@@ -74,14 +74,35 @@ extension Lookup {
       } catch CommandError.unknownName(_, _, let songHint) {
         let lists = ["kpgg groups", "kpgg members"]
         guard kind == .groupOrMember else { throw error }
-        // A similar group or member is more likely than a similar song.
-        let hints = [hint, songHint].filter {
+        // A group or member that is not very similar is more likely than such a song.
+        let hints = [hint, songHint].compactMap(\.self).filter {
           $0 != .listedBy(lists) && $0 != .listedBy(["kpgg songs"])
         }
+        var best = hints.first { !$0.isGuess }
+        if best == nil { best = await nearestRecords(to: name) }
         throw CommandError.unknownName(
-          unknown, .record, hint: hints.first ?? .listedBy(lists + ["kpgg songs"]))
+          unknown, .record, hint: best ?? hints.first ?? .listedBy(lists + ["kpgg songs"]))
       }
     }
+  }
+
+  /// The groups, members, and songs that are most similar to a name; `nil` if none is very similar. It
+  /// sends no request.
+  private func nearestRecords(to name: String) async -> Hint? {
+    guard givesHints, !Self.isTooLongToSplit(name),
+      let lineUps = try? await local.reader.lineUps(with: .all, where: { _ in true }),
+      let nearest = Self.nearest(to: name, in: lineUps, acceptsLooseMatches: false),
+      !Nearness.isLoose(nearest.rank, for: name)
+    else { return nil }
+    return .didYouMean(nearest.ids)
+  }
+
+  /// The error for words that together are similar to the name of a record, such as `lov dive`; `nil` for
+  /// other words.
+  func error(forFavoriteNamedByAll words: [String]) async -> CommandError? {
+    let name = words.joined(separator: " ")
+    guard words.count > 1, let hint = await nearestRecords(to: name) else { return nil }
+    return .unknownName(name, .record, hint: hint)
   }
 
   private func favoriteSong(named name: String) async throws -> Favorite {

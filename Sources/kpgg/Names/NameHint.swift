@@ -110,90 +110,8 @@ extension Lookup {
     }
   }
 
-  /// The command for a group, a member, or a song whose name is typed instead of a command, the
-  /// commands for a unit, or else the nearest names; `nil` if no name is near, or `suggestion` is as
-  /// near. The command may follow the name: `twice songs`.
-  func hint(
-    insteadOfCommand name: String, followedBy command: (typed: String, name: String)?,
-    orCommand suggestion: String?
-  ) async -> Hint? {
-    guard !Self.isTooLongToSplit(name) else { return nil }
-    if let command, let group = await localGroup(named: String(name.dropLast(command.typed.count)))
-    {
-      return Self.command(command.name, group.id.description).map { .use($0) }
-    }
-    switch try? await local.profile(named: name) {
-    case .lineUp(let lineUp):
-      return Self.command("group", lineUp.group.id.description).map { .use($0) }
-    case .member(let member, _):
-      return Self.command("profile", member.id.description).map { .use($0) }
-    case nil:
-      let lineUps = (try? await local.reader.lineUps(with: .units) { _ in true }) ?? []
-      if let hint = Self.hint(forUnit: name, in: lineUps) { return hint }
-      if await local.isSong(name) { return Self.command("play", name).map { .use($0) } }
-      let all = (try? await local.reader.lineUps(with: .all) { _ in true }) ?? []
-      if let list = await hint(forList: name, in: all) { return list }
-      let nearest = Self.nearest(to: name, in: all, acceptsLooseMatches: false)
-      let commandRank = suggestion.flatMap { Nearness(name)?.rank(of: $0) } ?? .max
-      if let nearest, nearest.rank < commandRank { return .didYouMean(nearest.ids) }
-      return await hint(afterGroupIn: name)
-    }
-  }
-
-  /// The members or songs with names like the words after the name of a group: `twice sna`. It sends no
-  /// request.
-  private func hint(afterGroupIn name: String) async -> Hint? {
-    for (group, rest) in await groupsBefore(rest: name) {
-      guard let lineUp = try? await reader.local.lineUp(of: group) else { continue }
-      let songs = NameResolver(ListedSong.newestFirst([lineUp])).nearest(to: rest)
-      let members = NameResolver(lineUp.members)
-      if let songs, songs.rank < members.nearest(to: rest)?.rank ?? .max {
-        let commands = songs.candidates.compactMap {
-          Self.command(SongCommand.description.name, "\(group.id) \($0.song.title)")
-        }
-        if !commands.isEmpty { return .didYouMean(commands) }
-      }
-      if case .unknown(let similar) = members.resolve(rest), !similar.isEmpty {
-        return Self.suggestion(of: similar, in: Self.catalog(of: group))
-      }
-    }
-    return nil
-  }
-
-  /// Whether a text is the name of a group and one of its songs, not of its units. It sends no request.
-  func namesLocalSongOfGroup(_ text: String) async -> Bool {
-    guard await !groupsBefore(rest: text).isEmpty else { return false }
-    let song = try? await local.song(named: text)
-    return song != nil && song?.unit == nil
-  }
-
-  /// The groups that a text begins with, each with the words after it. It sends no request.
-  private func groupsBefore(rest text: String) async -> [(group: GirlGroup, rest: String)] {
-    guard !Self.isTooLongToSplit(text) else { return [] }
-    let words = text.split(separator: " ")
-    var found: [(group: GirlGroup, rest: String)] = []
-    // No group's name has more than six words.
-    for count in words.indices.dropFirst().prefix(6) {
-      if let group = await localGroup(named: words[..<count].joined(separator: " ")) {
-        found.append((group, words[count...].joined(separator: " ")))
-      }
-    }
-    return found
-  }
-
-  /// The command that lists what a text means: the groups of a year or a section, or the records with a
-  /// value of a filter. It sends no request.
-  private func hint(forList text: String, in lineUps: [LineUp]) async -> Hint? {
-    if let catalog = try? await local.reader.catalog(),
-      (try? DebutPeriod(named: text, in: catalog)) != nil
-    {
-      return Self.command(Groups.description.name, text).map { .use($0) }
-    }
-    return FilterHint.command(finding: text, in: lineUps).map { .use($0) }
-  }
-
-  /// The IDs and names of the groups, members, or songs that are most similar to an unknown name, at
-  /// most three, with their rank. Groups come before members, and members before songs. Members and
+  /// The IDs and names of the groups, members, and songs that are most similar to an unknown name, at
+  /// most four, with their rank. Groups come before members, and members before songs. Members and
   /// songs are many; without loose matches, a part of a word, a name with two typos, or a short one with
   /// one finds only groups.
   static func nearest(
@@ -210,7 +128,13 @@ extension Lookup {
         isAccepted($0.rank) ? $0 : nil
       },
     ]
-    return nearest.compactMap(\.self).min { $0.rank < $1.rank }
+    guard let rank = nearest.compactMap(\.self).map(\.rank).min() else { return nil }
+    let equal = nearest.compactMap(\.self).filter { $0.rank == rank }
+    // Each kind of record has its share.
+    return (
+      rank, equal.flatMap { $0.ids.prefix(4 / equal.count) },
+      equal.flatMap { $0.names.prefix(4 / equal.count) }
+    )
   }
 
   private static func nearest<Record: Named>(
@@ -237,11 +161,23 @@ extension Lookup {
   /// The command for a song, if a text is its title. It does not call `song(named:)`,
   /// whose hints would call this function again. It sends no request.
   func hint(forTitle title: String) async -> Hint? {
-    guard !Self.isTooLongToSplit(title), NormalizedText.namesSomething(title),
-      let lineUps = try? await local.reader.lineUps(with: .songs, where: { _ in true })
-    else { return nil }
-    if case .unknown = Self.song(titled: title, in: lineUps, allowsUnits: false) { return nil }
+    guard await isTitle(title) else { return nil }
     return Self.command(SongCommand.description.name, title).map { .use($0) }
+  }
+
+  /// Whether a text is the title of one or more songs of groups. It sends no request.
+  private func isTitle(_ text: String) async -> Bool {
+    guard !Self.isTooLongToSplit(text), NormalizedText.namesSomething(text),
+      let lineUps = try? await local.reader.lineUps(with: .songs, where: { _ in true })
+    else { return false }
+    if case .unknown = Self.song(titled: text, in: lineUps, allowsUnits: false) { return false }
+    return true
+  }
+
+  /// Whether a text is the ID of a song, or the title of one or more songs. It sends no request.
+  func namesLocalSong(_ text: String) async -> Bool {
+    if case .song? = RecordID(text) { return (try? await local.song(exactly: text)) != nil }
+    return await isTitle(text)
   }
 
   /// Whether a song has a title, which several songs can have.
@@ -268,7 +204,7 @@ extension Lookup {
   }
 
   /// The same lookup in the documents on this machine.
-  private var local: Lookup { Lookup(reader: reader.local, givesHints: false) }
+  var local: Lookup { Lookup(reader: reader.local, givesHints: false) }
 
   /// The groups that a text names, one after the other, also with commas between them; `nil` if there
   /// are fewer than two, or a word is left over.

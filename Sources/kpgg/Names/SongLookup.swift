@@ -43,7 +43,7 @@ extension Lookup {
   }
 
   /// Resolves `GROUP/songs/TITLE` or `GROUP/units/NAME`, with one document.
-  private func song(exactly name: String) async throws -> ListedSong? {
+  func song(exactly name: String) async throws -> ListedSong? {
     if case .song(let id, let title)? = RecordID(name) {
       guard let lineUp = try await reader.lineUp(exactly: id), let song = lineUp.song(titled: title)
       else { return nil }

@@ -139,7 +139,7 @@ struct Program: Sendable {
   }
 
   /// The command that shows what the command line names in place of a command: groups, one member, or a
-  /// song after its group.
+  /// song, alone or after its group.
   private func commandForName(_ lookup: Lookup?) async -> CommandDescription? {
     let words = commandLine.arguments.words
     let isSynonym = CommandSynonym.command(named: words[0]) != nil
@@ -151,7 +151,8 @@ struct Program: Sendable {
     if await lookup.localMember(named: name) != nil { return Profile.description }
     // `twice songs` means a command.
     guard CommandSynonym.command(named: words.last ?? "") == nil else { return nil }
-    return await lookup.namesLocalSongOfGroup(name) ? SongCommand.description : nil
+    if await lookup.namesLocalSongOfGroup(name) { return SongCommand.description }
+    return await lookup.namesLocalSong(name) ? SongCommand.description : nil
   }
 
   /// The same command line with a command in front.
@@ -201,7 +202,7 @@ struct Program: Sendable {
       return Lookup.command("config \(action) \(setting.rawValue)", arguments).map { .use($0) }
     }
     if var command = CommandSynonym.commandLine(
-      for: words.first ?? "", hasArguments: !arguments.isEmpty),
+      for: words.first ?? "", before: arguments),
       arguments.isEmpty || CommandSynonym.takesArguments(command)
     {
       // `노래 하입보이`: the songs of a group need its name.

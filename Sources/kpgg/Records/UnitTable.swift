@@ -109,7 +109,7 @@ extension Field<ListedUnit> {
   static var name: Self { Self(.of(\.unit, .name), \.unit, overflow: .names) }
   static var koreanName: Self {
     Self(
-      .of(\.unit, .koreanName), \.groupFields.koreanName, rank: 2, overflow: .name,
+      .of(\.unit, .koreanName), \.koreanUnit, rank: 2, overflow: .name,
       isKoreanForm: true)
   }
   static var group: Self {

@@ -26,6 +26,7 @@ struct InteractiveScreen: ~Copyable {
   private let output: FileDescriptor
   private let isColored: Bool
   private let features: TerminalFeatures
+  private let readsInterrupts: Bool
   /// Carries signals and calls of ``wakeUp`` to ``events(until:)``: a signal's number, or 0.
   private let pipe: (reader: FileDescriptor, writer: FileDescriptor)
   private var keys = KeyReader()
@@ -48,11 +49,13 @@ struct InteractiveScreen: ~Copyable {
 }
 
 extension InteractiveScreen {
-  /// Enters full-screen mode on the terminal of the two descriptors.
+  /// Enters full-screen mode on the terminal of the two descriptors. If it reads interrupts, Ctrl-C is a
+  /// key, rather than a signal.
   ///
   /// - Throws: An error if the input is not a terminal, or no pipe is available.
   init(
-    input: FileDescriptor, output: FileDescriptor, isColored: Bool, features: TerminalFeatures
+    input: FileDescriptor, output: FileDescriptor, isColored: Bool, features: TerminalFeatures,
+    readsInterrupts: Bool = false
   ) throws(CommandError) {
     let pipe: (reader: FileDescriptor, writer: FileDescriptor)
     do throws(SystemError) {
@@ -60,7 +63,10 @@ extension InteractiveScreen {
       for end in [pipe.reader, pipe.writer] { _ = fcntl(end.rawValue, F_SETFL, O_NONBLOCK) }
       TerminalSignals.install(
         notifying: pipe.writer, leavingWith: Self.leaveSequence(for: features))
-      guard Self.enter(input: input, output: output, features: features) else {
+      guard
+        Self.enter(
+          input: input, output: output, features: features, readsInterrupts: readsInterrupts)
+      else {
         let error = SystemError()
         TerminalSignals.uninstall()
         throw error
@@ -69,7 +75,8 @@ extension InteractiveScreen {
       throw .terminalUnusable(reason: error.reason)
     }
     self.init(
-      input: input, output: output, isColored: isColored, features: features, pipe: pipe)
+      input: input, output: output, isColored: isColored, features: features,
+      readsInterrupts: readsInterrupts, pipe: pipe)
   }
 
   /// The size of the terminal; 80 by 24 if the terminal does not know it.
@@ -179,7 +186,9 @@ extension InteractiveScreen {
     TerminalSignals.install(
       notifying: pipe.writer, leavingWith: Self.leaveSequence(for: features))
     // The program can leave the terminal in any mode. The saved modes are those before kpgg.
-    _ = Self.enter(input: input, output: output, features: features, savesModes: false)
+    _ = Self.enter(
+      input: input, output: output, features: features, readsInterrupts: readsInterrupts,
+      savesModes: false)
     // Replies that arrived meanwhile are discarded. A terminal that fails also fails to draw.
     if let openQuestions, !TerminalSignals.awaitsReplies { try? ask(openQuestions) }
     return value
@@ -224,12 +233,15 @@ extension InteractiveScreen {
     return image.imageProtocol == .kitty ? "\u{1B}_Ga=d,d=A,q=2\u{1B}\\" : ""
   }
 
-  private func enter() { _ = Self.enter(input: input, output: output, features: features) }
+  private func enter() {
+    _ = Self.enter(
+      input: input, output: output, features: features, readsInterrupts: readsInterrupts)
+  }
 
   /// Sets the modes of the terminal, also after another process changed them.
   private static func enter(
     input: FileDescriptor, output: FileDescriptor, features: TerminalFeatures,
-    savesModes: Bool = true
+    readsInterrupts: Bool, savesModes: Bool = true
   ) -> Bool {
     let isActive = TerminalSignals.terminal.value >= 0
     if !isActive {
@@ -243,6 +255,10 @@ extension InteractiveScreen {
     cfmakeraw(&modes)
     // Ctrl-C and Ctrl-Z stay signals, which work even if kpgg does not read its input.
     modes.c_lflag |= tcflag_t(ISIG)
+    if readsInterrupts {
+      // No key sends this byte: it does not occur in UTF-8.
+      withUnsafeMutableBytes(of: &modes.c_cc) { $0[Int(VINTR)] = 0xFF }
+    }
     guard tcsetattr(input.rawValue, TCSADRAIN, &modes) == 0 else { return false }
     // After a stop that kpgg did not see, the saved title is still on the terminal's stack.
     let savesTitle = features.showsTitle && !isActive

@@ -46,6 +46,12 @@ struct BrowserLabels: Wording {
   func noResults(insteadOf term: String) -> String {
     text("No results. As a filter: \(term)", "결과가 없습니다. 필터로는: \(term)")
   }
+  /// The home screen lists only groups.
+  var noGroups: String {
+    text(
+      "No results. / searches members and songs, too",
+      "결과가 없습니다. 멤버와 노래는 / 키로 검색하세요")
+  }
   var noFavorites: String {
     text(
       "No favorites yet: press f on a group, a member, or a song",
@@ -91,8 +97,8 @@ struct BrowserLabels: Wording {
         "알 수 없는 필터 '\(key):'. 혹시 '\(term):'인가요?")
     }
     return text(
-      "Unknown filter '\(key):'. Try mbti:, born:, height: or former.",
-      "알 수 없는 필터 '\(key):'. mbti:, 생일:, 키:, 탈퇴를 쓸 수 있습니다.")
+      "Unknown filter '\(key):'. Try debut:, agency:, mbti: or born:.",
+      "알 수 없는 필터 '\(key):'. 데뷔:, 소속사:, mbti:, 생일:을 쓸 수 있습니다.")
   }
   /// The wrong part of a filter, where its message does not fit; `nil` if there is no shorter one.
   func shortProblem(_ problem: ListFilter.Problem) -> String? {

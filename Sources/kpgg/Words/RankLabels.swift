@@ -68,6 +68,11 @@ struct RankLabels: Wording {
   func missing(_ list: String) -> String {
     text("not in this catalog: \(list)", "이 카탈로그에 없는 항목: \(list)")
   }
+  var noRankings: String {
+    text(
+      "you have no rankings; start one with 'kpgg rank members'",
+      "순위가 없습니다. 'kpgg rank members'로 시작하세요")
+  }
   /// Which ranking `--sort rank` uses.
   func sorted(by name: String) -> String {
     text("sorted by the ranking '\(name)'", "'\(name)' 순위로 정렬했습니다")

@@ -125,6 +125,7 @@ struct Labels: Wording {
   var members: String { text("Members", "멤버") }
   var songs: String { text("Songs", "노래") }
   var unit: String { text("Unit", "영문 이름") }
+  var koreanUnit: String { text("Korean", "유닛") }
   var song: String { text("Song", "노래") }
   var favorite: String { text("Favorite", "즐겨찾기") }
   var name: String { text("Name", "이름") }

@@ -118,6 +118,18 @@ final class FavoritesDocumentTests: XCTestCase {
     }
   }
 
+  func testATextWithManyMarksIsInvalid() {
+    // Comparing such texts takes quadratic time: this file would take minutes.
+    let marks = String(repeating: "\u{301}\u{323}", count: 100_000)
+    for (text, column) in [
+      (document(entry("TWICE/e\(marks)", kind: "member")), 76),
+      (document(entry("IVE", ", \"note\": \"\(marks)\"")), 98),
+    ] {
+      assertInvalid(
+        text, "more than 30 combining marks in a row (line 1, column \(column))")
+    }
+  }
+
   func testANewerDocumentIsInvalid() {
     assertInvalid(
       "{\"schemaVersion\": 2, \"favorites\": 0}", "the schema version must be 1, not 2")

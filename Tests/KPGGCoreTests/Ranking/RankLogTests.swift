@@ -24,6 +24,17 @@ final class RankLogTests: XCTestCase {
         + "\"v\": 1}\n")
   }
 
+  func testALineWithManyMarksIsNoRecord() {
+    // Comparing such texts takes quadratic time.
+    let marks = String(repeating: "\u{301}\u{323}", count: 100_000)
+    for line in [
+      #"{"rank":"a\#(marks)","removed":true,"v":1}"#,
+      #"{"rank":"a","skip":"IVE/e\#(marks)","v":1}"#,
+    ] {
+      XCTAssertNil(RankRecord(decoding: line.utf8))
+    }
+  }
+
   func testChoicesBelongToTheirRankAndCanBeTakenBack() throws {
     let choices = ids.map { Ranking<RecordID>.Choice.skipped($0) }
     let log = log([

@@ -24,6 +24,8 @@ final class SuggestionTests: XCTestCase {
       ("agency", ["ages", "agencies"], "agencies"),
       ("nationality", ["nationalities"], "nationalities"),
       ("ageist", ["agenda", "agencies"], nil), ("agent", ["agendas"], nil),
+      // Words in Hangul are compared by their jamo.
+      ("생릴", ["생일", "그룹"], "생일"), ("그룺", ["생일", "그룹"], "그룹"), ("생각", ["생일", "그룹"], nil),
       // Of equal candidates, the first wins.
       ("bat", ["cat", "hat"], "cat"), ("a", ["abc", "abd"], "abc"),
       // Punctuation matters.

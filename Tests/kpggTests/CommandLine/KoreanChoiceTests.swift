@@ -49,10 +49,12 @@ final class KoreanChoiceTests: SettingsTestCase {
 
   func testAHintListsKoreanActionsForAKoreanWord() async {
     await assertRun(
-      "즐겨찾기 츠가",
+      "즐겨찾기 없는말",
       .fails(
-        .usage, "unknown action '츠가'",
+        .usage, "unknown action '없는말'",
         hint: "use one of: '목록', '추가', '태그', '태그해제', '메모', '삭제', '비우기', '내보내기', '가져오기'"))
+    await assertRun(
+      "즐겨찾기 츠가", .fails(.usage, "unknown action '츠가'", hint: "did you mean '추가'?"))
     await assertRun(
       "즐겨찾기 내보", .fails(.usage, "unknown action '내보'", hint: "did you mean '내보내기'?"))
     let korean = await run("config xyz --lang ko")

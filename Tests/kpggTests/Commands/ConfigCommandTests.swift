@@ -190,7 +190,8 @@ final class ConfigCommandTests: SettingsTestCase {
     }
     let note = "kpgg: note: \(error); this file is ignored\n"
     for line: TypedLine in [
-      "sections --source bundled", "completions fish", "config path", "rank", "rank list",
+      "sections --source bundled", "completions fish", "config path", "rank --json",
+      "rank list --csv",
       "favorites export", "favorites clear --yes",
     ] {
       let outcome = await run(line)

@@ -109,6 +109,13 @@ final class HTTPWorkerProgramTests: XCTestCase {
     XCTAssertTrue(program.environment.contains("https_proxy=http://proxy.example"))
   }
 
+  func testURLSessionCannotMakeFoldersForTheUser() {
+    let program = ChildProgram.httpWorker(environment: ["XDG_DATA_HOME": "/home/me/data"])
+    for variable in ["XDG_CACHE_HOME", "XDG_DATA_HOME"] {
+      XCTAssertTrue(program.environment.contains("\(variable)=/dev/null"), variable)
+    }
+  }
+
   func testItIsAHiddenCommand() throws {
     let executable = try Executable()
     XCTAssertFalse(try executable.run("help").output.contains("http-worker"))

@@ -28,6 +28,12 @@ final class FilterHintTests: CommandTestCase {
         "members main dancer", "group or section", "main dancer",
         "members --position \"main dancer\""
       ),
+      ("group jyp", "group", "jyp", "groups --agency JYP"),
+      ("그룹 해체", "group", "해체", "groups --status disbanded"),
+      ("groups disbanded", "section", "disbanded", "groups --status disbanded"),
+      ("groups debut 2015", "section", "debut", "groups 2015"),
+      ("groups 2015 jyp", "section", "jyp", "groups 2015 --agency JYP"),
+      ("groups favorites", "section", "favorites", "groups --favorites"),
     ] {
       await assertFails(
         "\(line)", .notFound, "\(kind) '\(name)' not found", hint: "use 'kpgg \(command)'")
@@ -178,6 +184,7 @@ final class FilterHintTests: CommandTestCase {
       "kpgg groups --agency \"music japan\"")
     // A filter line has one word for each term.
     XCTAssertEqual(FilterHint.term(finding: "japan", in: lineUps), "nationality:japan")
+    XCTAssertEqual(FilterHint.term(finding: "2018", in: lineUps), "debut:2018")
     for text in ["", "music japan", "a:japan", "xyzzy"] {
       XCTAssertNil(FilterHint.term(finding: text, in: lineUps), text)
     }

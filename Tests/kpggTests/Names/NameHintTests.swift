@@ -5,8 +5,7 @@ import XCTest
 final class NameHintTests: EndpointCommandTestCase {
   func testANameInsteadOfACommandSuggestsTheCommand() async {
     for (line, word, hint) in [
-      ("dolphin", "dolphin", "use 'kpgg play dolphin'"),
-      ("치얼업", "치얼업", "use 'kpgg play 치얼업'"), ("cupid", "cupid", "use 'kpgg play cupid'"),
+      ("show dolphin", "show", "use 'kpgg song dolphin'"),
       (
         "misamo", "misamo",
         "'misamo' is a unit of TWICE: use 'kpgg units TWICE' or 'kpgg play misamo'"
@@ -14,14 +13,27 @@ final class NameHintTests: EndpointCommandTestCase {
       (
         "aoa black", "aoa",
         "'aoa black' is a unit of AOA: use 'kpgg units AOA' or 'kpgg play aoa black'"
-      ), ("moya", "moya", "use 'kpgg play moya'"),
+      ), ("dolfin", "dolfin", "did you mean 'OHMYGIRL/songs/Dolphin'?"),
+      ("miracle", "miracle", "use 'kpgg group OHMYGIRL'"),
+      ("ive vs twice", "ive", "use 'kpgg compare IVE TWICE'"),
+      ("트와이스 대 아이브", "트와이스", "use 'kpgg compare TWICE IVE'"),
+      ("twice 2018", "twice", "use 'kpgg songs TWICE --released 2018'"),
+      ("twice xyzzy", "twice", "use 'kpgg group TWICE'"),
+      ("note twice first concert", "note", "use 'kpgg favorites note twice first concert'"),
+      ("태그 twice 콘서트", "태그", "use 'kpgg favorites tag twice 콘서트'"),
+      ("notes", "notes", "use 'kpgg favorites'"),
+      ("debut 2015", "debut", "use 'kpgg groups 2015'"),
+      ("debut", "debut", "use 'kpgg stats debuts'"),
+      ("list 2015", "list", "use 'kpgg groups 2015'"), ("thisday", "thisday", "use 'kpgg today'"),
+      ("disbanded", "disbanded", "use 'kpgg groups --status disbanded'"),
+      ("생릴", "생릴", "did you mean '생일'?"), ("비고", "비고", "did you mean '비교'?"),
       ("show ive", "show", "use 'kpgg group IVE'"),
       ("info liz", "info", "use 'kpgg profile IVE/Liz'"),
       ("2015", "2015", "use 'kpgg groups 2015'"), ("jyp", "jyp", "use 'kpgg groups --agency JYP'"),
       ("leader", "leader", "use 'kpgg members --position leader'"),
       ("lang ko", "lang", "use 'kpgg config set lang ko'"),
       ("lang", "lang", "use 'kpgg config get lang'"),
-      ("don't stop", "don't", "'kpgg help' lists all commands and topics"),
+      ("don't xyzzy", "don't", "'kpgg help' lists all commands and topics"),
       ("xyzzy", "xyzzy", "'kpgg help' lists all commands and topics"),
     ] {
       await assertFails(
@@ -36,6 +48,20 @@ final class NameHintTests: EndpointCommandTestCase {
       let (found, expected) = (await run(line), await run(command))
       XCTAssertEqual(found, expected, "\(line)")
       XCTAssertEqual(found.exitCode, .success, "\(line)")
+    }
+  }
+
+  func testASongInsteadOfACommandIsShown() async {
+    for (line, song) in [
+      ("dolphin", "OHMYGIRL Dolphin"), ("돌핀 --json", "OHMYGIRL Dolphin --json"),
+      ("OHMYGIRL/songs/Dolphin", "OHMYGIRL Dolphin"), ("dun dun dance", "OHMYGIRL Dun Dun Dance"),
+    ] {
+      let (found, expected) = (
+        await run(TypedLine(stringLiteral: line)),
+        await run(TypedLine(stringLiteral: "song \(song)"))
+      )
+      XCTAssertEqual(found, expected, line)
+      XCTAssertEqual(found.exitCode, .success, line)
     }
   }
 
@@ -181,7 +207,7 @@ final class NameHintTests: EndpointCommandTestCase {
       ("twice sna", "did you mean 'TWICE/Sana'?"),
       ("oh my girl yoa", "did you mean 'OHMYGIRL/YooA'?"),
       ("omg dolpihn", "did you mean 'kpgg song OHMYGIRL Dolphin'?"),
-      ("twice zzzz", "'kpgg help' lists all commands and topics"),
+      ("twice zzzz", "use 'kpgg group TWICE'"),
     ] {
       let line = TypedLine(stringLiteral: line)
       await assertFails(

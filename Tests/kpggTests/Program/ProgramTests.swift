@@ -20,11 +20,11 @@ final class ProgramTests: CommandTestCase {
         line, .usage, "unknown command '\(line.arguments[0])'", hint: "use 'kpgg \(command)'")
     }
     // A command without groups, and no group.
-    for line: TypedLine in ["twice sync", "nope songs"] {
-      await assertFails(
-        line, .usage, "unknown command '\(line.arguments[0])'",
-        hint: "'kpgg help' lists all commands and topics")
-    }
+    await assertFails(
+      "twice sync", .usage, "unknown command 'twice'", hint: "use 'kpgg group TWICE'")
+    await assertFails(
+      "nope songs", .usage, "unknown command 'nope'",
+      hint: "'kpgg help' lists all commands and topics")
   }
 
   func testAnotherWordForACommandSuggestsTheCommand() async {

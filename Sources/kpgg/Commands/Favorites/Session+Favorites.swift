@@ -274,8 +274,8 @@ extension Session {
       do {
         favorites.append(try await name.resolve { try await lookup.favorite(named: $0) })
       } catch let error as any ReportedError where error.exitCode == .notFound {
-        guard let favorite = await favorite(namedByAll: names) else { throw error }
-        return [favorite]
+        if let favorite = await favorite(namedByAll: names) { return [favorite] }
+        throw await lookup.error(forFavoriteNamedByAll: names.map(\.text)) ?? error
       }
     }
     var added: Set<Favorite> = []

@@ -165,7 +165,10 @@ enum RankCommand: Command {
     return .show(
       RecordList(records: ranks, fields: fields) { [count = ranks.count] in
         $0.count(count, of: count, .rank)
-      })
+      }
+    ).adding(
+      notice: ranks.isEmpty && session.formatOption == nil
+        ? session.textWriter.words.rank.noRankings : nil)
   }
 
   private static func show(_ name: String, in session: Session) async throws -> CommandResult {

@@ -55,8 +55,11 @@ extension BrowserView {
       return drawStatus(of: state.allLineUps, labels.loadingMembers, in: layout.content)
     }
     guard !rows.isEmpty else {
-      let filter = home.controls.filter.text
-      frame.put(filter.isEmpty ? labels.emptyCatalog : noResults(for: filter), in: layout.content)
+      let text = home.controls.filter.text
+      let others = state.filter(home.controls).hasTerms ? labels.noResults : labels.noGroups
+      frame.put(
+        text.isEmpty ? labels.emptyCatalog : noResults(for: text, otherwise: others),
+        in: layout.content)
       return
     }
     if let news = layout.news {
@@ -71,13 +74,13 @@ extension BrowserView {
   }
 
   /// Says that a text has no results, and which filter would have some.
-  func noResults(for text: String) -> String {
+  func noResults(for text: String, otherwise: String? = nil) -> String {
     // The index has the agencies.
     let lineUps =
       state.allLineUps.value?.lineUps
       ?? (state.catalog.value?.groups ?? []).map { LineUp(group: $0, checkedMembers: []) }
     return FilterHint.term(finding: text, in: lineUps).map(labels.noResults(insteadOf:))
-      ?? labels.noResults
+      ?? otherwise ?? labels.noResults
   }
 
   private func items(of rows: [HomeRow]) -> [ListItem] {

@@ -187,7 +187,8 @@ extension BrowserView {
       frame.put("│", in: CellArea(x: area.x - 2, y: area.y + y, width: 1, height: 1), .dim)
     }
     // What Enter opens.
-    guard let entry = state.selectedEntry ?? state.screen.page.entries(in: state).first else { return }
+    let first = state.screen.page.entries(in: state).first
+    guard let entry = state.selectedEntry ?? first else { return }
     switch entry {
     case .song(let song, let group):
       drawSheet(song.title(in: language), of: group, writer.facts(of: song), in: area)

@@ -11,6 +11,9 @@ struct QuizEditor: Screen {
   /// Replaces a file.
   let write: @Sendable (_ text: String, _ file: String) throws -> Void
 
+  /// Ctrl-C asks before it discards changes, as quitting does.
+  var readsInterrupts: Bool { true }
+
   func step(for effect: QuizEditorEffect, in state: QuizEditorState) -> ScreenStep<QuizEditorEvent>
   {
     switch effect {

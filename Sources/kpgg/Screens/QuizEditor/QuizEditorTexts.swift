@@ -23,7 +23,9 @@ extension QuizEditorState {
 
   /// The lines that an author cannot edit: the answer and the choices of a generated question.
   func facts(of question: QuizQuestion) -> [String] {
-    let choices = question.choices.map { $0.name.text(in: language) }.joined(separator: ", ")
+    let names = question.choices.map { $0.name.text(in: language) }
+    // A choice can be a list of members.
+    let choices = names.joined(separator: names.contains { $0.contains(", ") } ? " / " : ", ")
     return ["\(labels.answer): \(question.solutionText.text(in: language))"]
       + (choices.isEmpty ? [] : [labels.choices(choices)])
   }

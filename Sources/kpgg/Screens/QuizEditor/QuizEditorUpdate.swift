@@ -40,6 +40,7 @@ extension QuizEditorState {
 
   /// A line of text reads letters as text, all other pages read them as commands.
   private mutating func handle(_ key: Key) -> [QuizEditorEffect] {
+    if key == .control("c") { return decision == nil ? quit() : [] }
     if decision != nil { return QuizEditorKeys.replies.action(for: key).map { perform($0) } ?? [] }
     if edit != nil {
       switch key {
@@ -88,10 +89,7 @@ extension QuizEditorState {
     case .back where pages.count > 1:
       pages.removeLast()
       return []
-    case .back, .quit:
-      guard draft.isChanged else { return [.quit] }
-      decision = .savesChanges
-      return []
+    case .back, .quit: return quit()
     case .save: return save()
     case .saveAs: edit = Edit(target: .file, field: TextField(file, limit: 1000))
     case .play(let action): play(.action(action))
@@ -100,6 +98,13 @@ extension QuizEditorState {
     default: change(by: action)
     }
     page.selection = max(0, min(page.selection, rowCount - 1))
+    return []
+  }
+
+  /// Ends the editor; with changes, first asks whether to save them.
+  private mutating func quit() -> [QuizEditorEffect] {
+    guard draft.isChanged else { return [.quit] }
+    decision = .savesChanges
     return []
   }
 

@@ -109,7 +109,8 @@ extension QuizEditorState {
       text.safeLines(width: min(area.width, 76)).map { (text: $0, style: style) }
     }
     for (y, line) in lines.prefix(area.height).enumerated() {
-      frame.put(line.text, in: area.row(y), line.style)
+      let isCut = y == area.height - 1 && lines.count > area.height
+      frame.put(isCut ? line.text + " …" : line.text, in: area.row(y), line.style)
     }
   }
 
@@ -144,7 +145,7 @@ enum QuizEditorKeys {
     .init(.switchLanguage, ["L"]) { $0.keys.switchLanguage },
     .init(.back, [.escape], others: [.backspace]) { $0.keys.back },
     .init(.help, ["?", .control("p")]) { $0.keys.help },
-    .init(.quit, ["q"]) { $0.keys.quit },
+    .init(.quit, ["q"], shown: "q  Ctrl-C") { $0.keys.quit },
   ])
 
   /// The replies to a decision.

@@ -9,6 +9,8 @@ protocol Screen: Sendable {
   var display: ScreenDisplay { get }
   /// Whether the screen refuses pipes and files.
   var needsTerminal: Bool { get }
+  /// Whether Ctrl-C is a key of the screen, rather than a signal that ends the program.
+  var readsInterrupts: Bool { get }
   /// The state before the first event. The runner sets its size.
   var state: State { get }
   /// What the terminal supports.
@@ -49,6 +51,7 @@ protocol Screen: Sendable {
 
 extension Screen {
   var needsTerminal: Bool { false }
+  var readsInterrupts: Bool { false }
   var terminal: TerminalFeatures { TerminalFeatures(environment: display.environment) }
   var questions: String? { nil }
   func firstEvents() async throws -> [State.Event] { [] }

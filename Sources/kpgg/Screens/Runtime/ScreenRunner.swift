@@ -15,7 +15,8 @@ extension Screen {
     }
     let events = try await firstEvents()
     var screen = try InteractiveScreen(
-      input: input, output: output, isColored: display.isColored, features: terminal)
+      input: input, output: output, isColored: display.isColored, features: terminal,
+      readsInterrupts: readsInterrupts)
     // A canceled load has no time to end its child.
     defer { OwnedChildren.killAll() }
     let error = try await ScreenRunner.run(self, after: events, on: &screen)

@@ -20,7 +20,9 @@ final class BrowserViewTests: BrowserTestCase {
     }
   }
 
-  func testGroup() throws { try assertScreens("group", from: "OHMYGIRL") { $0.press(.down, .down) } }
+  func testGroup() throws {
+    try assertScreens("group", from: "OHMYGIRL") { $0.press(.down, .down) }
+  }
 
   func testTheTitleOfAGroup() throws { try assertScreens("group-title", from: "OHMYGIRL") { _ in } }
 

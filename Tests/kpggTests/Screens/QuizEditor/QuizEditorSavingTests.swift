@@ -32,6 +32,22 @@ final class QuizEditorSavingTests: QuizEditorTestCase {
     XCTAssertTrue(editor.screen.contains("Save the changes?"), editor.screen)
   }
 
+  func testCtrlCAsksBeforeItDiscardsChanges() throws {
+    // Also while a text is typed, and in a preview.
+    for keys in ["", "e", "a", "p"] {
+      var editor = try changedEditor(keys)
+      editor.press(.control("c"))
+      XCTAssertEqual(editor.state.decision, .savesChanges, keys)
+      XCTAssertEqual(editor.removeEffects(), [], keys)
+      editor.press(.control("c"))
+      XCTAssertEqual(editor.state.decision, .savesChanges, keys)
+      XCTAssertEqual(editor.removeEffects(), [], keys)
+    }
+    var editor = try editor(Self.sample)
+    editor.press(.control("c"))
+    XCTAssertEqual(editor.removeEffects(), [.quit])
+  }
+
   func testNoDiscardsAndEscapeGoesOn() throws {
     var editor = try changedEditor("q")
     editor.press(.escape)

@@ -1,0 +1,123 @@
+import KPGGCore
+
+/// Hints for words typed where a command is expected. They never send a request.
+extension Lookup {
+  /// The command for a group, a member, or a song whose name is typed instead of a command, the
+  /// commands for a unit, or else the nearest names; `nil` if no name is near, or `suggestion` is as
+  /// near. The command may follow the name: `twice songs`.
+  func hint(
+    insteadOfCommand name: String, followedBy command: (typed: String, name: String)?,
+    orCommand suggestion: String?
+  ) async -> Hint? {
+    guard !Self.isTooLongToSplit(name) else { return nil }
+    if let command, let group = await localGroup(named: String(name.dropLast(command.typed.count)))
+    {
+      return Self.command(command.name, group.id.description).map { .use($0) }
+    }
+    if let compared = await hint(forComparisonOf: name) { return compared }
+    switch try? await local.profile(named: name) {
+    case .lineUp(let lineUp):
+      return Self.command("group", lineUp.group.id.description).map { .use($0) }
+    case .member(let member, _):
+      return Self.command("profile", member.id.description).map { .use($0) }
+    case nil:
+      let lineUps = (try? await local.reader.lineUps(with: .units) { _ in true }) ?? []
+      if let hint = Self.hint(forUnit: name, in: lineUps) { return hint }
+      if let fans = await hint(forFandom: name) { return fans }
+      if await local.isSong(name) {
+        return Self.command(SongCommand.description.name, name).map { .use($0) }
+      }
+      let all = (try? await local.reader.lineUps(with: .all) { _ in true }) ?? []
+      if let list = await hint(forList: name, in: all) { return list }
+      let nearest = Self.nearest(to: name, in: all, acceptsLooseMatches: false)
+      let commandRank = suggestion.flatMap { Nearness(name)?.rank(of: $0) } ?? .max
+      if let nearest, nearest.rank < commandRank { return .didYouMean(nearest.ids) }
+      return await hint(afterGroupIn: name)
+    }
+  }
+
+  /// The comparison of groups with a word between them: `ive vs aespa`; `nil` for another text.
+  private func hint(forComparisonOf text: String) async -> Hint? {
+    let words = text.split(separator: " ")
+    let names = words.filter { !["vs", "vs.", "versus", "대"].contains($0.lowercased()) }
+    guard names.count < words.count else { return nil }
+    let groups = await localGroups(named: names.joined(separator: " "))
+    guard 2...Compare.limit ~= groups.count else { return nil }
+    let ids = groups.map(\.id.description).joined(separator: " ")
+    return Self.command(Compare.description.name, ids).map { .use($0) }
+  }
+
+  /// The command for the group whose fans have a name, such as `once`.
+  private func hint(forFandom name: String) async -> Hint? {
+    let typed = NormalizedText(name)
+    guard let catalog = try? await local.reader.catalog() else { return nil }
+    let groups = catalog.groups.filter { group in
+      [group.fandomName?.english, group.fandomName?.korean].contains {
+        $0.map(NormalizedText.init) == typed
+      }
+    }
+    guard groups.count == 1 else { return nil }
+    return Self.command(Group.description.name, groups[0].id.description).map { .use($0) }
+  }
+
+  /// The songs of a group in a year, as in `twice 2018`, or the members or songs with names like the words
+  /// after the name of a group: `twice sna`; for other words, the group.
+  private func hint(afterGroupIn name: String) async -> Hint? {
+    let groups = await groupsBefore(rest: name)
+    for (group, rest) in groups {
+      if ClosedRange(singleYear: rest) != nil {
+        let option = "--\(FieldFilter.released.rawValue)"
+        return Self.command(Songs.description.name, "\(group.id)").map {
+          .use("\($0) \(option) \(rest.prefix(4))")
+        }
+      }
+      guard let lineUp = try? await reader.local.lineUp(of: group) else { continue }
+      let songs = NameResolver(ListedSong.newestFirst([lineUp])).nearest(to: rest)
+      let members = NameResolver(lineUp.members)
+      if let songs, songs.rank < members.nearest(to: rest)?.rank ?? .max {
+        let commands = songs.candidates.compactMap {
+          Self.command(SongCommand.description.name, "\(group.id) \($0.song.title)")
+        }
+        if !commands.isEmpty { return .didYouMean(commands) }
+      }
+      if case .unknown(let similar) = members.resolve(rest), !similar.isEmpty {
+        return Self.suggestion(of: similar, in: Self.catalog(of: group))
+      }
+    }
+    return groups.first.flatMap {
+      Self.command(Group.description.name, $0.group.id.description).map { .use($0) }
+    }
+  }
+
+  /// Whether a text is the name of a group and one of its songs, not of its units. It sends no request.
+  func namesLocalSongOfGroup(_ text: String) async -> Bool {
+    guard await !groupsBefore(rest: text).isEmpty else { return false }
+    let song = try? await local.song(named: text)
+    return song != nil && song?.unit == nil
+  }
+
+  /// The groups that a text begins with, each with the words after it. It sends no request.
+  private func groupsBefore(rest text: String) async -> [(group: GirlGroup, rest: String)] {
+    guard !Self.isTooLongToSplit(text) else { return [] }
+    let words = text.split(separator: " ")
+    var found: [(group: GirlGroup, rest: String)] = []
+    // No group's name has more than six words.
+    for count in words.indices.dropFirst().prefix(6) {
+      if let group = await localGroup(named: words[..<count].joined(separator: " ")) {
+        found.append((group, words[count...].joined(separator: " ")))
+      }
+    }
+    return found
+  }
+
+  /// The command that lists what a text means: the groups of a year or a section, or the records with a
+  /// value of a filter. It sends no request.
+  private func hint(forList text: String, in lineUps: [LineUp]) async -> Hint? {
+    if let catalog = try? await local.reader.catalog(),
+      (try? DebutPeriod(named: text, in: catalog)) != nil
+    {
+      return Self.command(Groups.description.name, text).map { .use($0) }
+    }
+    return FilterHint.command(finding: text, in: lineUps).map { .use($0) }
+  }
+}
