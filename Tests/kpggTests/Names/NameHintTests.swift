@@ -13,7 +13,7 @@ final class NameHintTests: EndpointCommandTestCase {
       (
         "aoa black", "aoa",
         "'aoa black' is a unit of AOA: use 'kpgg units AOA' or 'kpgg play aoa black'"
-      ), ("dolfin", "dolfin", "did you mean 'OHMYGIRL/songs/Dolphin'?"),
+      ), ("dolphn", "dolphn", "did you mean 'OHMYGIRL/songs/Dolphin'?"),
       ("miracle", "miracle", "use 'kpgg group OHMYGIRL'"),
       ("ive vs twice", "ive", "use 'kpgg compare IVE TWICE'"),
       ("트와이스 대 아이브", "트와이스", "use 'kpgg compare TWICE IVE'"),
@@ -53,7 +53,7 @@ final class NameHintTests: EndpointCommandTestCase {
 
   func testASongInsteadOfACommandIsShown() async {
     for (line, song) in [
-      ("dolphin", "OHMYGIRL Dolphin"), ("돌핀 --json", "OHMYGIRL Dolphin --json"),
+      ("dolphin", "OHMYGIRL Dolphin"), ("비밀정원 --json", "OHMYGIRL Secret Garden --json"),
       ("OHMYGIRL/songs/Dolphin", "OHMYGIRL Dolphin"), ("dun dun dance", "OHMYGIRL Dun Dun Dance"),
     ] {
       let (found, expected) = (

@@ -30,7 +30,7 @@ final class WordsTests: CommandTestCase {
     let labels = Language.english.words.browser
     XCTAssertEqual(labels.invalidValue("xx", .mbti), "'xx' is not an MBTI type")
     XCTAssertEqual(labels.invalidValue("19", .born), "'19' is not a birth date; use born:1999")
-    for (language, text) in [(Language.english, "Try mbti:"), (.korean, "mbti:")] {
+    for (language, text) in [(Language.english, "Try debut:"), (.korean, "mbti:")] {
       XCTAssertTrue(language.words.browser.unknownTerm("foo").contains(text), text)
     }
     XCTAssertEqual(
