@@ -37,11 +37,14 @@ package enum EndingSignals {
     _ = signal(number, SIG_DFL)
   }
 
-  /// Sends the process a signal: this thread, unless it blocks the signal, as dispatch's threads do.
+  /// Raises a signal, even if this thread blocks it, as the threads of dispatch do.
   private static func send(_ number: Int32) {
-    var blocked = sigset_t()
-    _ = pthread_sigmask(SIG_BLOCK, nil, &blocked)
-    if sigismember(&blocked, number) == 1 { kill(getpid(), number) } else { raise(number) }
+    var (signals, old) = (sigset_t(), sigset_t())
+    sigemptyset(&signals)
+    sigaddset(&signals, number)
+    _ = pthread_sigmask(SIG_UNBLOCK, &signals, &old)
+    raise(number)
+    _ = pthread_sigmask(SIG_SETMASK, &old, nil)
   }
 
   private static func isIgnoring(_ action: (@convention(c) (Int32) -> Void)?) -> Bool {

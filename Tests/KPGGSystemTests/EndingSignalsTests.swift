@@ -24,6 +24,18 @@ final class EndingSignalsTests: XCTestCase {
     XCTAssertFalse(EndingSignals.areWaiting)
   }
 
+  func testASignalThatTheThreadBlocksTakesEffectAfterTheChange() {
+    var (signals, old) = (sigset_t(), sigset_t())
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGHUP)
+    EndingSignals.hold {
+      raise(SIGHUP)
+      _ = pthread_sigmask(SIG_BLOCK, &signals, &old)
+    }
+    XCTAssertEqual(Self.count, 1)
+    _ = pthread_sigmask(SIG_SETMASK, &old, nil)
+  }
+
   func testWithoutASignalTheOldActionComesBack() {
     EndingSignals.hold {}
     XCTAssertEqual(Self.count, 0)

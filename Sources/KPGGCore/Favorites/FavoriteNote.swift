@@ -12,7 +12,8 @@ package struct FavoriteNote: Hashable, Sendable {
   /// blank.
   package init?(_ text: String) {
     guard text.trimmingSpaces.unicodeScalars.count <= Self.limit else { return nil }
-    self.init(stored: text)
+    // A file with more marks in a row could not be read.
+    self.init(stored: text.withLimitedMarks)
   }
 
   /// Creates a note, or several ones; `nil` if one of them is too long, and for a text that has

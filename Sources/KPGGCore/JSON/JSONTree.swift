@@ -40,7 +40,8 @@ package final class JSONTree: Sendable {
   /// The maximum number of bytes of a text that is quick to compare, whatever its characters are.
   static let quickLength = 128
 
-  /// The first longer text or key with too many combining marks in a row; `nil` without one.
+  /// The first text or key that is longer than ``quickLength``, with too many combining marks in a row; `nil`
+  /// without one.
   var textWithTooManyMarks: JSONElement? {
     nodes.indices.first { index in
       let node = nodes[index]
@@ -57,18 +58,18 @@ package struct JSONElement: Sendable {
 
   init(tree: JSONTree, index: Int) { (self.tree, self.index) = (tree, index) }
 
-  /// Parses a document; `nil` if it is not valid JSON, exceeds the limit, or has a text with too many
-  /// combining marks in a row.
+  /// Parses a document; `nil` if it is not valid JSON, or exceeds the limit.
   package init?(parsing bytes: some Collection<UInt8>, byteLimit: Int) {
     // A value takes two bytes or more, with its comma.
     let limits = JSONLimits(bytes: byteLimit, values: byteLimit / 2 + 1)
-    guard let tree = try? JSONParser.parse(Array(bytes), limits: limits),
-      tree.textWithTooManyMarks == nil
-    else { return nil }
+    guard let tree = try? JSONParser.parse(Array(bytes), limits: limits) else { return nil }
     self = tree.root
   }
 
   private var node: JSONTree.Node { tree.nodes[index] }
+
+  /// Whether all texts and keys of the document are quick to compare.
+  package var isQuickToCompare: Bool { tree.textWithTooManyMarks == nil }
 
   package var kind: JSONTree.Kind { node.kind }
 

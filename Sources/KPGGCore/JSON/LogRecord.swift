@@ -18,7 +18,7 @@ extension LogRecord {
   /// Reads a line; `nil` if it is too long, or if it is not a record of the known version.
   package init?(decoding line: some Collection<UInt8>) {
     guard line.count <= Self.byteLimit,
-      let root = JSONElement(parsing: line, byteLimit: Self.byteLimit),
+      let root = JSONElement(parsing: line, byteLimit: Self.byteLimit), root.isQuickToCompare,
       root["v"]?.integer == Self.version, let record = Self.record(in: JSONObject(root))
     else { return nil }
     self = record

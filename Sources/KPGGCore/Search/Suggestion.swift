@@ -4,7 +4,8 @@ package enum Suggestion {
   /// the one with the fewest typos, else the shortest that begins with the word, else the first that
   /// the word spells without vowels, or that begins with most of the word.
   ///
-  /// Case does not matter. Words of three or four letters may have one typo and longer words two. Of
+  /// Case does not matter. Words of three or four letters may have one typo and longer words two; in Hangul,
+  /// words of three to seven jamo may have one. Of
   /// equal candidates, the first wins.
   ///
   ///     Suggestion.nearest(to: "gruop", among: ["help", "group"])  // "group"

@@ -21,7 +21,8 @@ struct ExportManifest: Equatable, Sendable {
   /// A path must belong to a document or a site file, so that a forged manifest cannot point outside the
   /// folder.
   init?(_ data: Data) {
-    guard let json = JSONElement(parsing: data, byteLimit: Self.byteLimit) else { return nil }
+    guard let json = JSONElement(parsing: data, byteLimit: Self.byteLimit), json.isQuickToCompare
+    else { return nil }
     if let paths = json.texts {
       files = Dictionary(paths.map { ($0, []) }, uniquingKeysWith: { first, _ in first })
     } else {

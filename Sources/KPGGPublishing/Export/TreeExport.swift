@@ -26,7 +26,8 @@ package struct TreeExport: Sendable {
     self.path = path.withoutFinalSlashes
   }
 
-  /// Creates an export into an open folder of kpgg without writing anything.
+  /// Creates an export into an open folder of kpgg without writing anything. If foreign files are in the way,
+  /// such as those of an export whose manifest was removed, the export removes all files first.
   package init(_ tree: StaticTree, siteFiles: SiteFiles? = nil, into folder: OpenFolder) {
     (self.tree, self.siteFiles, self.folder) = (tree, siteFiles, folder)
     path = folder.path
@@ -81,6 +82,16 @@ package struct TreeExport: Sendable {
   }
 
   private func update(_ folder: OpenFolder) throws(ExportError) -> ExportSummary {
+    do throws(ExportError) {
+      return try write(into: folder)
+    } catch {
+      guard self.folder != nil, error.isAboutForeignFiles else { throw error }
+      for name in folder.names() { folder.remove(name) }
+      return try write(into: folder)
+    }
+  }
+
+  private func write(into folder: OpenFolder) throws(ExportError) -> ExportSummary {
     var update = try FolderUpdate(folder)
     do throws(ExportError) {
       try stage(&update)
@@ -150,7 +161,7 @@ package indirect enum ExportError: Error, Equatable, Sendable {
   case failed(path: String, reason: String)
 
   /// Whether files that no export wrote are in the way.
-  package var isAboutForeignFiles: Bool {
+  fileprivate var isAboutForeignFiles: Bool {
     switch self {
     case .foreignFolder, .foreignFile: true
     case .notAFolder, .folderNotFound, .otherTable, .failed: false

@@ -3,10 +3,32 @@ enum CommandSynonym {
   /// The command line that a word means before some arguments, without `kpgg`; `nil` for another word.
   static func commandLine(for word: String, before arguments: String) -> String? {
     let word = word.lowercased()
+    let isYear = arguments.first?.isNumber ?? false
     // The words after `list` can be a command: `list members`.
-    if word == "list", arguments.first?.isNumber == false { return nil }
-    return (arguments.isEmpty ? nil : commandLinesBeforeArguments[word]) ?? commandLines[word]
+    if word == "list", !arguments.isEmpty, !isYear { return nil }
+    return (isYear ? commandLinesBeforeYears[word] : nil) ?? commandLines[word]
   }
+
+  /// The hint for a note or tags without `favorites`: `tag add ive bias`, `메모 아이브 최고`; the favorites with a
+  /// tag for `tag bias`. `nil` for other words.
+  static func annotation(_ words: [String]) -> Hint? {
+    guard let first = words.first?.lowercased(), words.count > 1,
+      let command = annotations[first]
+    else { return nil }
+    var words = Array(words.dropFirst())
+    if words.count > 1, ["add", "추가"].contains(words[0].lowercased()) { words.removeFirst() }
+    let isTag = command == "favorites tag" && words.count == 1
+    // A note of several words can be quoted.
+    let line = words.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
+    guard Lookup.command(command, words.joined(separator: " ")) != nil else { return nil }
+    return .use("kpgg \(isTag ? "favorites --tag" : command) \(line)")
+  }
+
+  private static let annotations = [
+    "note": "favorites note", "notes": "favorites note", "memo": "favorites note",
+    "메모": "favorites note",
+    "tag": "favorites tag", "tags": "favorites tag", "태그": "favorites tag",
+  ]
 
   /// The command that a word means or names; `nil` for another word.
   static func command(named word: String) -> CommandDescription? {
@@ -19,10 +41,9 @@ enum CommandSynonym {
 
   /// Whether more words can follow a command line: `today` takes none.
   static func takesArguments(_ commandLine: String) -> Bool {
-    commandLinesBeforeArguments.values.contains(commandLine)
-      || ProgramDescription.kpgg.commands.contains {
-        $0.name == commandLine && !$0.arguments.isEmpty
-      }
+    ProgramDescription.kpgg.commands.contains {
+      $0.name == commandLine && !$0.arguments.isEmpty
+    }
   }
 
   /// The command that shows one record, for a command that lists records.
@@ -40,17 +61,17 @@ enum CommandSynonym {
     "statistics": "stats", "settings": "config", "favourites": "favorites", "favs": "favorites",
     "unit": "units", "member": "members", "favorite": "favorites", "favourite": "favorites",
     "fav": "favorites",
+    "calendar": "birthdays --ics", "ics": "birthdays --ics", "캘린더": "birthdays --ics",
+    "publish": "export public --site", "site": "export public --site",
+    "website": "export public --site", "웹사이트": "export public --site",
     "find": "search", "vs": "compare", "thisday": "today", "anniversaries": "today",
     "debut": "stats debuts", "debuts": "stats debuts",
     "note": "favorites", "notes": "favorites", "memo": "favorites", "메모": "favorites",
     "tag": "favorites", "tags": "favorites", "태그": "favorites",
   ]
 
-  /// What a word means if arguments follow: `debut 2022`, `note twice`.
-  private static let commandLinesBeforeArguments = [
+  /// What a word means before a year: `debut 2022`.
+  private static let commandLinesBeforeYears = [
     "debut": "groups", "debuts": "groups", "데뷔": "groups",
-    "note": "favorites note", "notes": "favorites note", "memo": "favorites note",
-    "메모": "favorites note",
-    "tag": "favorites tag", "tags": "favorites tag", "태그": "favorites tag",
   ]
 }

@@ -27,7 +27,7 @@ extension [String] {
 }
 
 extension UsageError.ChoiceKind {
-  private var isAction: Bool { self == .action || self == .quizKindOrAction }
+  private var isAction: Bool { [.action, .quizKindOrAction, .chartTopic].contains(self) }
 
   /// The Korean words for actions; none for other choices.
   func koreanWords(for choices: [String]) -> [String] { isAction ? choices.koreanWords : [] }
@@ -94,7 +94,8 @@ enum KoreanChoice {
     "종류": ["kinds"], "날짜": ["days"], "월": ["months"],
     "카드": ["cards"],
     "인프피": ["INFP"], "엔프피": ["ENFP"], "인티제": ["INTJ"], "잇티제": ["ISTJ"],
-    "엔티피": ["ENTP"], "인프제": ["INFJ"], "엔프제": ["ENFJ"], "엔티제": ["ENTJ"],
+    "엔티피": ["ENTP"], "엔팁": ["ENTP"], "인티피": ["INTP"], "엣티피": ["ESTP"], "인프제": ["INFJ"],
+    "엔프제": ["ENFJ"], "엔티제": ["ENTJ"],
     "인팁": ["INTP"], "잇프피": ["ISFP"], "잇팁": ["ISTP"], "잇프제": ["ISFJ"],
     "엣프피": ["ESFP"], "엣팁": ["ESTP"], "엣프제": ["ESFJ"], "엣티제": ["ESTJ"],
   ]

@@ -30,7 +30,7 @@ enum Birthdays: Command {
       ArgumentDescription(
         "[NAME…]", .groupOrMember,
         "Members, groups, a year, a section's key or years, or days such as 'tomorrow' or 'next week' (default: all members)",
-        "멤버, 그룹, 연도, 데뷔 구분의 키(key)나 연도 범위, 또는 '모레', '주말', '다음 달' 같은 날짜 (기본값: 모든 멤버)")
+        "멤버, 그룹, 데뷔 연도, 데뷔 구분의 키(key)나 연도 범위, 또는 '모레', '주말', '다음 달' 같은 날짜나 기간 (기본값: 모든 멤버)")
     ],
     takesSeveralNames: true,
     options: OptionList { try Options($0) },

@@ -60,9 +60,12 @@ enum Compare: Command {
     .hitSong,
   ]
 
+  /// Words between the names.
+  static let separators: Set<String> = ["vs", "vs.", "versus", "대"]
+
   static func run(in session: Session) async throws -> CommandResult {
     // `compare ive vs aespa`
-    let words = session.arguments.words.filter { !["vs", "vs."].contains($0.lowercased()) }
+    let words = session.arguments.words.filter { !Self.separators.contains($0.lowercased()) }
     if words.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
       throw UsageError.emptyName(isRequired: true)
     }

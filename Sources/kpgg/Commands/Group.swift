@@ -18,7 +18,8 @@ enum Group: Command {
           + "Later songs and units are left out; other facts stay the same. In JSON, isFormer is the "
           + "value of that day, or null if it is not known when the member left.",
         "--on을 쓰면 그날, 또는 그달이나 그해에 그룹에 있던 멤버를 보여 줍니다. '활동 기간' 열에는 그룹에 있던 기간이 모두 나옵니다. "
-          + "그 뒤에 나온 노래와 유닛은 빠지고, 다른 정보는 그대로입니다. JSON의 isFormer는 그날의 값이며, 탈퇴한 날을 모르면 null입니다."),
+          + "지정한 날짜 뒤에 나온 노래와 유닛은 빠지고, 나머지 정보는 --on을 쓰지 않을 때와 같습니다. JSON의 isFormer는 그 날짜를 "
+          + "기준으로 하며, 탈퇴한 날을 모르면 null입니다."),
       HelpText(
         "At the end are up to five groups of each relation, the best known first; 'kpgg similar' lists "
           + "all.",

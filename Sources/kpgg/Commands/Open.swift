@@ -105,15 +105,7 @@ extension Session {
       throw ExportError.failed(path: "\(cache)/\(name)", reason: error.reason)
     }
     try? folder.removeFile(Self.buildFile)
-    let export = TreeExport(tree, siteFiles: site.files, into: folder)
-    do throws(ExportError) {
-      _ = try export.run()
-    } catch {
-      guard error.isAboutForeignFiles else { throw error }
-      // A cleaner of old files left an incomplete cache.
-      for file in folder.names() { folder.remove(file) }
-      _ = try export.run()
-    }
+    _ = try TreeExport(tree, siteFiles: site.files, into: folder).run()
     // If this fails, the next run writes the site again.
     if let build { try? folder.save(build, to: Self.buildFile, durable: false) }
     return folder.path

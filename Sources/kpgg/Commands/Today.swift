@@ -20,7 +20,7 @@ enum Today: Command {
     arguments: [
       ArgumentDescription(
         "[DAY…]", .text, "Days such as 'tomorrow', 'next week', or 12-24 (default: today)",
-        "'모레', '주말', '다음 주', '12-24' 같은 날짜 (기본값: 오늘)")
+        "'모레', '주말', '다음 주', '12-24' 같은 날짜나 기간 (기본값: 오늘)")
     ],
     options: OptionList { try Options($0) },
     examples: [

@@ -41,7 +41,8 @@ extension Hint {
       guard values.count > limit else {
         return words.text(
           "use \(QuotedWord.list(values, "or"))",
-          "다음 중 하나를 쓰세요: \(values.map(words.quoted).joined(separator: ", "))")
+          "\(values.count == 1 ? "이렇게" : "다음 중 하나를") 쓰세요: "
+            + values.map(words.quoted).joined(separator: ", "))
       }
       return words.text("use one of:", "다음 중 하나를 쓰세요:") + " \(words.quoted(values))"
     }
@@ -121,7 +122,7 @@ extension Hint {
     let command = Lookup.command(Members.description.name, name) ?? "kpgg members NAME"
     return Hint(
       "charts count all groups; for one group, use '\(command)'",
-      "차트는 모든 그룹을 셉니다. 한 그룹만 보려면 이렇게 쓰세요: '\(command)'")
+      "차트는 모든 그룹을 대상으로 집계합니다. 한 그룹만 보려면 이렇게 쓰세요: '\(command)'")
   }
 
   /// The commands that have an option, as typed.

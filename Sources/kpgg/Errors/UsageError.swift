@@ -235,7 +235,9 @@ extension UsageError: ReportedError {
     case .missingSecondFile:
       words.error(
         "'kpgg snapshot diff' needs two files", "'kpgg snapshot diff' 명령에 파일 두 개가 필요합니다",
-        .example(of: "snapshot diff"))
+        Hint(
+          "to compare one with the catalog, use 'kpgg snapshot check'",
+          "카탈로그와 비교하려면 'kpgg snapshot check'를 쓰세요"))
     case .twoStandardInputs:
       words.error(
         "only one of the two files can be standard input", "표준 입력은 두 파일 중 하나에만 쓸 수 있습니다",
@@ -249,7 +251,8 @@ extension UsageError: ReportedError {
         "\(quoted(url)) is a URL, not a folder", "폴더가 아니라 URL입니다: \(quoted(url))", .use(example))
     case .fileNameAsFolder(let name, let example):
       words.error(
-        "\(quoted(name)) is a file name, not a folder", "폴더가 아니라 파일 이름입니다: \(quoted(name))",
+        "\(quoted(name)) looks like a file or a format, not a folder",
+        "폴더가 아니라 파일이나 형식의 이름 같습니다: \(quoted(name))",
         .use(example))
     case .quizWithoutFile:
       words.error(

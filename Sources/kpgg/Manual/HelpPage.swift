@@ -67,7 +67,7 @@ struct HelpPage: Wording {
           "Run \(command)\(topic) for more information.",
           "자세한 내용은 \(command)\(topic)으로 볼 수 있습니다."
             + (topics.isEmpty
-              ? "" : " 주제는 대부분 영어로 되어 있습니다. 명령과 동작은 한국어로 써도 됩니다 (예: 'kpgg 즐겨찾기 추가 윈터').")))
+              ? "" : " 주제별 도움말은 대부분 영어로 되어 있습니다. 명령과 동작은 한국어로 써도 됩니다 (예: 'kpgg 즐겨찾기 추가 윈터').")))
   }
 
   private var usageLabel: String { text("Usage", "사용법") }

@@ -34,9 +34,10 @@ extension Lookup {
       return Self.use("\(command.name) \(action)", isReset ? all : rest)
     }
     guard Suggestion.nearest(to: word, among: known) == nil else { return nil }
-    if let option = command.option(named: word), !option.takesValue {
-      let action = command.name == RankCommand.description.name ? ["members"] : []
-      return Self.use(([command.name] + action).joined(separator: " "), option.spelling)
+    if word == "favorites", let option = command.option(named: word) {
+      let isRank = command.name == RankCommand.description.name && actions.isEmpty
+      let start = [command.name] + (isRank ? ["members"] : actions)
+      return Self.use(start.joined(separator: " "), option.spelling)
     }
     // Every command has the option for colors.
     if let option = command.options.first(where: {

@@ -2,9 +2,11 @@ import KPGGCore
 
 /// Hints for words typed where a command is expected. They never send a request.
 extension Lookup {
-  /// The command for a group, a member, or a song whose name is typed instead of a command, the
-  /// commands for a unit, or else the nearest names; `nil` if no name is near, or `suggestion` is as
-  /// near. The command may follow the name: `twice songs`.
+  /// What to type instead of an unknown command.
+  ///
+  /// It is the command for a group, a member, a song, or a unit, for the group of a fandom, for a comparison, or
+  /// for a list; or else the nearest names, unless the command `suggestion` is as near. Words that follow the
+  /// name of a group can be a command (`twice songs`), a year, a member, or a song.
   func hint(
     insteadOfCommand name: String, followedBy command: (typed: String, name: String)?,
     orCommand suggestion: String?
@@ -32,19 +34,42 @@ extension Lookup {
       let nearest = Self.nearest(to: name, in: all, acceptsLooseMatches: false)
       let commandRank = suggestion.flatMap { Nearness(name)?.rank(of: $0) } ?? .max
       if let nearest, nearest.rank < commandRank { return .didYouMean(nearest.ids) }
-      return await hint(afterGroupIn: name)
+      if let group = await hint(afterGroupIn: name) { return group }
+      return suggestion == nil ? Self.hint(forGivenName: name, in: all) : nil
     }
   }
 
-  /// The comparison of groups with a word between them: `ive vs aespa`; `nil` for another text.
+  /// The members whose Korean name ends with a given name of two syllables: 허윤진 for `윤진`. The best known
+  /// groups come first.
+  private static func hint(forGivenName name: String, in lineUps: [LineUp]) -> Hint? {
+    guard name.unicodeScalars.count == 2, name.unicodeScalars.allSatisfy(Hangul.isSyllable) else {
+      return nil
+    }
+    let lineUps = lineUps.stablySorted { left, right in
+      (left.group.tier ?? .third) < (right.group.tier ?? .third)
+    }
+    let named = lineUps.members.filter { member in
+      [member.koreanStageName, member.koreanBirthName].contains { full in
+        full.map { $0.unicodeScalars.count == 3 && $0.hasSuffix(name) } ?? false
+      }
+    }
+    return named.isEmpty ? nil : .didYouMean(named.prefix(3).map(\.id.description))
+  }
+
+  /// The comparison of groups or members with a word between them: `ive vs aespa`; `nil` for another text.
   private func hint(forComparisonOf text: String) async -> Hint? {
-    let words = text.split(separator: " ")
-    let names = words.filter { !["vs", "vs.", "versus", "대"].contains($0.lowercased()) }
-    guard names.count < words.count else { return nil }
-    let groups = await localGroups(named: names.joined(separator: " "))
-    guard 2...Compare.limit ~= groups.count else { return nil }
-    let ids = groups.map(\.id.description).joined(separator: " ")
-    return Self.command(Compare.description.name, ids).map { .use($0) }
+    let names = text.split(separator: " ")
+      .split { Compare.separators.contains($0.lowercased()) }.map { $0.joined(separator: " ") }
+    guard 2...Compare.limit ~= names.count else { return nil }
+    var ids: [String] = []
+    for name in names {
+      switch try? await local.profile(named: name) {
+      case .lineUp(let lineUp): ids.append(lineUp.id.description)
+      case .member(let member, _): ids.append(member.id.description)
+      case nil: return nil
+      }
+    }
+    return Self.command(Compare.description.name, ids.joined(separator: " ")).map { .use($0) }
   }
 
   /// The command for the group whose fans have a name, such as `once`.

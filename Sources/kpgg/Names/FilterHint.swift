@@ -26,11 +26,19 @@ enum FilterHint {
     "kpgg \(filter.filtersMembers ? "members" : "groups") \(words)"
   }
 
-  /// The term of a filter line that finds a text: `agency:jyp` or `debut:2018`; `nil` for several words, and
-  /// if there is none.
+  /// The term of a filter line that finds a text, or a value after the name of its filter: `agency:jyp` for
+  /// `jyp`, `debut:2018` for `2018` and `debut 2018`; `nil` if there is none.
   static func term(finding text: String, in lineUps: [LineUp]) -> String? {
-    guard !text.isEmpty, !text.contains(where: { $0.isWhitespace || $0 == ":" }) else { return nil }
-    if ClosedRange(singleYear: text) != nil {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    // `debut 2022`
+    if words.count == 2, let filter = FieldFilter(typed: words[0]) {
+      return term(finding: String(words[1]), in: lineUps) == nil
+        ? nil : "\(filter.rawValue):\(words[1])"
+    }
+    guard words.count == 1, !text.contains(":") else { return nil }
+    if let year = ClosedRange(singleYear: text),
+      lineUps.contains(where: { [year].accepts($0.group.debutDate) })
+    {
       return "\(FieldFilter.debut.rawValue):\(text.prefix(4))"
     }
     return option(finding: text, in: lineUps).map { "\($0.filter.rawValue):\(text)" }
@@ -43,18 +51,12 @@ enum FilterHint {
     if let type = MBTI(typed: text, names: { _, _ in [] }) {
       return (.mbti, words(.mbti, type.description))
     }
-    if let status = status(named: text) { return (.status, words(.status, status.rawValue)) }
+    if let status = GroupStatus(typed: text, names: { $0.names(of: $1) }) {
+      return (.status, words(.status, status.rawValue))
+    }
     return filters.lazy.compactMap { filter in
       option(of: filter, finding: text, in: lineUps).map { (filter, $0) }
     }.first
-  }
-
-  /// The status of a group with a name in any language: `disbanded`, `해체`.
-  private static func status(named text: String) -> GroupStatus? {
-    GroupStatus.allCases.first { status in
-      ([status.rawValue] + Language.allCases.flatMap { $0.words.names(of: status) })
-        .contains { $0.isSame(ignoringCase: text) }
-    }
   }
 
   /// The words of a filter's option; `nil` if it does not find the text.
@@ -101,6 +103,7 @@ extension Session {
   /// | `birthdays july`, `birthdays in july` | `kpgg birthdays --month july` |
   /// | `birthdays twice july` | `kpgg birthdays twice --month july` |
   /// | `birthdays next` | `kpgg birthdays` |
+  /// | `birthdays next 30 days` | `kpgg birthdays --next 30` |
   /// | `groups dream` | `kpgg group DREAM` |
   /// | `groups debut 2022` | `kpgg groups 2022` |
   /// | `groups 2018 jyp` | `kpgg groups 2018 --agency JYP` |
@@ -110,16 +113,16 @@ extension Session {
   /// If another option has a value that a shell would change, the hint has only what to change:
   /// `--position "main dancer"`.
   ///
-  /// - Returns: `nil` if the error is not an unknown name, if its hint already names a record, or if no
-  ///   option fits.
+  /// - Returns: `nil` if the error is not an unknown name, or if no option fits. A hint that names a known
+  ///   record stays.
   func filterHint(insteadOf error: any Error) async -> Hint? {
     guard case CommandError.unknownName(let unknown, let kind, let hint) = error,
       let command = arguments.command
     else { return nil }
-    // `birthdays favorites`
-    if let option = command.option(named: unknown.lowercased()), !option.takesValue {
-      return use(option.spelling)
-    }
+    let word = unknown.lowercased()
+    if ["help"].choice(named: word) != nil { return .use("kpgg \(command.name) --help") }
+    if hint?.isGuess ?? true, let favorites = favoritesFilter(of: command) { return favorites }
+    if let days = daysFilter(of: command, insteadOf: word) { return days }
     guard command.option(named: FieldFilter.agency.rawValue) != nil || kind == .group else {
       return nil
     }
@@ -169,7 +172,7 @@ extension Session {
   ) -> Hint? {
     let others = arguments.words.filter { $0 != unknown }
     guard kind == .section, !others.isEmpty,
-      others.allSatisfy({ ClosedRange(singleYear: $0) != nil })
+      others.allSatisfy({ Self.years($0) != nil })
     else { return nil }
     let years = others.joined(separator: " ")
     if Self.debutWords.contains(unknown.lowercased()), arguments.optionNames.isEmpty {
@@ -213,6 +216,28 @@ extension Session {
     "next", "upcoming", "coming", "soon", "다음", "다가오는",
   ]
 
+  /// The hint for `favorites` without dashes, as in `birthdays favorites`; `nil` for other words.
+  private func favoritesFilter(of command: CommandDescription) -> Hint? {
+    let isName = { (word: String) in ["favorites", "favourites"].contains(word.lowercased()) }
+    guard arguments.words.contains(where: isName), let option = command.option(named: "favorites")
+    else { return nil }
+    let names = arguments.words.filter { !isName($0) }.map { $0 + " " }.joined()
+    guard FilterHint.isSafe(names) || names.isEmpty else { return use(option.spelling) }
+    return use(option.spelling, after: names)
+  }
+
+  /// The hint for a number of days, as in `birthdays next 30 days`; `nil` for other words.
+  private func daysFilter(of command: CommandDescription, insteadOf unknown: String) -> Hint? {
+    let words = unknown.split(separator: " ")
+      .filter { !["next", "day", "days", "앞으로", "일"].contains($0) }
+    guard words.count == 1, command.option(named: "next") != nil else { return nil }
+    let digits = words[0].last == "일" ? words[0].dropLast() : words[0]
+    guard digits.utf8.allSatisfy(\.isDigit), let days = Int(digits), days < 365 else { return nil }
+    // A number alone can be a month.
+    if unknown == digits, 1...12 ~= days { return nil }
+    return use("--next \(days)")
+  }
+
   /// The hint for a month, alone or after names; `nil` for other words.
   private func monthFilter(of command: CommandDescription, insteadOf unknown: String) -> Hint? {
     guard command.option(named: DayOptions.monthOption) != nil, let month = arguments.words.last,
@@ -236,16 +261,25 @@ extension Session {
     {
       return use("--\(option) \(date)")
     }
-    let years = arguments.words.filter { ClosedRange(singleYear: $0) != nil }
-    guard let option, arguments.words.count > 1, years.count == 1, let year = years.first else {
-      return nil
-    }
+    let years = arguments.words.filter { Self.years($0) != nil }
+    guard let option, arguments.words.count > 1, years.count == 1, let year = years.first,
+      let value = Self.years(year)
+    else { return nil }
     let rest = arguments.words.filter { $0 != year }.joined(separator: " ")
-    if ["from", "in", "of"].contains(rest), arguments.optionNames.isEmpty {
+    if Self.debutWords.contains(rest), arguments.optionNames.isEmpty {
       return .use("kpgg \(command.name) \(year)")
     }
     guard let group = await lookup.localGroup(named: rest) else { return nil }
-    return use("--\(option) \(year.prefix(4))", after: "\(group.id) ")
+    return use("--\(option) \(value)", after: "\(group.id) ")
+  }
+
+  /// The value of an option for a year or two years: `2016..2018` for `2016-2018`; `nil` for another text.
+  private static func years(_ text: String) -> String? {
+    let years = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard years.count <= 2, years.allSatisfy({ ClosedRange(singleYear: String($0)) != nil }) else {
+      return nil
+    }
+    return years.map { String($0.prefix(4)) }.joined(separator: "..")
   }
 
   /// The whole command line with an option, or only the option if another one has an unsafe value.

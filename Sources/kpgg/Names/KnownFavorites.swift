@@ -74,7 +74,7 @@ extension Lookup {
       } catch CommandError.unknownName(_, _, let songHint) {
         let lists = ["kpgg groups", "kpgg members"]
         guard kind == .groupOrMember else { throw error }
-        // A group or member that is not very similar is more likely than such a song.
+        // Among loose matches, groups and members come before songs.
         let hints = [hint, songHint].compactMap(\.self).filter {
           $0 != .listedBy(lists) && $0 != .listedBy(["kpgg songs"])
         }
@@ -99,9 +99,11 @@ extension Lookup {
 
   /// The error for words that together are similar to the name of a record, such as `lov dive`; `nil` for
   /// other words.
-  func error(forFavoriteNamedByAll words: [String]) async -> CommandError? {
-    let name = words.joined(separator: " ")
-    guard words.count > 1, let hint = await nearestRecords(to: name) else { return nil }
+  func error(forFavoriteNamedByAll words: [TypedName]) async -> CommandError? {
+    let name = words.map(\.text).joined(separator: " ")
+    guard words.count > 1, words.allSatisfy({ $0.line == nil }),
+      let hint = await nearestRecords(to: name)
+    else { return nil }
     return .unknownName(name, .record, hint: hint)
   }
 

@@ -64,7 +64,7 @@ enum DayOptions {
 
   /// Reads days or a month from the words of a command; `nil` for other words.
   ///
-  /// A week is today and the next six days, and the next week the seven days after it. Of months in
+  /// A week starts on Monday. Of this week, only the days from today on count. Of months in
   /// figures or by name, only Korean ones count: `May` is also a name. An impossible date is read, and
   /// is an error later: no group has such a name.
   ///
@@ -73,11 +73,11 @@ enum DayOptions {
     words: [String], besides options: Self?, today: CalendarDate, command: String
   ) throws(UsageError) {
     let text = words.joined(separator: " ")
+    // Monday is 0.
     let (weekday, thisMonth) = ((today.dayNumber ?? 0) % 7, today.month ?? 1)
     switch text.lowercased().filter({ $0 != " " }) {
-    case "thisweek", "이번주": self = .days(6)
-    case "nextweek", "다음주": self = .days(from: 7, 6)
-    // The week starts on Monday, with 0.
+    case "thisweek", "이번주": self = .days(6 - weekday)
+    case "nextweek", "다음주": self = .days(from: 7 - weekday, 6)
     case "weekend", "thisweekend", "주말", "이번주말":
       self = .days(from: max(0, 5 - weekday), weekday == 6 ? 0 : 1)
     case "thismonth", "이번달": self = .month(thisMonth)

@@ -77,6 +77,7 @@ struct Program: Sendable {
         of: UsageError.unknownCommand(word, suggestion: suggestion),
         hint: await hintInsteadOfCommand(lookup, orCommand: suggestion))
     } catch let error as UsageError {
+      if let program = listingGroups(insteadOf: error) { return await program.run(writing: write) }
       var hint = await hintInsteadOfAction(error)
       if hint == nil { hint = await hintInsteadOfValue(error) }
       return outcome(of: error, in: session, hint: hint)
@@ -150,7 +151,8 @@ struct Program: Sendable {
     guard !isSynonym else { return nil }
     if await lookup.localMember(named: name) != nil { return Profile.description }
     // `twice songs` means a command.
-    guard CommandSynonym.command(named: words.last ?? "") == nil else { return nil }
+    let last = words.last ?? ""
+    guard (try? ProgramDescription.kpgg.command(named: last)) == nil else { return nil }
     if await lookup.namesLocalSongOfGroup(name) { return SongCommand.description }
     return await lookup.namesLocalSong(name) ? SongCommand.description : nil
   }
@@ -178,8 +180,23 @@ struct Program: Sendable {
         (try? session.debutPeriods(in: catalog)) != nil
       else { return nil }
       (words, other) = (["그룹"], Groups.description)
+    case (Members.description.name, .groupOrSection):
+      guard await session.lookup.localMember(named: name) != nil else { return nil }
+      (words, other) = (["멤버"], Profile.description)
     default: return nil
     }
+    return replacing(words, with: other)
+  }
+
+  /// The command line with `groups` for `그룹`, if the option is one of `groups` alone: `그룹 2018 --agency
+  /// jyp`. `nil` for another error or command line.
+  private func listingGroups(insteadOf error: UsageError) -> Program? {
+    guard case .misplacedOption(_, Group.description.name, _) = error else { return nil }
+    return replacing(["그룹"], with: Groups.description)
+  }
+
+  /// The command line with another command for the first of some words; `nil` if that is wrong, too.
+  private func replacing(_ words: [String], with other: CommandDescription) -> Program? {
     guard let index = context.arguments.firstIndex(where: words.contains) else { return nil }
     var context = context
     context.arguments[index] = other.name
@@ -196,11 +213,16 @@ struct Program: Sendable {
     if words.count > 1, CommandSynonym.showing.contains(words[0].lowercased()) {
       words.removeFirst()
     }
+    // `this day`
+    if words.count > 1, let command = CommandSynonym.commandLine(for: words.joined(), before: "") {
+      return .use("kpgg \(command)")
+    }
     let arguments = words.dropFirst().joined(separator: " ")
     if let setting = words.first.flatMap({ Setting(rawValue: $0.lowercased()) }) {
       let action = arguments.isEmpty ? "get" : "set"
       return Lookup.command("config \(action) \(setting.rawValue)", arguments).map { .use($0) }
     }
+    if let hint = CommandSynonym.annotation(words) { return hint }
     if var command = CommandSynonym.commandLine(
       for: words.first ?? "", before: arguments),
       arguments.isEmpty || CommandSynonym.takesArguments(command)

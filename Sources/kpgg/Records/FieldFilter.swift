@@ -51,7 +51,7 @@ enum FieldFilter: String, CaseIterable, Sendable {
     case .height: (["키"], "165..")
     case .nationality: (["국적"], "japan")
     case .position: (["포지션"], "leader")
-    case .debut: (["데뷔", "year", "연도"], "2015..2018")
+    case .debut: (["데뷔"], "2015..2018")
     case .agency: (["소속사"], "jyp")
     case .status: (["상태"], "active")
     case .tier: (["인지도"], "1..2")

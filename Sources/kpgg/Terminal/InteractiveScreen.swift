@@ -256,8 +256,8 @@ extension InteractiveScreen {
     // Ctrl-C and Ctrl-Z stay signals, which work even if kpgg does not read its input.
     modes.c_lflag |= tcflag_t(ISIG)
     if readsInterrupts {
-      // No key sends this byte: it does not occur in UTF-8.
-      withUnsafeMutableBytes(of: &modes.c_cc) { $0[Int(VINTR)] = 0xFF }
+      let noKey = UInt8(truncatingIfNeeded: fpathconf(input.rawValue, Int32(_PC_VDISABLE)))
+      withUnsafeMutableBytes(of: &modes.c_cc) { $0[Int(VINTR)] = noKey }
     }
     guard tcsetattr(input.rawValue, TCSADRAIN, &modes) == 0 else { return false }
     // After a stop that kpgg did not see, the saved title is still on the terminal's stack.

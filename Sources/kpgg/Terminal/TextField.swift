@@ -44,7 +44,7 @@ struct TextField: Hashable, Sendable {
   /// An inserted letter that belongs to the character before it joins it: conjoining jamo, typed one
   /// by one, become one syllable.
   mutating func insert(_ inserted: String) {
-    let before = UnicodeForm.composed(text.prefix(caret) + inserted)
+    let before = UnicodeForm.composed((text.prefix(caret) + inserted).withLimitedMarks)
     text = String((before + text.dropFirst(caret)).prefix(limit))
     caret = min(before.count, text.count)
   }

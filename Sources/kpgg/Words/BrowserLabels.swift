@@ -44,12 +44,15 @@ struct BrowserLabels: Wording {
   var noResults: String { text("No results", "결과가 없습니다") }
   /// No results, and the filter that has some.
   func noResults(insteadOf term: String) -> String {
-    text("No results. As a filter: \(term)", "결과가 없습니다. 필터로는: \(term)")
+    text("No results. As a filter: \(term)", "결과가 없습니다. 필터를 쓰세요: \(term)")
+  }
+  var unitIsNoFavorite: String {
+    text("A unit cannot be a favorite", "유닛은 즐겨찾기에 추가할 수 없습니다")
   }
   /// The home screen lists only groups.
   var noGroups: String {
     text(
-      "No results. / searches members and songs, too",
+      "No groups found. Press / to search members and songs",
       "결과가 없습니다. 멤버와 노래는 / 키로 검색하세요")
   }
   var noFavorites: String {
@@ -74,7 +77,7 @@ struct BrowserLabels: Wording {
   var loadingCatalog: String { text("Loading the catalog…", "카탈로그를 불러오는 중…") }
   var loadingMembers: String { text("Loading the members…", "멤버 정보를 불러오는 중…") }
 
-  var birthdays: String { text("Birthdays this week", "이번 주 생일") }
+  var birthdays: String { text("Birthdays in the next 7 days", "7일 이내 생일") }
   var changes: String { text("changes", "변경 사항") }
   var refreshing: String { text("Reloading… Esc cancels", "새로 고치는 중… Esc 키로 취소") }
   var loadingAll: String { text("Loading all groups… Esc cancels", "모든 그룹을 불러오는 중… Esc 키로 취소") }

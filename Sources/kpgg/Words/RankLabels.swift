@@ -9,9 +9,9 @@ struct RankLabels: Wording {
   var change: String { text("Change", "변동") }
   var new: String { text("new", "신규") }
   var begun: String { text("Begun", "시작일") }
-  var records: String { text("Records", "항목 수") }
+  var records: String { text("Items", "항목 수") }
   var top: String { text("Top", "상위") }
-  var left: String { text("Left", "남은 비교") }
+  var left: String { text("Comparisons left", "남은 비교") }
 
   var title: String { text("rank", "순위") }
   func question(_ kind: RecordKind) -> String {

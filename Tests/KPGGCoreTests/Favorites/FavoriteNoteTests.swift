@@ -15,6 +15,17 @@ final class FavoriteNoteTests: XCTestCase {
     XCTAssertNil(FavoriteNote(String(repeating: "가", count: FavoriteNote.limit + 1)))
   }
 
+  func testATypedNoteKeepsThirtyMarksInARow() throws {
+    let mark = "\u{301}"
+    let note = try XCTUnwrap(FavoriteNote("e" + String(repeating: mark, count: 100)))
+    XCTAssertEqual(note.text, "e" + String(repeating: mark, count: 30))
+    var favorites = Favorites()
+    let favorite = Favorite.group("IVE")
+    favorites.add(favorite, on: .earliest)
+    favorites.update(favorite) { $0.note = note }
+    XCTAssertEqual(try Favorites(favorites.data), favorites)
+  }
+
   func testMergingKeepsBothNotes() throws {
     for (one, other, both) in [
       ("a", "b", "a / b"), ("a", "a", "a"), ("a / b", "b", "a / b"), ("b", "a / b", "b / a"),

@@ -121,12 +121,14 @@ final class FavoritesDocumentTests: XCTestCase {
   func testATextWithManyMarksIsInvalid() {
     // Comparing such texts takes quadratic time: this file would take minutes.
     let marks = String(repeating: "\u{301}\u{323}", count: 100_000)
-    for (text, column) in [
-      (document(entry("TWICE/e\(marks)", kind: "member")), 76),
-      (document(entry("IVE", ", \"note\": \"\(marks)\"")), 98),
+    for text in [
+      document(entry("TWICE/e\(marks)", kind: "member")),
+      document(entry("IVE", ", \"note\": \"\(marks)\"")),
     ] {
-      assertInvalid(
-        text, "more than 30 combining marks in a row (line 1, column \(column))")
+      XCTAssertThrowsError(try read(text)) { error in
+        let start = "more than 30 combining marks in a row (line 1, column "
+        XCTAssertTrue("\(error)".hasPrefix(start))
+      }
     }
   }
 

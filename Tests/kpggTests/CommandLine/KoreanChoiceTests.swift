@@ -47,6 +47,16 @@ final class KoreanChoiceTests: SettingsTestCase {
     }
   }
 
+  func testAWordForAListAndForOneFitsTheOtherWords() async {
+    for (korean, english) in [
+      ("그룹 2015 --agency jyp", "groups 2015 --agency jyp"), ("멤버 유아", "profile 유아"),
+    ] as [(TypedLine, TypedLine)] {
+      let (found, expected) = (await run(korean), await run(english))
+      XCTAssertEqual(found, expected, "\(korean)")
+      XCTAssertEqual(found.exitCode, .success, "\(korean)")
+    }
+  }
+
   func testAHintListsKoreanActionsForAKoreanWord() async {
     await assertRun(
       "즐겨찾기 없는말",
@@ -96,7 +106,7 @@ final class KoreanChoiceTests: SettingsTestCase {
       .fails(
         .usage, "unknown chart topic '초성'",
         hint:
-          "use 'debuts', 'mbti', 'blood', 'ages', 'heights', 'agencies', 'nationalities', or 'songs'"
+          "use '데뷔', 'mbti', '혈액형', '나이', '키', '소속사', '국적', or '노래'"
       ))
   }
 }

@@ -140,7 +140,7 @@ final class BirthdaysTests: CommandTestCase {
 
   func testADayOrAMonthNeedsNoOption() async {
     for (words, option) in [
-      ("this week", "--next 6"), ("이번주", "--next 6"), ("이번 주", "--next 6"), ("내일", "--on tomorrow"),
+      ("this week", "--next 1"), ("이번주", "--next 1"), ("이번 주", "--next 1"), ("내일", "--on tomorrow"),
       ("12-24", "--on 12-24"), ("7월", "--month 7"),
       ("3월 14일", "--on 03-14"), ("모레", "--on 2026-11-23"),
       ("day after tomorrow", "--on 2026-11-23"), ("다음 달", "--month 12"),
@@ -153,11 +153,25 @@ final class BirthdaysTests: CommandTestCase {
   }
 
   func testTheNextWeekFollowsThisOne() async {
-    let weeks = await rows("birthdays --next 13 --plain --fields date")
+    let weeks = await rows("birthdays --next 8 --plain --fields date")
     let first = await rows("birthdays this week --plain --fields date")
     for words in ["next week", "다음 주", "다음주"] {
       let next = await rows("birthdays \(words) --plain --fields date")
       XCTAssertEqual(first + next, weeks, words)
+    }
+  }
+
+  func testAWeekStartsOnMonday() async {
+    for (today, days) in [("2026-11-16", 6), ("2026-11-19", 3), ("2026-11-22", 0)] {
+      let day = ["KPGG_TODAY": today]
+      for (words, options) in [("이번 주", "--next \(days)"), ("this week", "--next \(days)")] {
+        let expected = await output(of: "birthdays \(options) --plain", in: day)
+        await assertRun("birthdays \(words) --plain", in: day, .prints(expected))
+      }
+      let next = await output(
+        of: "birthdays --next 6 --plain --fields date,member", in: ["KPGG_TODAY": "2026-11-23"])
+      await assertRun(
+        "birthdays next week --plain --fields date,member", in: day, .prints(next))
     }
   }
 

@@ -152,7 +152,7 @@ final class ExportTests: CommandTestCase {
   func testANewFolderNeedsASlashAfterANameThatLooksLikeAFile() async throws {
     await assertFails(
       ["export", "no folder/twice.json"], .usage,
-      "'no folder/twice.json' is a file name, not a folder",
+      "'no folder/twice.json' looks like a file or a format, not a folder",
       hint: "use 'kpgg export public'")
     let folder = try makeFolder() + "/twice.CSV"
     let refused = await run(["export", folder])

@@ -132,6 +132,10 @@ final class PlayTests: CommandTestCase {
         "", "missing:failing", .notFound, "'failing' (from BROWSER) failed with exit code 3", nil
       ),
       (
+        "", "missing:geheim@missing", .noInput,
+        "cannot start '***@missing' (from BROWSER): No such file or directory", hint
+      ),
+      (
         "--player missing", "", .noInput, "cannot start 'missing': No such file or directory", hint
       ),
       ("--player failing", "", .notFound, "'failing' failed with exit code 3", nil),
@@ -239,7 +243,7 @@ final class PlayTests: CommandTestCase {
       launch: { words throws(SystemError) in
         journal.add(words.joined(separator: " "))
         switch words[0] {
-        case "missing": throw .init(ENOENT)
+        case "missing", "geheim@missing": throw .init(ENOENT)
         case "failing": return 3
         default: return 0
         }

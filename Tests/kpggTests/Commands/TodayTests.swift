@@ -17,7 +17,7 @@ final class TodayTests: SettingsTestCase {
   func testADayNeedsNoOption() async {
     for (words, option) in [
       ("tomorrow", "--on tomorrow"), ("내일", "--on tomorrow"), ("12-24", "--on 12-24"),
-      ("this week", "--next 6"), ("이번주", "--next 6"), ("주말", "--next 1"),
+      ("this week", "--next 1"), ("이번주", "--next 1"), ("주말", "--next 1"),
     ] {
       let expected = await output(of: "today \(option) --json")
       await assertRun("today \(words) --json", .prints(expected))

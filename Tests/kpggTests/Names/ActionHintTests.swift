@@ -12,6 +12,7 @@ final class ActionHintTests: CommandTestCase {
       ("favorites rm sana", "rm", "action", "favorites remove sana"),
       ("rank ive", "ive", "action", "rank members IVE"),
       ("rank favorites", "favorites", "action", "rank members --favorites"),
+      ("quiz song favorites", "favorites", "kind of question", "quiz song --favorites"),
       ("rank ive twice", "ive", "action", "rank members IVE TWICE"),
       ("rank ive songs", "ive", "action", "rank songs IVE"),
       ("config lang ko", "lang", "action", "config set lang ko"),

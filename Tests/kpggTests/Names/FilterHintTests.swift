@@ -34,6 +34,8 @@ final class FilterHintTests: CommandTestCase {
       ("groups debut 2015", "section", "debut", "groups 2015"),
       ("groups 2015 jyp", "section", "jyp", "groups 2015 --agency JYP"),
       ("groups favorites", "section", "favorites", "groups --favorites"),
+      ("groups 2015 favorites", "section", "favorites", "groups 2015 --favorites"),
+      ("groups 2012-2013 jyp", "section", "jyp", "groups 2012-2013 --agency JYP"),
     ] {
       await assertFails(
         "\(line)", .notFound, "\(kind) '\(name)' not found", hint: "use 'kpgg \(command)'")
@@ -118,6 +120,7 @@ final class FilterHintTests: CommandTestCase {
       ("songs oh my girl 2019년", "songs OHMYGIRL --released 2019"),
       ("members twice 2019", "members TWICE --on 2019"),
       ("songs 2024-06", "songs --released 2024-06"),
+      ("songs twice 2016-2018", "songs TWICE --released 2016..2018"),
       ("songs 2019 twice", "songs TWICE --released 2019"), ("songs of 2019", "songs 2019"),
     ] {
       let name = line.split(separator: " ").dropFirst().joined(separator: " ")
@@ -148,6 +151,17 @@ final class FilterHintTests: CommandTestCase {
     await assertFails(
       "birthdays oh my gilr", .notFound, "group, member, or section 'oh my gilr' not found",
       hint: "did you mean 'OHMYGIRL'?")
+  }
+
+  func testANumberOfDaysIsSuggestedAsAnOption() async {
+    for words in ["30", "next 30 days", "30일", "앞으로 30일"] {
+      await assertFails(
+        "birthdays \(words)", .notFound, "group, member, or section '\(words)' not found",
+        hint: "use 'kpgg birthdays --next 30'")
+    }
+    await assertFails(
+      "생일 도움말", .notFound, "group, member, or section '도움말' not found",
+      hint: "use 'kpgg birthdays --help'")
   }
 
   func testAWordForTheComingBirthdaysSuggestsTheCommandAlone() async {
@@ -184,7 +198,12 @@ final class FilterHintTests: CommandTestCase {
       "kpgg groups --agency \"music japan\"")
     // A filter line has one word for each term.
     XCTAssertEqual(FilterHint.term(finding: "japan", in: lineUps), "nationality:japan")
-    XCTAssertEqual(FilterHint.term(finding: "2018", in: lineUps), "debut:2018")
+    XCTAssertNil(FilterHint.term(finding: "2018", in: lineUps))
+    group.debutDate = CalendarDate("2018-01-02")
+    let dated = [LineUp(group: group, checkedMembers: [])]
+    for text in ["2018", "debut 2018", "데뷔 2018년"] {
+      XCTAssertEqual(FilterHint.term(finding: text, in: dated)?.prefix(10), "debut:2018", text)
+    }
     for text in ["", "music japan", "a:japan", "xyzzy"] {
       XCTAssertNil(FilterHint.term(finding: text, in: lineUps), text)
     }

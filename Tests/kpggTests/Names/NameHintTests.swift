@@ -25,6 +25,13 @@ final class NameHintTests: EndpointCommandTestCase {
       ("debut 2015", "debut", "use 'kpgg groups 2015'"),
       ("debut", "debut", "use 'kpgg stats debuts'"),
       ("list 2015", "list", "use 'kpgg groups 2015'"), ("thisday", "thisday", "use 'kpgg today'"),
+      ("this day", "this", "use 'kpgg today'"), ("미현", "미현", "did you mean 'OHMYGIRL/Mimi'?"),
+      ("tag add ive bias", "tag", "use 'kpgg favorites tag ive bias'"),
+      ("태그 추가 ive 최애", "태그", "use 'kpgg favorites tag ive 최애'"),
+      ("tag bias", "tag", "use 'kpgg favorites --tag bias'"),
+      ("calendar", "calendar", "use 'kpgg birthdays --ics'"),
+      ("publish", "publish", "use 'kpgg export public --site'"),
+      ("yooa vs liz", "yooa", "use 'kpgg compare OHMYGIRL/YooA IVE/Liz'"),
       ("disbanded", "disbanded", "use 'kpgg groups --status disbanded'"),
       ("생릴", "생릴", "did you mean '생일'?"), ("비고", "비고", "did you mean '비교'?"),
       ("show ive", "show", "use 'kpgg group IVE'"),
@@ -63,6 +70,12 @@ final class NameHintTests: EndpointCommandTestCase {
       XCTAssertEqual(found, expected, line)
       XCTAssertEqual(found.exitCode, .success, line)
     }
+  }
+
+  func testAQuotedNoteStaysQuotedInTheHint() async {
+    await assertFails(
+      TypedLine(["note", "ive", "first concert"]), .usage, "unknown command 'note'",
+      hint: "use 'kpgg favorites note ive \"first concert\"'")
   }
 
   func testAUnitInsteadOfAGroupSuggestsItsCommands() async {

@@ -275,7 +275,7 @@ extension Session {
         favorites.append(try await name.resolve { try await lookup.favorite(named: $0) })
       } catch let error as any ReportedError where error.exitCode == .notFound {
         if let favorite = await favorite(namedByAll: names) { return [favorite] }
-        throw await lookup.error(forFavoriteNamedByAll: names.map(\.text)) ?? error
+        throw await lookup.error(forFavoriteNamedByAll: names) ?? error
       }
     }
     var added: Set<Favorite> = []

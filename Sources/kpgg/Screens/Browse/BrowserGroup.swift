@@ -4,10 +4,10 @@ import KPGGCore
 /// and related groups.
 struct BrowserGroup: Equatable, Sendable {
   /// The selection of the title above the list, where keys act on the group.
-  static let title = -1
+  static let titleSelection = -1
 
   let id: GroupID
-  var selection = title
+  var selection = titleSelection
   /// The number of rows by which the text at the end is scrolled, while the last entry is selected.
   var scroll = 0
   var controls = ListControls()
@@ -25,7 +25,7 @@ extension BrowserGroup: BrowserList, SelectablePage {
       + state.visibleRelations(of: self).map { .group($0.group) }
   }
 
-  var firstSelection: Int { Self.title }
+  var firstSelection: Int { Self.titleSelection }
 
   func subject(in state: BrowserState) -> Favorite? { .group(id) }
 
@@ -34,10 +34,11 @@ extension BrowserGroup: BrowserList, SelectablePage {
     return entry.favorite
   }
 
-  /// Selects an entry; without one, the title, or the first match of a filter.
+  /// Selects an entry, or else the title; with a filter, the first match. A selected title stays.
   mutating func select(_ entry: ListEntry?, in state: BrowserState) {
+    guard entry != nil || selection != Self.titleSelection else { return }
     let index = entries(in: state).firstIndex { $0.isSame(as: entry) }
-    selection = index ?? (controls.isActive ? 0 : Self.title)
+    selection = index ?? (controls.isActive ? 0 : Self.titleSelection)
   }
 
   func imageURL(in state: BrowserState) -> WebAddress? { state.group(id).image }

@@ -3,9 +3,11 @@ import KPGGCore
 extension BrowserView {
   mutating func draw(_ screen: BrowserGroup, in area: CellArea, isPreview: Bool = false) {
     let group = state.group(screen.id)
-    let isSelected = screen.selectedEntry(in: state) == nil
-    if isSelected, !isPreview { drawMarker(before: area.row(0)) }
-    drawTitle(of: group, isSelected: isSelected, in: area)
+    if !isPreview, screen.selectedEntry(in: state) == nil { drawMarker(before: area.row(0)) }
+    let isMarked = state.markedRecord == .group(screen.id)
+    let other: BrowserAction =
+      isPreview ? .open : .openItem(row: BrowserGroup.titleSelection, column: 0)
+    drawTitle(of: group, markAction: isMarked ? .toggleFavorite : other, in: area)
     let layout = BrowserGroupLayout(screen.id, in: area, of: state, isPreview: isPreview)
     if layout.isTextAbove {
       for (y, line) in layout.text.enumerated() { frame.put(line, in: layout.textArea.row(y)) }
@@ -31,8 +33,10 @@ extension BrowserView {
   }
 
   /// Draws the name, the favorite mark, and the notes of the group.
-  private mutating func drawTitle(of group: GirlGroup, isSelected: Bool, in area: CellArea) {
-    let row = drawFavoriteMark(of: .group(group.id), isSelected: isSelected, in: area.row(0))
+  private mutating func drawTitle(
+    of group: GirlGroup, markAction: BrowserAction, in area: CellArea
+  ) {
+    let row = drawFavoriteMark(of: .group(group.id), action: markAction, in: area.row(0))
     let name = frame.put(group.name(in: language), in: row, [.bold, .magenta])
     var rest = name
     if let other = group.otherName(in: language) { rest = frame.put("  \(other)", in: name) }

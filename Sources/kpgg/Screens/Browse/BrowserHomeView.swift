@@ -56,9 +56,9 @@ extension BrowserView {
     }
     guard !rows.isEmpty else {
       let text = home.controls.filter.text
-      let others = state.filter(home.controls).hasTerms ? labels.noResults : labels.noGroups
+      let fallback = state.filter(home.controls).hasTerms ? labels.noResults : labels.noGroups
       frame.put(
-        text.isEmpty ? labels.emptyCatalog : noResults(for: text, otherwise: others),
+        text.isEmpty ? labels.emptyCatalog : noResults(for: text, otherwise: fallback),
         in: layout.content)
       return
     }
@@ -73,7 +73,7 @@ extension BrowserView {
     }
   }
 
-  /// Says that a text has no results, and which filter would have some.
+  /// Says that a text has no results, and which filter would have some; otherwise, another sentence.
   func noResults(for text: String, otherwise: String? = nil) -> String {
     // The index has the agencies.
     let lineUps =

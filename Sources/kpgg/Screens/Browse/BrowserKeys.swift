@@ -21,7 +21,7 @@ enum BrowserKeys {
       ]
     ) { $0.keys.pages },
     .init("Home  End", [(.home, .first), (.end, .last), ("G", .last)]) { $0.keys.ends },
-    // In lists, it selects the first entry.
+    // In lists, it selects the first entry; on a group's page, the title.
     .init(.openGroups, ["g"]) { $0.keys.openGroups },
     .init(.open, [.enter]) { $0.keys.open },
     .init(.back, [.escape], others: [.backspace]) { $0.keys.back },

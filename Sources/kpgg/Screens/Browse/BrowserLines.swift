@@ -175,14 +175,20 @@ extension LinearView {
       if case .favorites = state.screen { return .screen }
     case .home, .sort, .reverseOrder:
       return .events(verb.action.map { [.action($0)] } ?? [], showsStart: true)
-    case .toggleFavorite, .openLinks:
+    case .play where isUnitSelected: break
+    case .toggleFavorite, .openLinks, .play:
       guard let action = verb.action, let record = openRecord else { return .steps([]) }
       return .steps([.action(action, on: record)])
-    case .back, .editTags, .editNote, .restoreFavorite, .play, .quiz, .rank, .refresh,
-      .switchLanguage, .quit:
+    case .back, .editTags, .editNote, .restoreFavorite, .quiz, .rank, .refresh, .switchLanguage,
+      .quit:
       break
     }
     return .events(verb.action.map { [.action($0)] } ?? [])
+  }
+
+  /// Whether a unit was just played.
+  private var isUnitSelected: Bool {
+    if case .unit? = state.selectedEntry { true } else { false }
   }
 
   private var noEntry: String { labels.linear.noEntry(entries.count) }

@@ -45,6 +45,8 @@ protocol BrowserPage: Equatable, Sendable {
   /// in the grid of the home screen.
   func entries(in state: BrowserState) -> [ListEntry]
   func selectedIndex(in state: BrowserState) -> Int
+  /// The lowest selection: 0, or -1 if the title can be selected.
+  var firstSelection: Int { get }
   func selectedEntry(in state: BrowserState) -> ListEntry?
   /// The group, member, or song of the page, or of its selected entry.
   func subject(in state: BrowserState) -> Favorite?
@@ -63,6 +65,7 @@ extension BrowserPage {
   var readsLetters: Bool { false }
   func entries(in state: BrowserState) -> [ListEntry] { [] }
   func selectedIndex(in state: BrowserState) -> Int { 0 }
+  var firstSelection: Int { 0 }
   func subject(in state: BrowserState) -> Favorite? { selectedEntry(in: state)?.favorite }
   func markedRecord(in state: BrowserState) -> Favorite? { subject(in: state) }
   func imageURL(in state: BrowserState) -> WebAddress? { nil }
@@ -83,13 +86,9 @@ extension BrowserPage {
 /// A page with a list of one entry a row.
 protocol SelectablePage: BrowserPage {
   var selection: Int { get set }
-  /// The selection that moving up ends at: 0, or less if more than the entries can be selected.
-  var firstSelection: Int { get }
 }
 
 extension SelectablePage {
-  var firstSelection: Int { 0 }
-
   func selectedIndex(in state: BrowserState) -> Int { selection }
 
   mutating func select(_ entry: ListEntry?, in state: BrowserState) {

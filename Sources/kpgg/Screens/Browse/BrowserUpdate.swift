@@ -122,7 +122,10 @@ extension BrowserState {
     case .play:
       if case .unit(let unit, _)? = selectedEntry { return openVideo(of: unit) }
       return perform(action, on: markedRecord)
-    case .toggleFavorite, .editTags, .editNote, .openLinks: return perform(action, on: markedRecord)
+    case .toggleFavorite, .editTags, .editNote:
+      if case .unit? = selectedEntry { notice = language.words.browser.unitIsNoFavorite }
+      return perform(action, on: markedRecord)
+    case .openLinks: return perform(action, on: markedRecord)
     case .restoreFavorite: return restoreFavorite()
     case .quiz, .rank: return perform(action, on: subject)
     case .openGroups:
@@ -242,7 +245,7 @@ extension BrowserState {
     }
   }
 
-  /// The page of a group with a song or a unit selected. If it is not loaded, the first entry is.
+  /// The page of a group with a song or a unit selected. If it is not loaded, the title is.
   func pageOfGroup(_ id: GroupID, selecting entry: ListEntry) -> BrowserGroup {
     var page = BrowserGroup(id: id)
     page.select(entry, in: self)

@@ -67,20 +67,20 @@ extension BrowserView {
   }
 
   /// Draws the favorite mark at the end of a title row, if there is room. A click toggles the mark, as
-  /// the key does. While a row of the list is selected, the mark has no label, and a click selects the
-  /// title.
+  /// the key does. With another action, which the key does not have, the mark has no label.
   ///
   /// - Returns: The rest of the row.
   mutating func drawFavoriteMark(
-    of favorite: Favorite, isSelected: Bool = true, in row: CellArea
+    of favorite: Favorite, action: BrowserAction = .toggleFavorite, in row: CellArea
   ) -> CellArea {
     guard row.width >= 36 else { return row }
     let isFavorite = state.favorites.contains(favorite)
-    let mark = (isFavorite ? "★" : "☆") + (isSelected ? " \(labels.favorite)" : "")
+    let label = action == .toggleFavorite ? " \(labels.favorite)" : ""
+    let mark = (isFavorite ? "★" : "☆") + label
     var rest = frame.putTrailing(mark, in: row, isFavorite ? .bold : .dim)
     frame.addTarget(
       CellArea(x: rest.x + rest.width, y: rest.y, width: row.width - rest.width, height: 1),
-      isSelected ? .toggleFavorite : .openItem(row: BrowserGroup.title, column: 0))
+      action)
     rest.width -= 1
     return rest
   }
@@ -187,8 +187,8 @@ extension BrowserView {
       frame.put("│", in: CellArea(x: area.x - 2, y: area.y + y, width: 1, height: 1), .dim)
     }
     // What Enter opens.
-    let first = state.screen.page.entries(in: state).first
-    guard let entry = state.selectedEntry ?? first else { return }
+    guard let entry = state.selectedEntry ?? state.screen.page.entries(in: state).first
+    else { return }
     switch entry {
     case .song(let song, let group):
       drawSheet(song.title(in: language), of: group, writer.facts(of: song), in: area)

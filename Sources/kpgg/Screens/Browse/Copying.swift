@@ -71,7 +71,7 @@ extension BrowserState {
         + address(unit.song?.address)
     }
     if case .link(let link)? = selectedEntry { return address(link.address) }
-    // A group without members and songs has no entry.
+    // The title of a group is no entry.
     return (selectedEntry?.favorite ?? subject).map { texts(of: $0) } ?? []
   }
 

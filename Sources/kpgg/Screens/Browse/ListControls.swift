@@ -16,7 +16,7 @@ extension BrowserState {
       notice = language.words.browser.nothingToFilter
       return
     }
-    let isFirst = screen.page.selectedIndex(in: self) == 0
+    let isFirst = screen.page.selectedIndex(in: self) <= screen.page.firstSelection
     let entry = isFirst ? nil : screen.page.selectedEntry(in: self)
     screen.controls?.chosenEntry = entry
     screen.controls?.isTyping = true
@@ -32,13 +32,21 @@ extension BrowserState {
       controls.chosenEntry = screen.page.selectedEntry(in: self)
     }
     changeList { [controls] in $0.screen.controls = controls }
-    if !isChosen, let old, old.isTyping, old.filter.text != controls.filter.text,
-      var list = screen.page as? any BrowserList
-    {
+    if !isChosen, let old, old.isTyping, var list = screen.page as? any BrowserList {
       list.select(old.chosenEntry, in: self)
       screen = list.screen
     }
+    selectFirstMatch(of: controls)
     return cancelUnneededRequests() + loadWhatIsNeeded()
+  }
+
+  /// Selects the first match of a typed filter in place of a group's title.
+  private mutating func selectFirstMatch(of controls: ListControls) {
+    guard controls.isTyping, !controls.filter.text.isEmpty, case .group(var group) = screen,
+      group.selection == BrowserGroup.titleSelection
+    else { return }
+    group.selection = 0
+    screen = .group(group)
   }
 
   mutating func sort() -> [BrowserEffect] {
@@ -66,7 +74,7 @@ extension BrowserState {
   }
 
   /// Changes what lists show, on hidden screens as well. Each selected entry stays selected; if it
-  /// disappears, the first one is selected.
+  /// disappears, the first one is selected, or a group's title.
   mutating func changeList(_ change: (inout BrowserState) -> Void) {
     let selected = screens.map { $0.page.selectedEntry(in: self) }
     change(&self)

@@ -49,13 +49,19 @@ struct URLOpener: Hashable, Sendable {
       do throws(SystemError) {
         let status = try launch(command)
         if status == 0 { return }
-        failure = .programFailed(command[0], status: status, variable: variableOfCommands)
+        failure = .programFailed(shown(command[0]), status: status, variable: variableOfCommands)
       } catch {
         failure = .programNotStarted(
-          command[0], reason: error.reason, variable: variableOfCommands)
+          shown(command[0]), reason: error.reason, variable: variableOfCommands)
       }
     }
     if let failure { throw failure }
+  }
+
+  /// A command for an error. In `BROWSER`, a colon also splits the user name and the password of a URL.
+  private func shown(_ command: String) -> String {
+    guard player == nil, let sign = command.lastIndex(of: "@") else { return command }
+    return "***" + command[sign...]
   }
 
   /// The words of a command, with the URL in place of each `%s`, else at the end; `nil` without

@@ -178,7 +178,7 @@ extension String {
 enum QuizKeys {
   static let table = KeyTable<GameAction>(
     [
-      .init("1-4") { $0.words.quiz.keys.choose }, .choose,
+      .init("1-4") { $0.words.quiz.keys.answer }, .choose,
       .init(.submit, [.enter], others: [" "]) { $0.words.quiz.keys.answer },
       .init(.showClue, ["c", .tab]) { $0.words.quiz.keys.clue },
       .init(.giveUp, ["d", .control("g")]) { $0.words.quiz.keys.giveUp }, .scroll,
@@ -194,15 +194,17 @@ enum QuizKeys {
     let end = [hint(.help, keys.help), hint(.leave, isAnswer ? keys.clear : keys.leave)]
     if state.showsHelp { return end }
     let clue = state.game.pointsAfterNextClue == nil ? [] : [hint(.showClue, keys.clue)]
-    let answer = [hint(.submit, keys.answer), hint(.giveUp, keys.giveUp)]
+    let giveUp = hint(.giveUp, keys.giveUp)
     switch state.phase {
     // In a narrow window, both answers are more useful than help.
     case .offer:
       return [hint(.submit, keys.resume), end[0], hint(.newGame, keys.newGame), end[1]]
-    case .asking where state.isTyping: return clue + answer + end
+    case .asking where state.isTyping: return clue + [hint(.submit, keys.answer), giveUp] + end
     case .asking:
       let count = state.game.question?.choices.count ?? 0
-      return [KeyHint("1-\(count)", keys.choose)] + clue + answer + end
+      return [KeyHint("1-\(count)", keys.answer)] + clue + [
+        KeyHint("↓↑ Enter", keys.choose), giveUp,
+      ] + end
     case .solution: return [hint(.submit, keys.next)] + end
     case .result: return (state.hasNewGame ? [hint(.submit, keys.newGame)] : []) + end
     }

@@ -40,7 +40,7 @@ extension QuizEditorState {
 
   /// A line of text reads letters as text, all other pages read them as commands.
   private mutating func handle(_ key: Key) -> [QuizEditorEffect] {
-    if key == .control("c") { return decision == nil ? quit() : [] }
+    if key == .control("c") { return interrupt() }
     if decision != nil { return QuizEditorKeys.replies.action(for: key).map { perform($0) } ?? [] }
     if edit != nil {
       switch key {
@@ -99,6 +99,16 @@ extension QuizEditorState {
     }
     page.selection = max(0, min(page.selection, rowCount - 1))
     return []
+  }
+
+  /// Handles Ctrl-C: cancels the typed line, or else quits. A question must be answered.
+  private mutating func interrupt() -> [QuizEditorEffect] {
+    if decision != nil { return [] }
+    guard edit == nil else {
+      edit = nil
+      return []
+    }
+    return quit()
   }
 
   /// Ends the editor; with changes, first asks whether to save them.

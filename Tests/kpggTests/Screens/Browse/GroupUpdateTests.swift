@@ -31,8 +31,9 @@ final class GroupUpdateTests: BrowserTestCase {
 
   func testKeysMoveThroughTheList() throws {
     let moves: [(keys: [Key], selection: Int)] = [
-      ([.down, "j", .down, .up], 1), ([.down, "k", .up, .up], BrowserGroup.title), ([.end], 27),
-      ([.end, .down, .pageDown], 27), ([.end, .home], BrowserGroup.title),
+      ([.down, "j", .down, .up], 1), ([.down, "k", .up, .up], BrowserGroup.titleSelection),
+      ([.end], 27),
+      ([.end, .down, .pageDown], 27), ([.end, .home], BrowserGroup.titleSelection),
     ]
     for (keys, selection) in moves {
       var run = try browser(from: "omg")
@@ -69,6 +70,7 @@ final class GroupUpdateTests: BrowserTestCase {
         for key in keys { run.press(key) }
         XCTAssertEqual(run.screen.contains("f favorite"), !favorites.isEmpty, "\(keys)")
         run.type(action)
+        if favorites.isEmpty { XCTAssertEqual(run.state.notice != nil, action == "f", action) }
         run.press(.enter)
         XCTAssertEqual(run.state.favorites, favorites, "\(keys) \(action)")
       }
@@ -79,7 +81,7 @@ final class GroupUpdateTests: BrowserTestCase {
     var run = try browser(from: "omg")
     run.press(.down)
     run.click("☆")
-    XCTAssertEqual(run.state.screen, .group(try groupState(BrowserGroup.title)))
+    XCTAssertEqual(run.state.screen, .group(try groupState(BrowserGroup.titleSelection)))
     XCTAssertEqual(run.state.favorites, [])
     run.click("☆")
     XCTAssertEqual(run.state.favorites, [.group(try Known.group("OHMYGIRL"))])

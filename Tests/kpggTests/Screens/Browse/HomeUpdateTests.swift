@@ -119,11 +119,11 @@ final class HomeUpdateTests: BrowserTestCase {
 
   func testBirthdaysOfAnEndpointAppearAsSoonAsTheCacheIsRead() throws {
     var run = try endpointBrowser()
-    XCTAssertFalse(run.screen.contains("Birthdays this week"), run.screen)
+    XCTAssertFalse(run.screen.contains("Birthdays in the next 7 days"), run.screen)
     run.press(.down)
     let selected = run.state.subject
     run.apply(.foundInCache(library.allLineUps))
-    XCTAssertTrue(run.screen.contains("Birthdays this week"), run.screen)
+    XCTAssertTrue(run.screen.contains("Birthdays in the next 7 days"), run.screen)
     XCTAssertEqual(run.state.subject, selected)
     run.press(.character("/"))
     XCTAssertEqual(run.removeEffects(), [], "The search needs no request.")
@@ -156,13 +156,13 @@ final class HomeUpdateTests: BrowserTestCase {
   func testHReturnsToAHomeScreenWithBirthdays() throws {
     var run = try browser(from: "omg")
     run.press(.character("H"))
-    XCTAssertTrue(run.screen.contains("Birthdays this week"), run.screen)
+    XCTAssertTrue(run.screen.contains("Birthdays in the next 7 days"), run.screen)
   }
 
   func testAListSaysHowManyBirthdaysThereAre() throws {
     let members = library.allLineUps.lineUps.flatMap(\.members)
     for (language, heading) in [
-      (Language.english, "Birthdays this week (5 of 7)"), (.korean, "이번 주 생일 (7명 중 5명)"),
+      (Language.english, "Birthdays in the next 7 days (5 of 7)"), (.korean, "7일 이내 생일 (7명 중 5명)"),
     ] {
       var state = try browser(.init(width: 80, height: 24), language).state
       let today = state.settings.today

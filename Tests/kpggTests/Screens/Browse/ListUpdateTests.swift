@@ -90,6 +90,26 @@ final class ListUpdateTests: BrowserTestCase {
     XCTAssertEqual(run.state.screens.count, 1)
   }
 
+  func testAFilterSelectsItsFirstMatchAndThenWhatWasSelected() throws {
+    let group = Favorite.group(try Known.group("OHMYGIRL"))
+    let first = Favorite.member(try Known.member("OHMYGIRL/Hyojung"))
+    let match = Favorite.member(try Known.member("OHMYGIRL/YooA"))
+    let cases: [(rule: String, start: [Key], typed: String, end: [Key], marked: Favorite)] = [
+      ("from the title", [], ":yooa", [], match),
+      ("from the title, then cleared", [], ":yooa", [.escape], group),
+      ("from the title, then nothing", [], ":y", [.backspace, .escape], group),
+      ("from the first member, then cleared", [.down], ":yooa", [.escape], first),
+      ("the title of filtered rows stays", [], ":yooa", [.enter, .up, "S", "L"], group),
+    ]
+    for (rule, start, typed, end, marked) in cases {
+      var run = try browser(from: "omg")
+      for key in start { run.press(key) }
+      run.type(typed)
+      for key in end { run.press(key) }
+      XCTAssertEqual(run.state.markedRecord, marked, rule)
+    }
+  }
+
   func testTheSelectedEntryStaysSelected() throws {
     var run = try browser(from: "omg")
     run.press(.down, .down, .down)
@@ -159,11 +179,13 @@ final class ListUpdateTests: BrowserTestCase {
   }
 
   func testAFilterWithoutMatchesSaysSo() throws {
-    for (start, keys) in [(nil, ":zzzz"), ("omg", ":zzzz"), (nil, "fF:zzzz")] as [(String?, String)]
-    {
+    for (start, keys, text) in [
+      (nil, ":zzzz", "No groups found. Press / to search"), ("omg", ":zzzz", "No results"),
+      (nil, ":mbti:infp zzzz", "No results"), (nil, "fF:zzzz", "No results"),
+    ] as [(String?, String, String)] {
       var run = try browser(from: start)
       run.type(keys)
-      XCTAssertTrue(run.lines.contains { $0.contains("No results") }, run.screen)
+      XCTAssertTrue(run.lines.contains { $0.contains(text) }, run.screen)
       run.press(.down, .enter, .enter)
     }
   }
