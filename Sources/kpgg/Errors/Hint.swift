@@ -262,6 +262,10 @@ extension Hint {
     "the URL must end before group/, as in https://example.com/kpgg/",
     "https://example.com/kpgg/처럼 group/ 바로 앞까지의 URL을 쓰세요")
 
+  static let compareWithCatalog = Hint(
+    "to compare one with the catalog, use 'kpgg snapshot check'",
+    "카탈로그와 비교하려면 'kpgg snapshot check'를 쓰세요")
+
   static let retryLater = Hint("try again later", "나중에 다시 시도하세요")
 }
 

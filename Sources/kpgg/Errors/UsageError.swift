@@ -235,9 +235,7 @@ extension UsageError: ReportedError {
     case .missingSecondFile:
       words.error(
         "'kpgg snapshot diff' needs two files", "'kpgg snapshot diff' 명령에 파일 두 개가 필요합니다",
-        Hint(
-          "to compare one with the catalog, use 'kpgg snapshot check'",
-          "카탈로그와 비교하려면 'kpgg snapshot check'를 쓰세요"))
+        .compareWithCatalog)
     case .twoStandardInputs:
       words.error(
         "only one of the two files can be standard input", "표준 입력은 두 파일 중 하나에만 쓸 수 있습니다",

@@ -12,7 +12,7 @@ struct Program: Sendable {
 
   let context: Context
   private let completionRequest: CompletionRequest?
-  private let commandLine: ParsedCommandLine
+  let commandLine: ParsedCommandLine
 
   init(context: Context) {
     var context = context
@@ -162,46 +162,6 @@ struct Program: Sendable {
     var context = context
     context.arguments.insert(command, at: 0)
     return Program(context: context)
-  }
-
-  /// The command line with the other meaning of a Korean word, if only that one fits the words: `song`
-  /// for `노래 디토`, and `groups` for `그룹 2022`. `nil` for another error or command line.
-  private func showingOther(insteadOf error: any Error, _ session: Session?) async -> Program? {
-    guard let session,
-      case CommandError.unknownName(let name, let kind, _)? = error as? CommandError
-    else { return nil }
-    let (words, other): ([String], CommandDescription)
-    switch (commandLine.arguments.command?.name, kind) {
-    case (Songs.description.name, .groupOrSection), (Songs.description.name, .groupSectionOrSong):
-      guard (try? await session.lookup.withoutHints.song(named: name)) != nil else { return nil }
-      (words, other) = (["노래", "곡"], SongCommand.description)
-    case (Group.description.name, .group):
-      guard let catalog = try? await session.reader.catalog(),
-        (try? session.debutPeriods(in: catalog)) != nil
-      else { return nil }
-      (words, other) = (["그룹"], Groups.description)
-    case (Members.description.name, .groupOrSection):
-      guard await session.lookup.localMember(named: name) != nil else { return nil }
-      (words, other) = (["멤버"], Profile.description)
-    default: return nil
-    }
-    return replacing(words, with: other)
-  }
-
-  /// The command line with `groups` for `그룹`, if the option is one of `groups` alone: `그룹 2018 --agency
-  /// jyp`. `nil` for another error or command line.
-  private func listingGroups(insteadOf error: UsageError) -> Program? {
-    guard case .misplacedOption(_, Group.description.name, _) = error else { return nil }
-    return replacing(["그룹"], with: Groups.description)
-  }
-
-  /// The command line with another command for the first of some words; `nil` if that is wrong, too.
-  private func replacing(_ words: [String], with other: CommandDescription) -> Program? {
-    guard let index = context.arguments.firstIndex(where: words.contains) else { return nil }
-    var context = context
-    context.arguments[index] = other.name
-    let program = Program(context: context)
-    return program.commandLine.error == nil ? program : nil
   }
 
   /// The hint for an unknown command: a synonym of a command, or a group's or member's name, or a similar one, in place

@@ -136,6 +136,10 @@ final class PlayTests: CommandTestCase {
         "cannot start '***@missing' (from BROWSER): No such file or directory", hint
       ),
       (
+        "", "failing --password me:missing", .noInput,
+        "cannot start '***' (from BROWSER): No such file or directory", hint
+      ),
+      (
         "--player missing", "", .noInput, "cannot start 'missing': No such file or directory", hint
       ),
       ("--player failing", "", .notFound, "'failing' failed with exit code 3", nil),

@@ -58,10 +58,13 @@ struct URLOpener: Hashable, Sendable {
     if let failure { throw failure }
   }
 
-  /// A command for an error. In `BROWSER`, a colon also splits the user name and the password of a URL.
+  /// A command for an error. In `BROWSER`, a colon also splits the URLs and the passwords in a command, so
+  /// what follows an argument is hidden, and what is before an `@`.
   private func shown(_ command: String) -> String {
-    guard player == nil, let sign = command.lastIndex(of: "@") else { return command }
-    return "***" + command[sign...]
+    guard player == nil else { return command }
+    let earlier = browsers.prefix { !$0.hasPrefix(command) }
+    if earlier.contains(where: { $0.contains(" ") }) { return "***" }
+    return command.lastIndex(of: "@").map { "***" + command[$0...] } ?? command
   }
 
   /// The words of a command, with the URL in place of each `%s`, else at the end; `nil` without
