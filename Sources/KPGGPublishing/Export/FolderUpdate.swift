@@ -141,6 +141,7 @@ extension FolderUpdate {
   /// folder, so that there can be no more than a manifest.
   private static func removeStaging(_ name: String, in folder: OpenFolder, isListed: Bool) {
     guard let staging = try? folder.folder(name) else { return }
+    AtomicFile.removeLeftovers(of: ExportManifest.fileName, in: staging)
     func remove(_ path: String, depth: Int) {
       switch staging.kind(of: path) {
       // No export makes folders in three others.

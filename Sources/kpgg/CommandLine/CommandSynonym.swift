@@ -13,14 +13,24 @@ enum CommandSynonym {
   /// tag for `tag bias`. `nil` for other words.
   static func annotation(_ words: [String]) -> Hint? {
     guard let first = words.first?.lowercased(), words.count > 1,
-      let command = annotations[first]
+      let known = annotations[first]
     else { return nil }
-    var words = Array(words.dropFirst())
+    var (command, words) = (known, Array(words.dropFirst()))
     if words.count > 1, ["add", "추가"].contains(words[0].lowercased()) { words.removeFirst() }
+    if ["list", "목록"].contains(words[0].lowercased()) { return .use("kpgg favorites") }
+    if ["remove", "rm", "delete", "삭제", "제거", "해제"].contains(words[0].lowercased()) {
+      guard command == "favorites tag", words.count > 1 else { return .help("favorites") }
+      command = "favorites untag"
+      words.removeFirst()
+    }
     let isTag = command == "favorites tag" && words.count == 1
     // A note of several words can be quoted.
     let line = words.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
-    guard Lookup.command(command, words.joined(separator: " ")) != nil else { return nil }
+    let isSafe = words.allSatisfy { word in
+      let text = word.contains(" ") ? word.filter { !",.:;?~".contains($0) } : word
+      return Lookup.command(command, text) != nil
+    }
+    guard isSafe else { return nil }
     return .use("kpgg \(isTag ? "favorites --tag" : command) \(line)")
   }
 

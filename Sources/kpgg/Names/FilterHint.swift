@@ -170,16 +170,16 @@ extension Session {
   private func periodHint(
     insteadOf unknown: String, _ kind: CommandError.NameKind, in lineUps: [LineUp]
   ) -> Hint? {
-    let others = arguments.words.filter { $0 != unknown }
-    guard kind == .section, !others.isEmpty,
-      others.allSatisfy({ Self.years($0) != nil })
-    else { return nil }
-    let years = others.joined(separator: " ")
-    if Self.debutWords.contains(unknown.lowercased()), arguments.optionNames.isEmpty {
-      return .use("kpgg \(arguments.command?.name ?? "") \(years)")
+    let words = arguments.words.filter { !Self.debutWords.contains($0.lowercased()) }
+    let years = words.filter { Self.years($0) != nil }
+    let name = words.filter { Self.years($0) == nil }.joined(separator: " ")
+    guard [.section, .group].contains(kind), !years.isEmpty, arguments.optionNames.isEmpty else {
+      return nil
     }
-    return FilterHint.option(finding: unknown, in: lineUps).flatMap { filter, words in
-      filter.filtersMembers ? nil : use(words, after: years + " ")
+    let list = ([Groups.description.name] + years).joined(separator: " ")
+    if name.isEmpty { return .use("kpgg \(list)") }
+    return FilterHint.option(finding: name, in: lineUps).flatMap { filter, words in
+      filter.filtersMembers ? nil : .use("kpgg \(list) \(words)")
     }
   }
 

@@ -42,9 +42,11 @@ struct BrowserLabels: Wording {
   }
   var allGroups: String { text("All groups", "전체 그룹") }
   var noResults: String { text("No results", "결과가 없습니다") }
-  /// No results, and the filter that has some.
-  func noResults(insteadOf term: String) -> String {
-    text("No results. As a filter: \(term)", "결과가 없습니다. 필터를 쓰세요: \(term)")
+  /// No results, and the filter that has some; only the filter in a narrow window.
+  func noResults(insteadOf term: String, width: Int) -> String {
+    let filter = text("As a filter: \(term)", "필터를 쓰세요: \(term)")
+    let whole = "\(noResults). \(filter)"
+    return CellWidth.of(whole) <= width ? whole : filter
   }
   var unitIsNoFavorite: String {
     text("A unit cannot be a favorite", "유닛은 즐겨찾기에 추가할 수 없습니다")

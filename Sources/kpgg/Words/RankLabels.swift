@@ -68,6 +68,9 @@ struct RankLabels: Wording {
   func missing(_ list: String) -> String {
     text("not in this catalog: \(list)", "이 카탈로그에 없는 항목: \(list)")
   }
+  var chooseWithKeys: String {
+    text("Press 1 or 2, or ← or →", "1이나 2, 또는 ←나 →를 누르세요")
+  }
   var noRankings: String {
     text(
       "you have no rankings; start one with 'kpgg rank members'",

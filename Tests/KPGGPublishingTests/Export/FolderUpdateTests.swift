@@ -22,6 +22,16 @@ final class FolderUpdateTests: TreeExportTestCase {
     }
   }
 
+  func testAFirstExportThatWasKilledWhileItWroteItsManifestIsRepeated() async throws {
+    let folder = try TemporaryFolder()
+    let staging = "tree/.kpgg-export-0123456789abc"
+    try folder.write("{\"files\": {", to: "\(staging)/.kpgg-.kpgg-export-0123456789abc")
+    let tree = try await SampleCatalog.reader.staticTree()
+    _ = try TreeExport(tree, into: "\(folder.path)/tree").run()
+    XCTAssertFalse(FileManager.default.fileExists(atPath: "\(folder.path)/\(staging)"))
+    XCTAssertTrue(FileManager.default.fileExists(atPath: "\(folder.path)/tree/group/index.json"))
+  }
+
   /// Comparing its paths would take minutes.
   private static let manifestWithManyMarks: String = {
     let path = "group/e" + String(repeating: "\u{301}\u{323}", count: 100_000)

@@ -34,6 +34,9 @@ final class FilterHintTests: CommandTestCase {
       ("groups debut 2015", "section", "debut", "groups 2015"),
       ("groups 2015 jyp", "section", "jyp", "groups 2015 --agency JYP"),
       ("groups favorites", "section", "favorites", "groups --favorites"),
+      ("group 2015 jyp", "group", "2015 jyp", "groups 2015 --agency JYP"),
+      ("groups debuted in 2015", "section", "debuted", "groups 2015"),
+      ("groups 2015 데뷔 jyp", "section", "데뷔", "groups 2015 --agency JYP"),
       ("groups 2015 favorites", "section", "favorites", "groups 2015 --favorites"),
       ("groups 2012-2013 jyp", "section", "jyp", "groups 2012-2013 --agency JYP"),
     ] {

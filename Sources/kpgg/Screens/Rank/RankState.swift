@@ -77,8 +77,9 @@ extension RankState {
     case .copy where ranking.question == nil:
       if settings.copiesText { return [.copy(([settings.name] + places).endedByNewlines)] }
       notice = [language.words.daily.notCopied]
-    case .up: scroll(by: -1)
-    case .down: scroll(by: 1)
+    case .up where canScroll || cards.isEmpty: scroll(by: -1)
+    case .down where canScroll || cards.isEmpty: scroll(by: 1)
+    case .up, .down, .submit: notice = cards.isEmpty ? [] : [labels.chooseWithKeys]
     default: break
     }
     return []
@@ -90,6 +91,8 @@ extension RankState {
     notice = [language.words.daily.copied(to: clipboard)]
     return []
   }
+
+  private var canScroll: Bool { page.count > GameAreas(size).body.height }
 
   mutating func scroll(by rows: Int) {
     let hidden = page.count - GameAreas(size).body.height
