@@ -173,9 +173,9 @@ extension Session {
     let words = arguments.words.filter { !Self.debutWords.contains($0.lowercased()) }
     let years = words.filter { Self.years($0) != nil }
     let name = words.filter { Self.years($0) == nil }.joined(separator: " ")
-    guard [.section, .group].contains(kind), !years.isEmpty, arguments.optionNames.isEmpty else {
-      return nil
-    }
+    guard [.section, .group].contains(kind), !years.isEmpty,
+      years.count < arguments.words.count, arguments.optionNames.isEmpty
+    else { return nil }
     let list = ([Groups.description.name] + years).joined(separator: " ")
     if name.isEmpty { return .use("kpgg \(list)") }
     return FilterHint.option(finding: name, in: lineUps).flatMap { filter, words in
