@@ -136,6 +136,10 @@ final class PlayTests: CommandTestCase {
         "cannot start '***@missing' (from BROWSER): No such file or directory", hint
       ),
       (
+        "", "failing:failing:https://me@h/?geheim:missing", .noInput,
+        "cannot start '***' (from BROWSER): No such file or directory", hint
+      ),
+      (
         "", "failing --password me:missing", .noInput,
         "cannot start '***' (from BROWSER): No such file or directory", hint
       ),
@@ -247,7 +251,7 @@ final class PlayTests: CommandTestCase {
       launch: { words throws(SystemError) in
         journal.add(words.joined(separator: " "))
         switch words[0] {
-        case "missing", "geheim@missing": throw .init(ENOENT)
+        case "missing", "geheim@missing", "//me@h/?geheim", "https": throw .init(ENOENT)
         case "failing": return 3
         default: return 0
         }

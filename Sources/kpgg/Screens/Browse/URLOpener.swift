@@ -59,11 +59,12 @@ struct URLOpener: Hashable, Sendable {
   }
 
   /// A command for an error. In `BROWSER`, a colon also splits the URLs and the passwords in a command, so
-  /// what follows an argument is hidden, and what is before an `@`.
+  /// what follows an argument is hidden, what is before an `@`, and everything if there is a URL.
   private func shown(_ command: String) -> String {
     guard player == nil else { return command }
     let earlier = browsers.prefix { !$0.hasPrefix(command) }
-    if earlier.contains(where: { $0.contains(" ") }) { return "***" }
+    let hasURL = environment["BROWSER"]?.contains("://") ?? false
+    if hasURL || earlier.contains(where: { $0.contains(" ") }) { return "***" }
     return command.lastIndex(of: "@").map { "***" + command[$0...] } ?? command
   }
 
