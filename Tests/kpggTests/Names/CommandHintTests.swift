@@ -1,0 +1,84 @@
+import XCTest
+
+@testable import kpgg
+
+/// What is shown or suggested if a name or another word stands in place of a command.
+final class CommandHintTests: EndpointCommandTestCase {
+  func testANameInsteadOfACommandSuggestsTheCommand() async {
+    for (line, word, hint) in [
+      ("show dolphin", "show", "use 'kpgg song dolphin'"),
+      (
+        "misamo", "misamo",
+        "'misamo' is a unit of TWICE: use 'kpgg units TWICE' or 'kpgg play misamo'"
+      ),
+      (
+        "aoa black", "aoa",
+        "'aoa black' is a unit of AOA: use 'kpgg units AOA' or 'kpgg play aoa black'"
+      ), ("dolphn", "dolphn", "did you mean 'OHMYGIRL/songs/Dolphin'?"),
+      ("miracle", "miracle", "use 'kpgg group OHMYGIRL'"),
+      ("ive vs twice", "ive", "use 'kpgg compare IVE TWICE'"),
+      ("트와이스 대 아이브", "트와이스", "use 'kpgg compare TWICE IVE'"),
+      ("twice 2018", "twice", "use 'kpgg songs TWICE --released 2018'"),
+      ("twice xyzzy", "twice", "use 'kpgg group TWICE'"),
+      ("note twice first concert", "note", "use 'kpgg favorites note twice first concert'"),
+      ("태그 twice 콘서트", "태그", "use 'kpgg favorites tag twice 콘서트'"),
+      ("notes", "notes", "use 'kpgg favorites'"),
+      ("debut 2015", "debut", "use 'kpgg groups 2015'"),
+      ("debut", "debut", "use 'kpgg stats debuts'"),
+      ("list 2015", "list", "use 'kpgg groups 2015'"), ("thisday", "thisday", "use 'kpgg today'"),
+      ("this day", "this", "use 'kpgg today'"), ("미현", "미현", "did you mean 'OHMYGIRL/Mimi'?"),
+      ("tag add ive bias", "tag", "use 'kpgg favorites tag ive bias'"),
+      ("태그 추가 ive 최애", "태그", "use 'kpgg favorites tag ive 최애'"),
+      ("tag remove ive bias", "tag", "use 'kpgg favorites untag ive bias'"),
+      ("메모 삭제 ive", "메모", "see 'kpgg help favorites'"),
+      ("tags list", "tags", "use 'kpgg favorites'"),
+      ("tag bias", "tag", "use 'kpgg favorites --tag bias'"),
+      ("calendar", "calendar", "use 'kpgg birthdays --ics'"),
+      ("publish", "publish", "use 'kpgg export public --site'"),
+      ("yooa vs liz", "yooa", "use 'kpgg compare OHMYGIRL/YooA IVE/Liz'"),
+      ("disbanded", "disbanded", "use 'kpgg groups --status disbanded'"),
+      ("생릴", "생릴", "did you mean '생일'?"), ("비고", "비고", "did you mean '비교'?"),
+      ("show ive", "show", "use 'kpgg group IVE'"),
+      ("info liz", "info", "use 'kpgg profile IVE/Liz'"),
+      ("2015", "2015", "use 'kpgg groups 2015'"), ("jyp", "jyp", "use 'kpgg groups --agency JYP'"),
+      ("leader", "leader", "use 'kpgg members --position leader'"),
+      ("lang ko", "lang", "use 'kpgg config set lang ko'"),
+      ("lang", "lang", "use 'kpgg config get lang'"),
+      ("don't xyzzy", "don't", "'kpgg help' lists all commands and topics"),
+      ("xyzzy", "xyzzy", "'kpgg help' lists all commands and topics"),
+    ] {
+      await assertFails(
+        TypedLine(stringLiteral: line), .usage, "unknown command '\(word)'", hint: hint)
+    }
+  }
+
+  func testAMemberInsteadOfACommandIsShown() async {
+    for (line, command) in [
+      ("ive liz", "profile ive liz"), ("유아", "profile 유아"), ("유아 오마이걸 --json", "profile 유아 --json"),
+    ] as [(TypedLine, TypedLine)] {
+      let (found, expected) = (await run(line), await run(command))
+      XCTAssertEqual(found, expected, "\(line)")
+      XCTAssertEqual(found.exitCode, .success, "\(line)")
+    }
+  }
+
+  func testASongInsteadOfACommandIsShown() async {
+    for (line, song) in [
+      ("dolphin", "OHMYGIRL Dolphin"), ("비밀정원 --json", "OHMYGIRL Secret Garden --json"),
+      ("OHMYGIRL/songs/Dolphin", "OHMYGIRL Dolphin"), ("dun dun dance", "OHMYGIRL Dun Dun Dance"),
+    ] {
+      let (found, expected) = (
+        await run(TypedLine(stringLiteral: line)),
+        await run(TypedLine(stringLiteral: "song \(song)"))
+      )
+      XCTAssertEqual(found, expected, line)
+      XCTAssertEqual(found.exitCode, .success, line)
+    }
+  }
+
+  func testAQuotedNoteStaysQuotedInTheHint() async {
+    await assertFails(
+      TypedLine(["note", "ive", "first concert"]), .usage, "unknown command 'note'",
+      hint: "use 'kpgg favorites note ive \"first concert\"'")
+  }
+}
