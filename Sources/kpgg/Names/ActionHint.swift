@@ -74,7 +74,8 @@ extension Lookup {
     }
   }
 
-  private static func use(_ command: String, _ words: String) -> Hint? {
+  /// The hint with a command line; `nil` if the words are not plain words for every shell.
+  static func use(_ command: String, _ words: String) -> Hint? {
     Self.command(command, words).map { .use($0) }
   }
 

@@ -14,20 +14,20 @@ extension Lookup {
     guard !Self.isTooLongToSplit(name) else { return nil }
     if let command, let group = await localGroup(named: String(name.dropLast(command.typed.count)))
     {
-      return Self.command(command.name, group.id.description).map { .use($0) }
+      return Self.use(command.name, group.id.description)
     }
     if let compared = await hint(forComparisonOf: name) { return compared }
     switch try? await local.profile(named: name) {
     case .lineUp(let lineUp):
-      return Self.command("group", lineUp.group.id.description).map { .use($0) }
+      return Self.use("group", lineUp.group.id.description)
     case .member(let member, _):
-      return Self.command("profile", member.id.description).map { .use($0) }
+      return Self.use("profile", member.id.description)
     case nil:
       let lineUps = (try? await local.reader.lineUps(with: .units) { _ in true }) ?? []
       if let hint = Self.hint(forUnit: name, in: lineUps) { return hint }
       if let fans = await hint(forFandom: name) { return fans }
       if await local.isSong(name) {
-        return Self.command(SongCommand.description.name, name).map { .use($0) }
+        return Self.use(SongCommand.description.name, name)
       }
       let all = (try? await local.reader.lineUps(with: .all) { _ in true }) ?? []
       if let list = await hint(forList: name, in: all) { return list }
@@ -45,10 +45,7 @@ extension Lookup {
     guard name.unicodeScalars.count == 2, name.unicodeScalars.allSatisfy(Hangul.isSyllable) else {
       return nil
     }
-    let lineUps = lineUps.stablySorted { left, right in
-      (left.group.tier ?? .third) < (right.group.tier ?? .third)
-    }
-    let named = lineUps.members.filter { member in
+    let named = bestKnownFirst(lineUps).members.filter { member in
       [member.koreanStageName, member.koreanBirthName].contains { full in
         full.map { $0.unicodeScalars.count == 3 && $0.hasSuffix(name) } ?? false
       }
@@ -69,7 +66,7 @@ extension Lookup {
       case nil: return nil
       }
     }
-    return Self.command(Compare.description.name, ids.joined(separator: " ")).map { .use($0) }
+    return Self.use(Compare.description.name, ids.joined(separator: " "))
   }
 
   /// The command for the group whose fans have a name, such as `once`.
@@ -82,7 +79,7 @@ extension Lookup {
       }
     }
     guard groups.count == 1 else { return nil }
-    return Self.command(Group.description.name, groups[0].id.description).map { .use($0) }
+    return Self.use(Group.description.name, groups[0].id.description)
   }
 
   /// The songs of a group in a year, as in `twice 2018`, or the members or songs with names like the words
@@ -110,7 +107,7 @@ extension Lookup {
       }
     }
     return groups.first.flatMap {
-      Self.command(Group.description.name, $0.group.id.description).map { .use($0) }
+      Self.use(Group.description.name, $0.group.id.description)
     }
   }
 
@@ -141,7 +138,7 @@ extension Lookup {
     if let catalog = try? await local.reader.catalog(),
       (try? DebutPeriod(named: text, in: catalog)) != nil
     {
-      return Self.command(Groups.description.name, text).map { .use($0) }
+      return Self.use(Groups.description.name, text)
     }
     return FilterHint.command(finding: text, in: lineUps).map { .use($0) }
   }

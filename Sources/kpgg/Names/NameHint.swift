@@ -118,9 +118,7 @@ extension Lookup {
     to name: String, in lineUps: [LineUp], acceptsLooseMatches: Bool = true
   ) -> (rank: Int, ids: [String], names: [String])? {
     let isAccepted = { acceptsLooseMatches || !Nearness.isLoose($0, for: name) }
-    let lineUps = lineUps.stablySorted { left, right in
-      (left.group.tier ?? .third) < (right.group.tier ?? .third)
-    }
+    let lineUps = bestKnownFirst(lineUps)
     let nearest = [
       nearest(to: name, among: lineUps.map(\.group)),
       nearest(to: name, among: lineUps.members).flatMap { isAccepted($0.rank) ? $0 : nil },
@@ -135,6 +133,13 @@ extension Lookup {
       rank, equal.flatMap { $0.ids.prefix(4 / equal.count) },
       equal.flatMap { $0.names.prefix(4 / equal.count) }
     )
+  }
+
+  /// The line-ups of the best known groups come first.
+  static func bestKnownFirst(_ lineUps: [LineUp]) -> [LineUp] {
+    lineUps.stablySorted { left, right in
+      (left.group.tier ?? .third) < (right.group.tier ?? .third)
+    }
   }
 
   private static func nearest<Record: Named>(

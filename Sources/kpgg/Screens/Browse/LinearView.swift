@@ -105,7 +105,8 @@ struct LinearView: Sendable {
 }
 
 extension LinearView {
-  /// The record that verbs without a number act on: the song that was just played, else that of the page.
+  /// Verbs without a number act on this record: the song that was just played, or else the record of the
+  /// page.
   var openRecord: Favorite? { state.screen.page.selectedSong(in: state) ?? state.subject }
 
   /// The lines above the list, not yet fitted. A favorite can be marked as one.
