@@ -120,7 +120,7 @@ extension CatalogError {
     guard case .unreachable(let error) = self else { return false }
     return switch error.reason {
     case .transport(.cancelled): false
-    case .transport: true
+    case .transport, .digestMismatch: true
     case .status(let status, _): [429, 500, 502, 503, 504].contains(status)
     default: false
     }

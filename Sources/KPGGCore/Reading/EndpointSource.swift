@@ -11,7 +11,8 @@ public struct EndpointSource: LocatedSource {
     @nonexhaustive
   #endif
   public enum Freshness: Hashable, Sendable {
-    /// For missing documents only. Cached documents of any age are used.
+    /// For missing documents, and for those that do not belong to the cached index. Other cached
+    /// documents of any age are used.
     case cached
     /// For missing documents, and for documents that the endpoint sent or confirmed more than
     /// `days` days ago. With 0, yesterday's documents are requested again. If the request fails,
@@ -90,9 +91,8 @@ public struct EndpointSource: LocatedSource {
   /// It reads files on the caller's actor. `CatalogReader` reads outside it.
   public func document(at path: DocumentPath) async throws(CatalogError) -> Data? {
     let entry = cache?.entry(at: path)
-    if let entry, isFresh(entry, at: path) {
-      log.addRead(of: path, received: entry.received)
-      return entry.document.data
+    if let entry, isFresh(entry, at: path), belongsToIndex(entry, at: path) {
+      return data(of: entry, at: path)
     }
     guard freshness != .offline else { throw .notCached(location: location(of: path)) }
     let generation = log.generation
@@ -102,9 +102,14 @@ public struct EndpointSource: LocatedSource {
       // A stale document is better than none (RFC 5861, section 4).
       guard let entry, freshness != .refreshed, error.allowsStaleDocument else { throw error }
       log.add(error, of: path, in: generation)
-      log.addRead(of: path, received: entry.received)
-      return entry.document.data
+      return data(of: entry, at: path)
     }
+  }
+
+  private func data(of entry: CacheTree.Entry, at path: DocumentPath) -> Data {
+    log.addRead(of: path, received: entry.received)
+    if path == .index { log.addIndex(entry.document.data) }
+    return entry.document.data
   }
 
   /// Returns a document from the cache if that is enough. A group's document is enough only if it
@@ -156,19 +161,27 @@ public struct EndpointSource: LocatedSource {
     }
   }
 
+  /// Requests and stores a document. One that does not belong to the index is neither returned nor
+  /// stored: the endpoint may have changed after the index arrived.
   private func fetch(
     _ path: DocumentPath, since known: ReceivedDocument?, in generation: Int
   ) async throws(CatalogError) -> Data? {
-    let document: ReceivedDocument?
-    do {
-      document = try await client.document(at: path, since: known, check: check)
-    } catch {
-      throw CatalogError(error, document: path)
+    var reply = try await request(path, since: known)
+    if let document = reply, !belongsToIndex(document.data, at: path) {
+      _ = try await fetch(.index, since: cache?.entry(at: .index)?.document, in: generation)
+      if !belongsToIndex(document.data, at: path) {
+        reply = try await request(path, since: nil)
+        guard reply.map({ belongsToIndex($0.data, at: path) }) ?? true else {
+          throw .unreachable(
+            EndpointError(url: client.endpoint.url(of: path), reason: .digestMismatch))
+        }
+      }
     }
     let today = today()
     log.addRequest(of: path, in: generation)
-    guard let document else { return nil }
+    guard let document = reply else { return nil }
     log.addRead(of: path, received: today)
+    if path == .index { log.addIndex(document.data) }
     do throws(CacheError) {
       if document == known {
         try cache?.confirm(document, at: path, on: today)
@@ -182,12 +195,43 @@ public struct EndpointSource: LocatedSource {
     return document.data
   }
 
+  private func request(
+    _ path: DocumentPath, since known: ReceivedDocument?
+  ) async throws(CatalogError) -> ReceivedDocument? {
+    do {
+      return try await client.document(at: path, since: known, check: check)
+    } catch {
+      throw CatalogError(error, document: path)
+    }
+  }
+
   private func check(_ path: DocumentPath, _ data: Data) throws(DocumentProblem) {
     do {
       try path.check(data)
     } catch {
       guard acceptsAnyJSON, !error.kind.isNotJSON else { throw error }
     }
+  }
+}
+
+// The versions of the catalog.
+extension EndpointSource {
+  /// Whether a cached document belongs to the version of the catalog that the index describes, or is
+  /// the best that there is for now.
+  private func belongsToIndex(_ entry: CacheTree.Entry, at path: DocumentPath) -> Bool {
+    freshness == .offline || log.hasJustFailed(path)
+      || belongsToIndex(entry.document.data, at: path, receivedWith: entry.index)
+  }
+
+  /// Compares a group's document with its digest in the index. Without a cache, nothing is compared:
+  /// each document is read once, and none is kept.
+  private func belongsToIndex(
+    _ data: Data, at path: DocumentPath, receivedWith index: String? = nil
+  ) -> Bool {
+    guard let cache, case .group(let id) = path else { return true }
+    if !log.hasIndex, let index = cache.entry(at: .index) { log.addIndex(index.document.data) }
+    guard let digest = log.digest(of: id, unlessReceivedWith: index) else { return true }
+    return SHA256(of: data) == digest
   }
 }
 

@@ -14,6 +14,14 @@ final class ReadLog: Sendable {
     var failures: [DocumentPath: ContinuousClock.Instant] = [:]
     var requestError: CatalogError?
     var cacheError: CacheError?
+    /// The index that was last read.
+    var index: KnownIndex?
+  }
+
+  private struct KnownIndex {
+    let data: Data
+    lazy var checksum = Checksum.text(of: data)
+    lazy var digests = (try? IndexDocument(decoding: data))?.digests ?? [:]
   }
 
   /// The time after a failed request in which the document is not requested again.
@@ -69,6 +77,21 @@ final class ReadLog: Sendable {
 
   func add(_ error: CacheError) {
     state.withLock { $0.cacheError = $0.cacheError ?? error }
+  }
+
+  var hasIndex: Bool { state.withLock { $0.index != nil } }
+
+  func addIndex(_ data: Data) {
+    state.withLock { if $0.index?.data != data { $0.index = KnownIndex(data: data) } }
+  }
+
+  /// The digest of a group's document in the index that was last read. `nil` if the index has none, or
+  /// if its checksum is the one given.
+  func digest(of id: GroupID, unlessReceivedWith checksum: String?) -> SHA256? {
+    state.withLock { state in
+      guard checksum == nil || checksum != state.index?.checksum else { return nil }
+      return state.index?.digests[id]
+    }
   }
 
   func forgetReads() { state.withLock { $0.received = [:] } }
