@@ -12,6 +12,8 @@ indirect enum RankError: Error, Equatable, Sendable {
   case otherSubject(String, subject: String)
   /// Another ranking has this name.
   case nameIsTaken(String)
+  /// Another process removed the ranking while the user ranked.
+  case removedMeanwhile(String)
   /// A name has characters that can change how a terminal shows a text.
   case unsafeName(String)
   /// The selection has fewer than two records.
@@ -24,7 +26,7 @@ indirect enum RankError: Error, Equatable, Sendable {
 extension RankError: ReportedError {
   var exitCode: ExitCode {
     switch self {
-    case .unknown, .none, .noPlaces, .tooFew: .notFound
+    case .unknown, .none, .noPlaces, .removedMeanwhile, .tooFew: .notFound
     case .otherSubject, .nameIsTaken, .unsafeName, .tooMany, .differentKinds: .usage
     }
   }
@@ -61,6 +63,10 @@ extension RankError: ReportedError {
       words.error(
         "a ranking named \(words.quoted(name)) already exists",
         "이미 있는 순위 이름입니다: \(words.quoted(name))", .listedBy(["kpgg rank"]))
+    case .removedMeanwhile(let name):
+      words.error(
+        "ranking \(words.quoted(name)) was removed while you ranked; the choices are lost",
+        "순위를 매기는 동안 다른 곳에서 삭제되었습니다: \(words.quoted(name))")
     case .unsafeName(let name):
       words.error(
         "the name \(words.quoted(name)) has invisible or control characters",

@@ -18,7 +18,8 @@ enum ErrorSamples {
   private static let rankErrors: [RankError] = [
     .unknown("my_bais", suggestion: "my_bias"), .unknown("x", suggestion: nil), .none(.song),
     .noPlaces(.member),
-    .otherSubject("2026", subject: "members-IVE"), .nameIsTaken("2026"), .unsafeName("a\u{202E}"),
+    .otherSubject("2026", subject: "members-IVE"), .nameIsTaken("2026"), .removedMeanwhile("2026"),
+    .unsafeName("a\u{202E}"),
     .tooFew(.member), .tooMany(1270), .differentKinds("2025", "2026"),
   ]
 }

@@ -229,7 +229,12 @@ enum RankCommand: Command {
     let (rank, name) = (try log.rank(named: old), RankSelection.name(new))
     guard SafeText.of(name) == name else { throw RankError.unsafeName(name) }
     guard log[name] == nil else { throw RankError.nameIsTaken(name) }
-    try session.rankLogFile().append([.renaming(rank: rank.name, to: name)])
+    let file = try session.rankLogFile()
+    try file.append([.renaming(rank: rank.name, to: name)])
+    // Another process may have used the name meanwhile.
+    guard try file.read()[name]?.formerNames.contains(rank.name) == true else {
+      throw RankError.nameIsTaken(name)
+    }
     return .show(renaming(of: rank.name, to: name))
   }
 

@@ -30,7 +30,11 @@ struct RankPlay {
     if let pending, screen.state.ranking.question == nil { try file.append([pending]) }
     try await session.context.runInteractively(screen)
     try setup.errors.throwFirst()
-    guard let saved = try file.read().rank(openedAs: rank.name) else { return .nothing }
+    guard let saved = try file.read().rank(openedAs: rank.name) else {
+      // Without a choice, a new ranking is not saved.
+      if pending != nil, !setup.errors.hasSaved { return .nothing }
+      throw RankError.removedMeanwhile(rank.name)
+    }
     let askedNothing = pending == nil && rank.ranking().question == nil
     return try await session.result(of: saved, fields).adding(
       notice: note(onPlacesOf: saved)

@@ -6,11 +6,17 @@ import KPGGSystem
 /// notice on the screen does not reach a script.
 final class SavingErrors: Sendable {
   private let first = Mutex<(any Error)?>(nil)
+  private let success = Mutex(false)
+
+  /// Whether something was saved.
+  var hasSaved: Bool { success.withLock(\.self) }
 
   /// Saves something. Remembers the error, and throws it.
   func remember<Result>(_ save: () throws -> Result) throws -> Result {
     do {
-      return try save()
+      let result = try save()
+      success.withLock { $0 = true }
+      return result
     } catch {
       first.withLock { $0 = $0 ?? error }
       throw error

@@ -178,6 +178,30 @@ final class RankCommandTests: RankTestCase {
     XCTAssertEqual(names, [])
   }
 
+  func testARankingThatIsRemovedMeanwhileIsAnError() async throws {
+    let file = RankLogFile(folder: "\(path)/kpgg", lockTimeout: .seconds(30))
+    let removal = [RankRecord.removal(rank: "a")]
+    for isNew in [true, false] {
+      if !isNew { _ = try await rank("members ive --name a", "1 q") }
+      let context = Context.test(
+        ["rank", "members", "ive", "--name", "a"],
+        environment: ["KPGG_TODAY": "2026-11-21", "KPGG_LANG": "en", "XDG_DATA_HOME": path],
+        runInteractively: { screen in
+          let screen = try XCTUnwrap(screen as? Rank)
+          if isNew {
+            let first = [screen.state.pending].compactMap(\.self)
+            try screen.errors.remember { try file.append(first) }
+          }
+          try file.append(removal)
+        })
+      let outcome = await Program(context: context).run()
+      XCTAssertEqual(
+        outcome.errors,
+        "kpgg: error: ranking 'a' was removed while you ranked; the choices are lost\n")
+      XCTAssertEqual(outcome.exitCode, .notFound)
+    }
+  }
+
   func testAPictureIsSaved() async throws {
     _ = try await rank("members ive --name 2026", "= " + String(repeating: "1 ", count: 9))
     for language in Language.allCases {
