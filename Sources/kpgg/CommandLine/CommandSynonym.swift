@@ -10,8 +10,9 @@ enum CommandSynonym {
   }
 
   /// The hint for a note or tags without `favorites`: `tag add ive bias`, `메모 아이브 최고`; the favorites with a
-  /// tag for `tag bias`. `nil` for other words.
-  static func annotation(_ words: [String]) -> Hint? {
+  /// tag for `tag bias`. `nil` for other words. `ofOneRecord` tells whether all words after the first are the
+  /// name of a record to tag: `tag twice`.
+  static func annotation(_ words: [String], ofOneRecord isOneRecord: Bool) -> Hint? {
     guard let first = words.first?.lowercased(), words.count > 1,
       let known = annotations[first]
     else { return nil }
@@ -31,6 +32,7 @@ enum CommandSynonym {
       return Lookup.command(command, text) != nil
     }
     guard isSafe else { return nil }
+    if isTag, isOneRecord { return .use("kpgg \(command) \(line) TAG") }
     return .use("kpgg \(isTag ? "favorites --tag" : command) \(line)")
   }
 
@@ -65,7 +67,7 @@ enum CommandSynonym {
   private static let commandLines = [
     "내일": "today --on tomorrow", "기념일": "today", "데뷔": "stats debuts", "연도": "stats debuts",
     "차트": "stats",
-    "오늘의문제": "quiz daily",
+    "오늘의문제": "quiz daily", "오늘의생일": "birthdays today", "오늘생일": "birthdays today",
     "bday": "birthdays", "birthday": "birthdays", "daily": "quiz daily", "puzzle": "quiz daily",
     "tomorrow": "today --on tomorrow", "ranking": "rank", "rankings": "rank", "list": "groups",
     "statistics": "stats", "settings": "config", "favourites": "favorites", "favs": "favorites",

@@ -6,15 +6,22 @@ extension Lookup {
   ///
   /// It is the command for a group, a member, a song, or a unit, for the group of a fandom, for a comparison, or
   /// for a list; or else the nearest names, unless the command `suggestion` is as near. Words that follow the
-  /// name of a group can be a command (`twice songs`), a year, a member, or a song.
+  /// name of a group can be a command (`twice songs`), a year, a member, or a song. A command can also follow
+  /// the name of a member (`wonyoung birthday`).
   func hint(
-    insteadOfCommand name: String, followedBy command: (typed: String, name: String)?,
+    insteadOfCommand name: String, followedBy command: (typed: String, description: CommandDescription)?,
     orCommand suggestion: String?
   ) async -> Hint? {
     guard !Self.isTooLongToSplit(name) else { return nil }
-    if let command, let group = await localGroup(named: String(name.dropLast(command.typed.count)))
-    {
-      return Self.use(command.name, group.id.description)
+    if let (typed, command) = command {
+      let name = String(name.dropLast(typed.count))
+      if let group = await localGroup(named: name) {
+        return Self.use(command.name, group.id.description)
+      }
+      if let member = await localMember(named: name) {
+        let takesMember = command.arguments.contains { $0.kind == .groupOrMember }
+        return Self.use(takesMember ? command.name : "profile", member.description)
+      }
     }
     if let compared = await hint(forComparisonOf: name) { return compared }
     switch try? await local.profile(named: name) {

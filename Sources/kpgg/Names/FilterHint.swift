@@ -229,7 +229,7 @@ extension Session {
   /// The hint for a number of days, as in `birthdays next 30 days`; `nil` for other words.
   private func daysFilter(of command: CommandDescription, insteadOf unknown: String) -> Hint? {
     let words = unknown.split(separator: " ")
-      .filter { !["next", "day", "days", "앞으로", "일"].contains($0) }
+      .filter { !["next", "day", "days", "앞으로", "일", "이내", "동안"].contains($0) }
     guard words.count == 1, command.option(named: "next") != nil else { return nil }
     let digits = words[0].last == "일" ? words[0].dropLast() : words[0]
     guard digits.utf8.allSatisfy(\.isDigit), let days = Int(digits), days < 365 else { return nil }

@@ -182,7 +182,8 @@ struct Program: Sendable {
       let action = arguments.isEmpty ? "get" : "set"
       return Lookup.command("config \(action) \(setting.rawValue)", arguments).map { .use($0) }
     }
-    if let hint = CommandSynonym.annotation(words) { return hint }
+    let isOneRecord = await lookup?.namesLocalRecord(arguments) ?? false
+    if let hint = CommandSynonym.annotation(words, ofOneRecord: isOneRecord) { return hint }
     if var command = CommandSynonym.commandLine(
       for: words.first ?? "", before: arguments),
       arguments.isEmpty || CommandSynonym.takesArguments(command)
@@ -198,11 +199,11 @@ struct Program: Sendable {
     let last = words.last ?? ""
     let command = CommandSynonym.command(named: last)
     let takesGroup = command?.arguments.contains {
-      [.group, .groupOrSection, .groupOrSong, .played].contains($0.kind)
+      [.group, .groupOrMember, .groupOrSection, .groupOrSong, .played].contains($0.kind)
     }
     return await lookup?.hint(
       insteadOfCommand: words.joined(separator: " "),
-      followedBy: takesGroup == true ? command.map { (last, $0.name) } : nil,
+      followedBy: takesGroup == true ? command.map { (last, $0) } : nil,
       orCommand: suggestion)
   }
 

@@ -33,6 +33,7 @@ final class CommandHintTests: EndpointCommandTestCase {
       ("메모 삭제 ive", "메모", "see 'kpgg help favorites'"),
       ("tags list", "tags", "use 'kpgg favorites'"),
       ("tag bias", "tag", "use 'kpgg favorites --tag bias'"),
+      ("tag twice", "tag", "use 'kpgg favorites tag twice TAG'"),
       ("calendar", "calendar", "use 'kpgg birthdays --ics'"),
       ("publish", "publish", "use 'kpgg export public --site'"),
       ("yooa vs liz", "yooa", "use 'kpgg compare OHMYGIRL/YooA IVE/Liz'"),

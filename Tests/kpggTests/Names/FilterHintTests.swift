@@ -157,7 +157,7 @@ final class FilterHintTests: CommandTestCase {
   }
 
   func testANumberOfDaysIsSuggestedAsAnOption() async {
-    for words in ["30", "next 30 days", "30일", "앞으로 30일"] {
+    for words in ["30", "next 30 days", "30일", "앞으로 30일", "30일 이내"] {
       await assertFails(
         "birthdays \(words)", .notFound, "group, member, or section '\(words)' not found",
         hint: "use 'kpgg birthdays --next 30'")

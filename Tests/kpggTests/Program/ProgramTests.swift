@@ -14,7 +14,9 @@ final class ProgramTests: CommandTestCase {
   func testAGroupBeforeACommandSuggestsTheOtherOrder() async {
     for (line, command) in [
       ("twice songs", "songs TWICE"), ("oh my girl members", "members OHMYGIRL"),
-      ("트와이스 play", "play TWICE"),
+      ("트와이스 play", "play TWICE"), ("twice birthday", "birthdays TWICE"),
+      ("유아 생일", "birthdays OHMYGIRL/YooA"), ("yooa songs", "profile OHMYGIRL/YooA"),
+      ("yooa profile", "profile OHMYGIRL/YooA"),
     ] as [(TypedLine, String)] {
       await assertFails(
         line, .usage, "unknown command '\(line.arguments[0])'", hint: "use 'kpgg \(command)'")
@@ -30,7 +32,7 @@ final class ProgramTests: CommandTestCase {
   func testAnotherWordForACommandSuggestsTheCommand() async {
     for (line, command) in [
       ("트와이스 노래", "songs TWICE"), ("오마이걸 멤버", "members OHMYGIRL"),
-      ("내일", "today --on tomorrow"), ("daily", "quiz daily"), ("Birthday", "birthdays"),
+      ("내일", "today --on tomorrow"), ("오늘의 생일", "birthdays today"), ("daily", "quiz daily"), ("Birthday", "birthdays"),
       ("unit twice", "units twice"), ("member ive liz", "profile ive liz"),
       ("favorite list", "favorites list"), ("favorite add ive", "favorites add ive"),
       ("find 유아", "search 유아"),
