@@ -36,7 +36,7 @@ package struct FavoriteNote: Hashable, Sendable {
   }
 
   /// Returns this note, and after it the parts of the other that it does not have.
-  func merged(with other: FavoriteNote?) -> FavoriteNote {
+  package func merged(with other: FavoriteNote?) -> FavoriteNote {
     guard let other, other != self else { return self }
     let parts = parts
     let known = Set(parts)

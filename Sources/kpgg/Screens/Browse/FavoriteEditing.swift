@@ -6,14 +6,14 @@ enum FavoriteEdit: Hashable, Sendable {
   case toggle(Favorite)
   /// Adds a removed favorite again, with its date, tags, and note.
   case restore(Favorites.Entry)
-  /// Sets all tags. A record with tags becomes a favorite.
-  case setTags([FavoriteTag], of: Favorite)
-  /// Sets the note. A record with a note becomes a favorite.
-  case setNote(FavoriteNote?, of: Favorite)
+  /// Replaces the tags that the user saw by others. A record with tags becomes a favorite.
+  case setTags([FavoriteTag], from: [FavoriteTag], of: Favorite)
+  /// Replaces the note that the user saw. A record with a note becomes a favorite.
+  case setNote(FavoriteNote?, from: FavoriteNote?, of: Favorite)
 
   var favorite: Favorite {
     switch self {
-    case .toggle(let favorite), .setTags(_, let favorite), .setNote(_, let favorite): favorite
+    case .toggle(let favorite), .setTags(_, _, let favorite), .setNote(_, _, let favorite): favorite
     case .restore(let entry): entry.favorite
     }
   }
@@ -22,26 +22,32 @@ enum FavoriteEdit: Hashable, Sendable {
   fileprivate var addsFavorite: Bool {
     switch self {
     case .toggle, .restore: false
-    case .setTags(let tags, _): !tags.isEmpty
-    case .setNote(let note, _): note != nil
+    case .setTags(let tags, let old, _): !tags.isEmpty && tags != old
+    case .setNote(let note, let old, _): note != nil && note != old
     }
   }
 }
 
 extension Favorites {
+  /// Makes a change. Tags and a note that another process saved meanwhile are kept beside the new ones.
   mutating func apply(_ edit: FavoriteEdit, on today: CalendarDate) {
     switch edit {
     case .toggle(let favorite): toggle(favorite, on: today)
     case .restore(let entry): restore(entry)
-    case .setTags(let tags, let favorite):
+    case .setTags(let tags, let old, let favorite):
+      guard tags != old else { return }
       if edit.addsFavorite { add(favorite, on: today) }
       update(favorite) { entry in
+        let others = entry.tags.filter { !old.contains($0) }
         entry.remove(entry.tags)
-        entry.add(tags)
+        entry.add(tags + others)
       }
-    case .setNote(let note, let favorite):
+    case .setNote(let note, let old, let favorite):
+      guard note != old else { return }
       if edit.addsFavorite { add(favorite, on: today) }
-      update(favorite) { $0.note = note }
+      update(favorite) { entry in
+        entry.note = entry.note == old ? note : entry.note?.merged(with: note) ?? note
+      }
     }
   }
 }
@@ -55,11 +61,13 @@ struct NoteField: Hashable, Sendable {
 
   let kind: Kind
   let favorite: Favorite
+  /// The favorite as the user saw it; `nil` if the record was none.
+  private let entry: Favorites.Entry?
   var field: TextField
 
   /// Creates a line with the tags or the note of a favorite; an empty one without an entry.
   init(_ kind: Kind, of favorite: Favorite, _ entry: Favorites.Entry?) {
-    (self.kind, self.favorite) = (kind, favorite)
+    (self.kind, self.favorite, self.entry) = (kind, favorite, entry)
     let text =
       switch kind {
       // The next tag follows a space.
@@ -79,11 +87,11 @@ struct NoteField: Hashable, Sendable {
         guard let tag = FavoriteTag(word) else { throw .tag(word) }
         tags.append(tag)
       }
-      return .setTags(tags, of: favorite)
+      return .setTags(tags, from: entry?.tags ?? [], of: favorite)
     case .note:
       let note = FavoriteNote(text)
       guard note != nil || text.allSatisfy(\.isWhitespace) else { throw .note }
-      return .setNote(note, of: favorite)
+      return .setNote(note, from: entry?.note, of: favorite)
     }
   }
 }

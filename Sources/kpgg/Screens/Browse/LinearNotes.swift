@@ -18,7 +18,7 @@ extension LinearView {
       return .lines([labels.linear.noEntry(entries.count)])
     }
     guard let record else { return .lines([labels.linear.noEffect]) }
-    var field = NoteField(kind, of: record, nil)
+    var field = NoteField(kind, of: record, state.savedFavorites.entry(of: record))
     guard !text.isEmpty else {
       return .lines([kind == .tags ? labels.linear.editTags : labels.linear.editNote])
     }

@@ -42,6 +42,34 @@ final class FavoriteEditingTests: BrowserTestCase {
     XCTAssertEqual(run.state.screens.count, 2)
   }
 
+  func testWhatAnotherProcessSavedMeanwhileIsKept() throws {
+    let favorite = try yooA
+    var favorites = try Favorites.of("OHMYGIRL/YooA 2026-11-21 old first")
+    let seen = try XCTUnwrap(favorites.entry(of: favorite))
+    favorites.update(favorite) { entry in
+      entry.add(["theirs"].compactMap { FavoriteTag($0) })
+      entry.note = FavoriteNote("their note")
+    }
+    let (today, saved) = (try checked("2026-11-21") as CalendarDate, favorites)
+    for edit in [
+      FavoriteEdit.setTags(seen.tags, from: seen.tags, of: favorite),
+      .setNote(seen.note, from: seen.note, of: favorite),
+    ] {
+      favorites.apply(edit, on: today)
+      XCTAssertEqual(favorites, saved)
+    }
+    let mine = ["mine"].compactMap { FavoriteTag($0) }
+    favorites.apply(.setTags(mine, from: seen.tags, of: favorite), on: today)
+    favorites.apply(.setNote(FavoriteNote("mine"), from: seen.note, of: favorite), on: today)
+    let entry = favorites.entry(of: favorite)
+    XCTAssertEqual(entry?.tags.map(\.text), ["mine", "theirs"])
+    XCTAssertEqual(entry?.note?.text, "their note / mine")
+    favorites.apply(.setNote(nil, from: seen.note, of: favorite), on: today)
+    XCTAssertEqual(favorites.entry(of: favorite)?.note?.text, "their note / mine")
+    favorites.apply(.setNote(nil, from: entry?.note, of: favorite), on: today)
+    XCTAssertNil(favorites.entry(of: favorite)?.note)
+  }
+
   func testATagThatIsTooLongKeepsTheLineOpen() throws {
     var run = try yooAProfile()
     run.type("t" + String(repeating: "a", count: 33))
@@ -154,13 +182,14 @@ final class FavoriteEditingTests: BrowserTestCase {
     let group = Favorite.group(try Known.group("OHMYGIRL"))
     let tags = ["bias", "2015"].compactMap { FavoriteTag($0) }
     for (line, edit) in [
-      ("t 1 bias 2015", FavoriteEdit.setTags(tags, of: first)),
-      ("tag 1 bias,2015", .setTags(tags, of: first)), ("t 1 -", .setTags([], of: first)),
-      ("m 1 a note", .setNote(FavoriteNote("a note"), of: first)),
-      ("메모 1 a note", .setNote(FavoriteNote("a note"), of: first)),
-      ("m 1 -", .setNote(nil, of: first)),
+      ("t 1 bias 2015", FavoriteEdit.setTags(tags, from: [], of: first)),
+      ("tag 1 bias,2015", .setTags(tags, from: [], of: first)),
+      ("t 1 -", .setTags([], from: [], of: first)),
+      ("m 1 a note", .setNote(FavoriteNote("a note"), from: nil, of: first)),
+      ("메모 1 a note", .setNote(FavoriteNote("a note"), from: nil, of: first)),
+      ("m 1 -", .setNote(nil, from: nil, of: first)),
       // A number that no entry has is a tag.
-      ("t 20150", .setTags([FavoriteTag("20150")].compactMap(\.self), of: group)),
+      ("t 20150", .setTags([FavoriteTag("20150")].compactMap(\.self), from: [], of: group)),
     ] {
       XCTAssertEqual(view.reply(to: line, shown: 0..<1), .steps([.edit(edit)]), line)
     }
