@@ -50,20 +50,25 @@ package final class OpenFolder: Sendable {
 
   /// The names in the folder in the order of their bytes; empty if it cannot be read.
   package func names() -> [String] {
-    guard let list = try? open(".", O_RDONLY | O_DIRECTORY) else { return [] }
+    var names: [String] = []
+    forEachName { names.append(String(cString: $0)) }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private func forEachName(_ body: (UnsafePointer<CChar>) -> Void) {
+    guard let list = try? open(".", O_RDONLY | O_DIRECTORY) else { return }
     guard let stream = fdopendir(list.rawValue) else {
       try? list.close()
-      return []
+      return
     }
     defer { closedir(stream) }
-    var names: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
-        name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 256) { name in
+          if strcmp(name, ".") != 0, strcmp(name, "..") != 0 { body(name) }
+        }
       }
-      if name != ".", name != ".." { names.append(name) }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// Whether a path names a regular file that is not empty.
@@ -198,10 +203,18 @@ extension OpenFolder {
       try? removeFile(path)
       return
     }
-    if let folder = try? folder(path) {
-      for name in folder.names() { folder.remove(name) }
-    }
+    if let folder = try? folder(path) { folder.removeAll() }
     removeFolderIfEmpty(path)
+  }
+
+  /// Removes everything in the folder, as far as possible.
+  package func removeAll() {
+    // A text cannot be a name that is not UTF-8. Such a file gets another name first.
+    forEachName { name in
+      guard String(validatingCString: name) == nil else { return }
+      renameat(descriptor.rawValue, name, descriptor.rawValue, Folder.randomSuffix)
+    }
+    for name in names() { remove(name) }
   }
 
   /// Flushes the names in the folder to the disk, as far as the file system can, so that a renamed

@@ -86,6 +86,22 @@ final class OpenFolderTests: XCTestCase {
     XCTAssertEqual(try temporary.text(of: "outside/file"), "outside")
   }
 
+  #if os(Linux)
+    // Other systems refuse such names.
+    func testFilesWhoseNamesAreNotUTF8AreRemoved() throws {
+      try folder.makeFolder("a")
+      for name in ["b", "a/b"] {
+        let path = Array("\(folder.path)/\(name)".utf8CString.dropLast()) + [-23, 0]
+        XCTAssertEqual(mkdir(path, 0o700), 0)
+        XCTAssertEqual(mknod(path.dropLast() + [47, -23, 0], S_IFREG | 0o600, 0), 0)
+      }
+      folder.remove("a")
+      XCTAssertEqual(folder.names().count, 1)
+      folder.removeAll()
+      XCTAssertEqual(folder.names(), [])
+    }
+  #endif
+
   func testAPipeIsNeitherReadNorWaitedForAndIsReplaced() throws {
     XCTAssertEqual(mkfifo("\(folder.path)/pipe", 0o600), 0)
     XCTAssertEqual(folder.kind(of: "pipe"), .other)

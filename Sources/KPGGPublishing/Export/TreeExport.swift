@@ -86,7 +86,7 @@ package struct TreeExport: Sendable {
       return try write(into: folder)
     } catch {
       guard self.folder != nil, error.isAboutForeignFiles else { throw error }
-      for name in folder.names() { folder.remove(name) }
+      folder.removeAll()
       return try write(into: folder)
     }
   }
