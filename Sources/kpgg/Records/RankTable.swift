@@ -83,15 +83,11 @@ extension Session {
     guard let kind = ids.first?.kind else { return [:] }
     let ranks = try readRanks().ranks.filter { $0.kind == kind }
     guard !ranks.isEmpty else { throw RankError.none(kind) }
-    let others = kind == .member ? try await otherEntries() : [:]
-    let entries = { (id: RecordID) in [id] + (others[id] ?? []) }
+    let people = kind == .member ? try await peopleInSeveralGroups() : PeopleOfRecords()
     let ids = Set(ids)
-    let known = Set(ids.flatMap(entries))
+    let known = ids.union(Set(ids.compactMap { people.numbers[$0] }).flatMap { people.entries[$0] })
     for rank in ranks.reversed() where !known.isDisjoint(with: rank.batches.joined()) {
-      var places: [RecordID: Int] = [:]
-      for place in try await ranking(of: rank).places {
-        for id in place.items.flatMap(entries) { places[id] = place.number }
-      }
+      let places = people.places(in: try await ranking(of: rank))
       guard !ids.isDisjoint(with: places.keys) else { continue }
       if ranks.count > 1 { show(textWriter.words.rank.sorted(by: rank.name)) }
       return places
@@ -99,16 +95,14 @@ extension Session {
     throw RankError.noPlaces(kind)
   }
 
-  /// The other entries of each person in several groups.
-  private func otherEntries() async throws -> [RecordID: [RecordID]] {
+  private func peopleInSeveralGroups() async throws -> PeopleOfRecords {
     let catalog = try await reader.catalog()
     let lineUps = try await reader.lineUps(of: catalog.groups, with: .names)
-    var others: [RecordID: [RecordID]] = [:]
+    var people = PeopleOfRecords()
     for person in catalog.people(of: lineUps) where person.entries.count > 1 {
-      let ids = person.entries.map { RecordID.member($0.id) }
-      for id in ids { others[id] = ids.filter { $0 != id } }
+      people.add(person.entries.map { .member($0.id) })
     }
-    return others
+    return people
   }
 
   /// A saved ranking. If it is not complete, it leaves out records that the catalog no longer has. They
@@ -118,6 +112,36 @@ extension Session {
     guard ranking.question != nil else { return ranking }
     let missing = try await reader.rankItems(ranking.items).filter(\.isMissing).map(\.id)
     return missing.isEmpty ? ranking : rank.ranking(missing: Set(missing))
+  }
+}
+
+/// The people with several entries. A person can have an entry in each group, so no entry has a list of the
+/// others.
+private struct PeopleOfRecords {
+  /// The entries of each person.
+  var entries: [[RecordID]] = []
+  /// The index of each entry's person.
+  var numbers: [RecordID: Int] = [:]
+
+  mutating func add(_ ids: [RecordID]) {
+    for id in ids { numbers[id] = entries.count }
+    entries.append(ids)
+  }
+
+  /// The places of the records in a ranking. All entries of a person have her place.
+  func places(in ranking: Ranking<RecordID>) -> [RecordID: Int] {
+    var places: [RecordID: Int] = [:]
+    var placesByPerson: [Int: Int] = [:]
+    for place in ranking.places {
+      for id in place.items {
+        if let number = numbers[id] { placesByPerson[number] = place.number }
+        places[id] = place.number
+      }
+    }
+    for (number, place) in placesByPerson {
+      for id in entries[number] { places[id] = place }
+    }
+    return places
   }
 }
 

@@ -27,10 +27,9 @@ extension BrowserFavorites: BrowserList, SelectablePage {
   }
 
   func neededLineUps(in state: BrowserState) -> [GroupID] {
-    listed.filter { $0.kind != .group }.map(\.groupID).reduce(into: []) { ids, id in
-      let id = state.group(id).id
-      if !ids.contains(id) { ids.append(id) }
-    }
+    var seen: Set<GroupID> = []
+    return listed.filter { $0.kind != .group }.map { state.group($0.groupID).id }
+      .filter { seen.insert($0).inserted }
   }
 
   func kind(in state: BrowserState) -> ListKind { .favorites }

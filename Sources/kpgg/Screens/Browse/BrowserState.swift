@@ -28,8 +28,15 @@ struct BrowserState: ScreenState, Equatable {
   var language: Language
   var size: CellSize
   var catalog = Loading<Catalog>.notRequested {
-    didSet { if catalog.value != nil || oldValue.value != nil { updateRelations() } }
+    didSet {
+      guard catalog.value != nil || oldValue.value != nil else { return }
+      updateRelations()
+      let ids = catalog.value?.groups.map { ($0.id.description.lowercased(), $0.id) } ?? []
+      groupIDs = Dictionary(ids) { first, _ in first }
+    }
   }
+  /// The IDs of the groups by the IDs in lowercase.
+  private var groupIDs: [String: GroupID] = [:]
   var lineUps: [GroupID: Loading<LineUp>] = [:]
   /// All line-ups, for the search and for a member's other groups.
   var allLineUps = Loading<SearchableLineUps>.notRequested {
@@ -132,7 +139,7 @@ extension BrowserState {
   /// The group with an ID: from the index, else from its own document, else without facts.
   func group(_ id: GroupID) -> GirlGroup {
     // The ID of a favorite may differ in case.
-    catalog.value?[id] ?? catalog.value?.groups.first { $0.id.isSame(ignoringCase: id) }
+    catalog.value?[id] ?? groupIDs[id.description.lowercased()].flatMap { catalog.value?[$0] }
       ?? lineUps[id]?.value?.group ?? GirlGroup(id: id)
   }
 
