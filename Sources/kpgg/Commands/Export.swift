@@ -95,7 +95,10 @@ enum Export: Command {
     let publication = try await options.site?.publication(session)
     var site: Site?
     if let publication { site = try await Site(of: session, publication: publication) }
-    return .show(Summary(try TreeExport(tree, siteFiles: site?.files, into: folder).run()))
+    let summary = try TreeExport(tree, siteFiles: site?.files, into: folder).run()
+    let removesSite = site == nil && summary.removed.contains(SitePath.home.file)
+    return .show(Summary(summary)).adding(
+      notice: removesSite ? session.textWriter.words.removedWebsite : nil)
   }
 }
 

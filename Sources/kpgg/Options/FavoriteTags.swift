@@ -11,15 +11,18 @@ extension OptionReader {
 }
 
 extension [FavoriteTag] {
-  /// Reads typed tags. One text can have several, separated by commas.
+  /// Reads typed tags. One text can have several, separated by commas. Between texts, commas make no
+  /// difference.
   ///
   /// - Throws: A usage error that names the argument if a text is not a tag.
   init(typed texts: [String], as argument: String) throws(UsageError) {
     self = []
-    for text in texts.flatMap({ $0.contains(",") ? $0.listItems : [$0] }) {
+    let words = texts.map { $0.hasSuffix(",") && texts.count > 1 ? String($0.dropLast()) : $0 }
+    for text in words.flatMap({ $0.contains(",") ? $0.listItems : [$0] }) {
       guard let tag = FavoriteTag(text) else {
         throw text.isEmpty
-          ? .emptyValue(option: argument, nil) : .invalidValue(text, of: argument, .tag)
+          ? .emptyValue(option: argument, argument == "TAG" ? .tag : nil)
+          : .invalidValue(text, of: argument, .tag)
       }
       append(tag)
     }

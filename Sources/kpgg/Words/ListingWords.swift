@@ -65,6 +65,24 @@ extension Words {
       "\(favorite.id)에서 태그 삭제: \(list)")
   }
 
+  /// A note that was replaced or removed.
+  func formerNote(_ note: FavoriteNote, on favorite: Favorite) -> String {
+    text("former note on \(favorite.id): ", "\(favorite.id) 이전 메모: ") + note.text
+  }
+
+  /// A note on names that became tags, and how to remove them.
+  func tagsAreNames(_ names: [String], of favorite: String) -> String {
+    let list = names.joined(separator: ", ")
+    let note = text(
+      "'tag' takes one name, so these names are tags now: \(list)",
+      "'tag'에는 이름을 하나만 씁니다. 다음 이름은 태그가 되었습니다: \(list)")
+    let tags = names.joined(separator: " ")
+    guard !favorite.isEmpty,
+      let undo = Lookup.command("favorites untag", "\(favorite) \(tags)")
+    else { return note }
+    return note + text("; to remove them, use '\(undo)'", ". 지우려면 이렇게 쓰세요: '\(undo)'")
+  }
+
   func importedFavorites(added: Int, backdated: Int, changed: Int, unchanged: Int) -> String {
     let others = [
       backdated > 0 ? text("\(backdated) given an earlier date", "날짜 변경 \(backdated)개") : nil,
@@ -82,6 +100,11 @@ extension Words {
   /// The note on a file that an export leaves in place.
   func keptFile(_ path: String) -> String {
     text("Kept '\(path)': it changed after it was exported", "그대로 둔 파일: '\(path)' (내보낸 뒤에 내용이 바뀜)")
+  }
+
+  /// A note on an export without `--site` into a folder that had a website.
+  var removedWebsite: String {
+    text("the website was removed; --site writes it again", "웹사이트를 삭제했습니다. --site를 쓰면 다시 저장합니다")
   }
 
   func exported(groups: Int, written: Int, unchanged: Int, removed: Int) -> String {

@@ -23,9 +23,11 @@ final class ExportTests: CommandTestCase {
     let page = try String(contentsOfFile: "\(folder)/members/OHMYGIRL/YooA.html", encoding: .utf8)
     XCTAssertTrue(page.contains("<title>YooA (OH MY GIRL) · K-pop girl groups</title>"), page)
     await assertRun(["export", folder, "--site"], .prints(summary(unchanged: all)))
-    let last = await output(of: ["export", folder])
+    let last = await run(["export", folder])
     let documents = try fileCount(in: folder)
-    XCTAssertEqual(last, summary(unchanged: documents, removed: all - documents))
+    XCTAssertEqual(last.output, summary(unchanged: documents, removed: all - documents))
+    XCTAssertEqual(last.errors, "kpgg: note: the website was removed; --site writes it again\n")
+    await assertRun(["export", folder], .prints(summary(unchanged: documents)))
   }
 
   func testABaseURLImpliesASite() async throws {
@@ -99,7 +101,7 @@ final class ExportTests: CommandTestCase {
     let folder = try makeFolder()
     _ = await run(["export", folder, "--site"])
     try FileManager.default.removeItem(atPath: "\(folder)/birthdays")
-    let output = await output(of: ["export", folder])
+    let output = await run(["export", folder]).output
     XCTAssertTrue(output.contains(" 0 files written, "), output)
     XCTAssertFalse(FileManager.default.fileExists(atPath: "\(folder)/index.html"))
   }

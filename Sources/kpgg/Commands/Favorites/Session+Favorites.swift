@@ -106,7 +106,8 @@ extension Session {
         stored.update(favorite, change)
       }
     }
-    return showNotes(FavoritesChange(from: old, to: new, about: favorites), of: favorites, in: new)
+    return showNotes(
+      FavoritesChange(from: old, to: new, about: favorites), of: favorites, from: old, in: new)
   }
 
   /// The note about tags that are also names of groups or members. Checks at most 20 different tags.
@@ -146,7 +147,8 @@ extension Session {
       }
     }
     return showNotes(
-      FavoritesChange(from: old, to: new, about: favorites), of: favorites, in: new, without: tags)
+      FavoritesChange(from: old, to: new, about: favorites), of: favorites, from: old, in: new,
+      without: tags)
   }
 
   /// Shows the tags and the notes of the favorites with these names.
@@ -157,18 +159,25 @@ extension Session {
       throw CommandError.notFavorite(favorite.id.description)
     }
     let change = FavoritesChange(from: stored, to: stored, about: favorites)
-    return showNotes(change, of: favorites, in: stored)
+    return showNotes(change, of: favorites, from: stored, in: stored)
   }
 
-  /// Shows the tags and the note of favorites after a change, which may have removed tags.
+  /// Shows the tags and the note of favorites after a change, which may have removed tags, and the notes that
+  /// it replaced or removed.
   private func showNotes(
-    _ change: FavoritesChange, of favorites: [Favorite], in stored: Favorites,
+    _ change: FavoritesChange, of favorites: [Favorite], from old: Favorites, in stored: Favorites,
     without removed: [FavoriteTag] = []
   ) -> CommandResult {
     .show(
       Summary(json: change.json) { words in
         change.added.map { "\(words.labels.added): \($0.id)" }
           + (removed.isEmpty ? [] : favorites.map { words.removed(removed, from: $0) })
+          + favorites.compactMap { favorite in
+            guard let note = old.entry(of: favorite)?.note,
+              note != stored.entry(of: favorite)?.note
+            else { return nil }
+            return words.formerNote(note, on: favorite)
+          }
           + favorites.compactMap { stored.entry(of: $0) }.flatMap(words.notes)
       })
   }
@@ -280,19 +289,5 @@ extension Session {
     }
     var added: Set<Favorite> = []
     return favorites.filter { added.insert($0).inserted }
-  }
-}
-
-extension Words {
-  fileprivate func tagsAreNames(_ names: [String], of favorite: String) -> String {
-    let list = names.joined(separator: ", ")
-    let note = text(
-      "'tag' takes one name, so these names are tags now: \(list)",
-      "'tag'에는 이름을 하나만 씁니다. 다음 이름은 태그가 되었습니다: \(list)")
-    let tags = names.joined(separator: " ")
-    guard !favorite.isEmpty,
-      let undo = Lookup.command("favorites untag", "\(favorite) \(tags)")
-    else { return note }
-    return note + text("; to remove them, use '\(undo)'", ". 지우려면 이렇게 쓰세요: '\(undo)'")
   }
 }

@@ -60,11 +60,20 @@ final class FavoritesNotesTests: FavoritesTestCase {
     await assertRun(
       ["favorites", "note", "liz", " first concert, 2023 "],
       .prints("note on IVE/Liz: first concert, 2023\n"))
-    await assertRun("favorites note liz two words", .prints("note on IVE/Liz: two words\n"))
+    await assertRun(
+      "favorites note liz two words",
+      .prints("former note on IVE/Liz: first concert, 2023\nnote on IVE/Liz: two words\n"))
     await assertRun(
       "favorites tag liz bias", .prints("tags of IVE/Liz: bias\nnote on IVE/Liz: two words\n"))
-    await assertRun(["favorites", "note", "liz", ""], .prints("tags of IVE/Liz: bias\n"))
+    await assertRun(
+      ["favorites", "note", "liz", ""],
+      .prints("former note on IVE/Liz: two words\ntags of IVE/Liz: bias\n"))
     XCTAssertEqual(try readFavorites(), try .of("IVE/Liz 2026-11-21 bias"))
+  }
+
+  func testCommasBetweenTagsMakeNoDifference() async throws {
+    await assertRun(
+      "favorites tag liz bias, visual", .prints("added: IVE/Liz\ntags of IVE/Liz: bias, visual\n"))
   }
 
   func testARemovalShowsTheTagsAndTheNoteThatAreLost() async throws {
@@ -125,8 +134,9 @@ final class FavoritesNotesTests: FavoritesTestCase {
         ["tag", "ive", "two words"],
         "TAG must be one word of at most 32 characters, not 'two words'"
       ),
-      (["tag", "ive", "a,,b"], "TAG must not contain an empty value"),
-      (["tag", "ive", ""], "TAG must not contain an empty value"),
+      (["tag", "ive", "a,,b"], "TAG must not be empty"),
+      (["tag", "ive", ""], "TAG must not be empty"),
+      (["--tag", "a,,b"], "--tag must not contain an empty value"),
       (["tag", "ive"], "'kpgg favorites tag' needs the argument TAG"),
       (["untag"], "'kpgg favorites untag' needs the argument NAME"),
       (["tag", "", "bias"], "a name must not be empty"),
