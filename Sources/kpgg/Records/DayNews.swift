@@ -179,8 +179,10 @@ extension DayNews {
   /// The parts of the lines of the summary.
   func summaryParts(_ words: Words) -> [[String]] {
     let language = words.language
-    let members = birthdays.map {
-      words.birthday(of: $0.member.name(in: language), turning: $0.age)
+    let members = birthdays.map { birthday in
+      words.birthday(
+        of: birthday.member.name(in: language),
+        in: catalog.group(birthday.member.groupID).name(in: language), turning: birthday.age)
     }
     let groups = debuts.map { words.debut(of: $0.record.name(in: language), $0.years) }
     let titles = songs.map { words.release(of: $0.record.song.title(in: language), $0.years) }

@@ -33,8 +33,8 @@ extension Words {
     years == 0 ? text("new", "신곡") : text("\(counted(years, "year")) ago", "\(years)년 전")
   }
 
-  func birthday(of name: String, turning age: Int) -> String {
-    text("\(name) turns \(age)", "\(name) 생일 (만 \(age)세)")
+  func birthday(of name: String, in group: String, turning age: Int) -> String {
+    text("\(name) of \(group) turns \(age)", "\(group) \(name) 생일 (만 \(age)세)")
   }
 
   func debut(of group: String, _ years: Int) -> String {
