@@ -227,6 +227,8 @@ enum ValueKind: Hashable, Sendable {
   case groupOrSection
   /// A group's name, a member's name, or both in this order.
   case groupOrMember
+  /// A group's name or a member's name, one of several of the same kind.
+  case comparable
   /// A group's name, a song's title, or both in this order.
   case groupOrSong
   /// A group, a song, or a unit.
@@ -265,7 +267,7 @@ enum ValueKind: Hashable, Sendable {
   /// Whether the value can be the name of a group.
   var includesGroups: Bool {
     switch self {
-    case .group, .groupOrSection, .groupOrMember, .groupOrSong, .played, .record: true
+    case .group, .groupOrSection, .groupOrMember, .comparable, .groupOrSong, .played, .record: true
     default: false
     }
   }

@@ -18,9 +18,9 @@ enum Compare: Command {
           + "감싸거나 GROUP/MEMBER로 쓰세요."),
     ],
     arguments: [
-      ArgumentDescription("NAME", .groupOrMember, "A group or a member", "그룹이나 멤버"),
+      ArgumentDescription("NAME", .comparable, "A group or a member", "그룹이나 멤버"),
       ArgumentDescription(
-        "OTHER…", .groupOrMember, "One to three others of the same kind",
+        "OTHER…", .comparable, "One to three others of the same kind",
         "같은 종류로 하나에서 셋까지"),
     ],
     takesSeveralNames: true,

@@ -1,4 +1,5 @@
 import KPGGCore
+import KPGGSystem
 
 /// Hints for words typed where a command is expected. They never send a request.
 extension Lookup {
@@ -9,7 +10,8 @@ extension Lookup {
   /// name of a group can be a command (`twice songs`), a year, a member, or a song. A command can also follow
   /// the name of a member (`wonyoung birthday`).
   func hint(
-    insteadOfCommand name: String, followedBy command: (typed: String, description: CommandDescription)?,
+    insteadOfCommand name: String,
+    followedBy command: (typed: String, description: CommandDescription)?,
     orCommand suggestion: String?
   ) async -> Hint? {
     guard !Self.isTooLongToSplit(name) else { return nil }
@@ -41,8 +43,12 @@ extension Lookup {
       let nearest = Self.nearest(to: name, in: all, acceptsLooseMatches: false)
       let commandRank = suggestion.flatMap { Nearness(name)?.rank(of: $0) } ?? .max
       if let nearest, nearest.rank < commandRank { return .didYouMean(nearest.ids) }
+      // The ID of a group has no slash.
+      let groups = nearest?.rank == commandRank ? nearest?.ids.filter { !$0.hasSlash } ?? [] : []
+      if let suggestion, !groups.isEmpty { return .didYouMean([suggestion] + groups) }
       if let group = await hint(afterGroupIn: name) { return group }
-      return suggestion == nil ? Self.hint(forGivenName: name, in: all) : nil
+      guard suggestion == nil else { return nil }
+      return Self.hint(forGivenName: name, in: all) ?? Self.hint(forLongName: name, in: all)
     }
   }
 
@@ -58,6 +64,13 @@ extension Lookup {
       }
     }
     return named.isEmpty ? nil : .didYouMean(named.prefix(3).map(\.id.description))
+  }
+
+  /// The nearest names for a long Latin word, also with two typos: Lisa for `lalisa`. In a shorter text, two
+  /// typos find many names that are not meant.
+  private static func hint(forLongName name: String, in lineUps: [LineUp]) -> Hint? {
+    guard name.utf8.count > 5, !name.hasHangul, !name.contains(" ") else { return nil }
+    return nearest(to: name, in: lineUps).map { .didYouMean($0.ids) }
   }
 
   /// The comparison of groups or members with a word between them: `ive vs aespa`; `nil` for another text.

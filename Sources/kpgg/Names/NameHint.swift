@@ -119,15 +119,16 @@ extension Lookup {
   ) -> (rank: Int, ids: [String], names: [String])? {
     let isAccepted = { acceptsLooseMatches || !Nearness.isLoose($0, for: name) }
     let lineUps = bestKnownFirst(lineUps)
-    let nearest = [
-      nearest(to: name, among: lineUps.map(\.group)),
-      nearest(to: name, among: lineUps.members).flatMap { isAccepted($0.rank) ? $0 : nil },
-      nearest(to: name, among: ListedSong.bestKnownFirst(lineUps)).flatMap {
-        isAccepted($0.rank) ? $0 : nil
-      },
-    ]
-    guard let rank = nearest.compactMap(\.self).map(\.rank).min() else { return nil }
-    let equal = nearest.compactMap(\.self).filter { $0.rank == rank }
+    let groups = nearest(to: name, among: lineUps.map(\.group))
+    let others = [
+      nearest(to: name, among: lineUps.members),
+      nearest(to: name, among: ListedSong.bestKnownFirst(lineUps)),
+    ].compactMap(\.self).filter { isAccepted($0.rank) }
+    guard let rank = ([groups].compactMap(\.self) + others).map(\.rank).min() else { return nil }
+    // A group that is a typo away is as likely as the beginning of a member's name.
+    let isGroup = groups.map { $0.rank == rank || !Nearness.isLoose($0.rank, for: name) } ?? false
+    let equal =
+      (isGroup ? [groups] : []).compactMap(\.self) + others.filter { $0.rank == rank }
     // Each kind of record has its share.
     return (
       rank, equal.flatMap { $0.ids.prefix(4 / equal.count) },

@@ -117,6 +117,9 @@ extension Lookup {
         throw CommandError.unknownName(name, kind, hint: hint)
       }
       let spelled = Self.songs(soundingLike: name, in: lineUps)
+      if let hint = Self.hint(forGroupLike: name, orSongs: spelled, in: catalog) {
+        throw CommandError.unknownName(name, kind, hint: hint)
+      }
       guard spelled.count < 2 else { throw Self.ambiguous(name, spelled, in: catalog) }
       // Titles that sound like a short text are often not meant: 좋은 is not *Change*.
       let isShort = LoanwordQuery(name)?.isShort ?? true
@@ -128,45 +131,6 @@ extension Lookup {
         hint: Self.suggestion(of: suggestions, in: catalog)
           ?? Self.suggestion(of: spelled, in: catalog) ?? .listedBy(lists))
     }
-  }
-
-  /// The hint for members whose names differ by a typo from a text that is as short as Korean names: too
-  /// many titles sound like it, as *Siren* sounds like 설융. Suggests the command with the group of
-  /// a single member, or else the members' profiles. Returns `nil` for none, and for a longer text.
-  private func hint(
-    forMemberLike name: String, in catalog: Catalog, suggesting command: String
-  ) async throws -> Hint? {
-    guard name.count <= 3 else { return nil }
-    let members = try await reader.lineUps(of: catalog.groups, with: .members).members
-    guard let nearest = NameResolver(members).nearest(to: name), nearest.rank < Nearness.twoTypos
-    else { return nil }
-    guard nearest.candidates.count == 1, let member = nearest.candidates.first else {
-      return .didYouMean(
-        Self.typedNames(of: nearest.candidates, in: catalog).map { typed in
-          BilingualText(
-            english: "kpgg profile \(typed.english)", korean: "kpgg profile \(typed.korean)")
-        })
-    }
-    return .isMember(
-      name: (name.hasHangul ? member.koreanStageName : nil) ?? member.mainNames.first ?? name,
-      group: catalog.group(member.groupID).displayName,
-      command: Self.command(command, member.groupID.description))
-  }
-
-  /// The error for a name that is similar to no group and no section. It suggests similar titles.
-  func errorForSong(like name: String) async -> CommandError {
-    let lineUps = (try? await reader.local.lineUps(with: .songs) { _ in true }) ?? []
-    let nearest = NameResolver(ListedSong.bestKnownFirst(lineUps)).nearest(to: name)
-    var commands: [String] = []
-    for listed in nearest?.candidates ?? [] {
-      let title = listed.song.displayTitle.text(in: name.hasHangul ? .korean : .english)
-      let command = Self.command(SongCommand.description.name, title)
-      if let command, !commands.contains(command) { commands.append(command) }
-    }
-    return .unknownName(
-      name, .groupSectionOrSong,
-      hint: commands.isEmpty
-        ? .listedBy(Self.groupAndSectionLists + ["kpgg songs"]) : .didYouMean(commands))
   }
 
   /// The song whose title is typed before the name of its group: `love dive ive`.
@@ -204,24 +168,6 @@ extension Lookup {
     _ name: String, _ songs: [ListedSong], in catalog: Catalog
   ) -> CommandError {
     ambiguous(name, songs.allSatisfy { $0.unit != nil } ? .unit : .song, songs, in: catalog)
-  }
-
-  /// The hint for the name of a group or a member, or for a name that is more similar to a group's than to
-  /// the titles of songs; `nil` for another name.
-  private func hintForGroup(
-    _ name: String, _ kind: CommandError.NameKind, in catalog: Catalog,
-    similarTo songs: [ListedSong], _ command: String
-  ) async -> Hint? {
-    if let group = NameResolver(catalog.groups).matches(name).first {
-      return Self.command(command, group.id.description).map { .use($0) }
-    }
-    var groups = kind == .song ? [] : Self.groups(similarTo: name, in: catalog)
-    if !groups.isEmpty, let rank = NameResolver(songs).nearest(to: name)?.rank,
-      rank < NameResolver(groups).nearest(to: name)?.rank ?? .max
-    {
-      groups = []
-    }
-    return await hint(for: name, in: catalog, suggesting: command) ?? Self.suggestion(of: groups)
   }
 
   /// Finds the song with a title as a search does: in either language, or in the other keyboard

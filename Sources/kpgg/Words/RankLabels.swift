@@ -73,8 +73,8 @@ struct RankLabels: Wording {
   }
   var noRankings: String {
     text(
-      "you have no rankings; start one with 'kpgg rank members'",
-      "순위가 없습니다. 'kpgg rank members'로 시작하세요")
+      "you have no rankings; start one with 'kpgg rank groups'",
+      "순위가 없습니다. 'kpgg rank groups'로 시작하세요")
   }
   /// Which ranking `--sort rank` uses.
   func sorted(by name: String) -> String {

@@ -15,6 +15,11 @@ final class CommandHintTests: EndpointCommandTestCase {
         "aoa black", "aoa",
         "'aoa black' is a unit of AOA: use 'kpgg units AOA' or 'kpgg play aoa black'"
       ), ("dolphn", "dolphn", "did you mean 'OHMYGIRL/songs/Dolphin'?"),
+      (
+        "오마이갈", "오마이갈",
+        "did you mean 'OHMYGIRL', 'GIDLE/songs/Oh My God', or 'GIRLSDAY/songs/Oh! My God'?"
+      ), ("staysi", "staysi", "did you mean 'stats' or 'STAYC'?"),
+      ("jihyoyo", "jihyoyo", "did you mean 'TWICE/Jihyo'?"),
       ("miracle", "miracle", "use 'kpgg group OHMYGIRL'"),
       ("ive vs twice", "ive", "use 'kpgg compare IVE TWICE'"),
       ("트와이스 대 아이브", "트와이스", "use 'kpgg compare TWICE IVE'"),

@@ -41,6 +41,28 @@ final class SongLookupTests: CommandTestCase {
     XCTAssertEqual(outcome.exitCode, .notFound)
   }
 
+  func testATypingErrorInTheNameOfAGroupIsNoTitle() async throws {
+    let catalog = try temporaryCatalog(ofGroup: "XG")
+    try catalog.write(
+      #"{"group": {"first": [{"groupname": "XG"}, {"groupname": "NEWJEANS", "koreanname": "뉴진스"}]}}"#,
+      to: TemporaryCatalog.index)
+    try catalog.write(
+      #"{"groupname": {"XG": []}, "songs": [{"title": "NEW DANCE"}]}"#, to: "group/XG")
+    try catalog.write(#"{"groupname": {"NEWJEANS": []}}"#, to: "group/NEWJEANS")
+    for (command, hint) in [
+      ("song 뉴진쓰", "did you mean 'NEWJEANS' or 'XG/songs/NEW DANCE'?"),
+      ("favorites add 뉴진쓰", "did you mean 'NEWJEANS'?"), ("뉴진쓰", "did you mean 'NEWJEANS'?"),
+    ] {
+      let words = command.split(separator: " ").map(String.init)
+      let outcome = await run(
+        TypedLine(words + ["--source", catalog.path]), in: ["XDG_DATA_HOME": catalog.path])
+      XCTAssertTrue(outcome.errors.hasSuffix("kpgg: hint: \(hint)\n"), outcome.errors)
+      XCTAssertNotEqual(outcome.exitCode, .success)
+    }
+    let sounding = await run(TypedLine(["song", "뉴댄스", "--source", catalog.path]))
+    XCTAssertEqual(sounding.exitCode, .success)
+  }
+
   func testTheTitleWithTheFewestTyposIsSuggested() async {
     for line in ["song cherr up", "play cherr up"] {
       let outcome = await run(TypedLine(stringLiteral: line))

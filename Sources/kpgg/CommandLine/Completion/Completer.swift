@@ -86,7 +86,7 @@ struct Completer: Sendable {
     case .list(let items): list(of: items)
     case .fields: list(of: (splitList.last.contains(".") ? schema?.paths : schema?.keys) ?? [])
     case .section: await sections()
-    case .group, .groupOrSection, .groupOrMember, .groupOrSong, .played, .record:
+    case .group, .groupOrSection, .groupOrMember, .comparable, .groupOrSong, .played, .record:
       await names(kind, after: words)
     case .favorite: await favorites(without: Array(position.arguments.words.dropFirst()))
     case .annotation: await annotation()
@@ -171,13 +171,15 @@ struct Completer: Sendable {
     guard let names = await names(typed: position.typed, after: words) else {
       return CompletionResult()
     }
-    var candidates = matching(await candidates(of: kind, names))
-    let isStart = words.isEmpty || position.typed.isEmpty
+    // Groups are compared only with groups.
+    let isOther = kind == .comparable && names.areGroups(words)
+    var candidates = isOther ? [] : matching(await candidates(of: kind, names))
+    let isStart = words.isEmpty || position.typed.isEmpty && !isOther
     if !isStart, position.arguments.command?.takesSeveralNames == true,
       candidates.isEmpty || names.areGroups(words),
       let others = await self.names(typed: position.typed, after: [])
     {
-      candidates += matching(await self.candidates(of: kind, others))
+      candidates += matching(await self.candidates(of: isOther ? .group : kind, others))
     }
     return CompletionResult(candidates: candidates)
   }
@@ -185,8 +187,8 @@ struct Completer: Sendable {
   private func candidates(of kind: ValueKind, _ names: NameCandidates) async -> [Candidate] {
     var candidates = names.groups()
     if kind == .groupOrSection { candidates += names.sections() }
-    // An endpoint's cache may have the index without the members, songs, and units.
-    if kind == .groupOrMember || kind == .record {
+    // An endpoint's cache may lack the members, songs, and units.
+    if [.groupOrMember, .comparable, .record].contains(kind) {
       candidates += (try? await names.members()) ?? []
     }
     if kind == .groupOrSong || kind == .played || kind == .record {
