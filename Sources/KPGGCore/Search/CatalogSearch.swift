@@ -37,7 +37,8 @@ public struct CatalogSearch: Sendable {
   /// Every word must match. For a member, a song, or a unit, a word can also match the group, and the
   /// space after the group's name is optional. If a name or a word of a name begins with the text as
   /// typed, typos and partial names in the other keyboard layout do not count. If nothing matches, a
-  /// text in Hangul is compared with the sounds of English titles: `하입보이` finds *Hype Boy*.
+  /// romanized text is compared with the sounds of Korean names, `sonyeosidae` finds 소녀시대, and a text
+  /// in Hangul with the sounds of English titles: `하입보이` finds *Hype Boy*.
   ///
   /// - Parameters:
   ///   - text: Words separated by white space or `/`. A text over 4,096 bytes has no hits.
@@ -70,6 +71,7 @@ public struct CatalogSearch: Sendable {
         index.splits(of: text).lazy.compactMap { SearchQuery($0) }
         .map { $0.matches(in: index, allowsTypos: false) }.first { !$0.isEmpty } ?? []
     }
+    if matches.isEmpty { matches = index.matches(romanized: text) }
     let areBySound = matches.isEmpty
     if areBySound { matches = index.matches(bySound: text) }
     matches.removeAll { !kinds.contains(index.records[$0.record].kind) }

@@ -3,7 +3,8 @@ import KPGGSystem
 /// Finds the candidates that have a given name.
 ///
 /// An exact ID has priority over main names, and main names over other names. Names are compared as
-/// `NormalizedText`. A text without letters and digits, like `***`, is never a name.
+/// `NormalizedText`. If no name is the same, a romanized text is compared with the sounds of Korean names:
+/// `sonyeosidae` is 소녀시대. A text without letters and digits, like `***`, is never a name.
 package struct NameResolver<Candidate: Named> {
   private let candidates: [Candidate]
 
@@ -28,9 +29,16 @@ package struct NameResolver<Candidate: Named> {
     {
       return [exact]
     }
-    let matches = matches(NormalizedText(text))
-    guard matches.isEmpty, let respelled = Spelling.respelled(text) else { return matches }
-    return self.matches(NormalizedText(respelled))
+    var matches = matches(NormalizedText(text))
+    if matches.isEmpty, let respelled = Spelling.respelled(text) {
+      matches = self.matches(NormalizedText(respelled))
+    }
+    guard matches.isEmpty, let query = RomanizedQuery(text) else { return matches }
+    return candidates.filter { candidate in
+      var isMatch = false
+      candidate.forEachName { name, _ in isMatch = isMatch || query.matches(name) }
+      return isMatch
+    }
   }
 
   private func matches(_ name: NormalizedText) -> [Candidate] {

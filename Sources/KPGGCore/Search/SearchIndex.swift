@@ -135,6 +135,19 @@ struct SearchIndex: Sendable {
     return []
   }
 
+  /// Returns the records with a Korean name that a romanized text spells: 소녀시대 for `sonyeosidae`.
+  func matches(romanized text: String) -> [NameMatch] {
+    guard let query = RomanizedQuery(text) else { return [] }
+    return records.enumerated().compactMap { index, record in
+      var (name, found) = (record.names.lowerBound, Int?.none)
+      forEachSearchableText(of: record) { _, text in
+        if found == nil, query.matches(text) { found = name }
+        name += 1
+      }
+      return found.map { NameMatch(rank: .exact, isVerbatim: false, record: index, name: $0) }
+    }
+  }
+
   private func matches(
     of query: LoanwordQuery, whereGroup isIncluded: (Int) -> Bool
   ) -> [NameMatch] {

@@ -18,9 +18,11 @@ enum Search: Command {
       HelpText(
         "You can type a Korean name as initial consonants (ㅇㅁㅇㄱ for 오마이걸), or mix them with "
           + "whole syllables. kpgg also finds names with typos, names typed in the other keyboard layout "
-          + "(dhakdlrjf for 오마이걸), and English song titles spelled in Hangul (하입보이 for Hype Boy).",
+          + "(dhakdlrjf for 오마이걸), Korean names in Latin letters (sonyeosidae for 소녀시대), and English "
+          + "song titles spelled in Hangul (하입보이 for Hype Boy).",
         "한글 이름은 초성(오마이걸은 ㅇㅁㅇㄱ)만 쓰거나 초성과 글자를 섞어 쓸 수 있습니다. 오타가 있는 이름, 한/영 전환을 하지 않고 친 "
-          + "이름(오마이걸은 dhakdlrjf), 한글로 쓴 영문 노래 제목(Hype Boy는 하입보이)도 찾습니다."),
+          + "이름(오마이걸은 dhakdlrjf), 로마자로 쓴 한글 이름(소녀시대는 sonyeosidae), 한글로 쓴 영문 노래 제목(Hype Boy는 하입보이)도 "
+          + "찾습니다."),
       HelpText(
         "The best matches come first. For the rules and the order, see 'kpgg help names'.",
         "가장 잘 맞는 결과가 먼저 나옵니다. 규칙과 순서는 'kpgg help names'(영어)를 참고하세요."),

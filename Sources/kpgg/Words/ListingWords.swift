@@ -104,7 +104,9 @@ extension Words {
 
   /// A note on an export without `--site` into a folder that had a website.
   var removedWebsite: String {
-    text("the website was removed; --site writes it again", "웹사이트를 삭제했습니다. --site를 쓰면 다시 저장합니다")
+    text(
+      "the website was removed; to write it again, use --site",
+      "웹사이트를 삭제했습니다. 다시 저장하려면 --site를 쓰세요")
   }
 
   func exported(groups: Int, written: Int, unchanged: Int, removed: Int) -> String {

@@ -1,0 +1,111 @@
+/// A text in Latin letters that may spell a name in Hangul by its sounds, as `sonyeosidae` spells 소녀시대.
+///
+/// Names are spelled as in the Revised Romanization of Korean (2000), syllable by syllable. People also write
+/// the sounds in other ways, so letters for the same or similar sounds are equal: `soshi` and `sosi`, `kim` and
+/// `gim`, `young` and `yeong`.
+struct RomanizedQuery {
+  private let sounds: [UInt8]
+
+  /// Creates a query from a text in Latin letters; `nil` for other texts, and for one with fewer than four
+  /// sounds, which too many names have.
+  // Not inlined: each kind of record has its own resolver.
+  @inline(never)
+  init?(_ text: String) {
+    guard !text.isLongerThanNames else { return nil }
+    var sounds = RomanizedSounds()
+    for scalar in text.unicodeScalars where !" -'".unicodeScalars.contains(scalar) {
+      guard sounds.append(scalar), scalar.properties.isAlphabetic else { return nil }
+    }
+    guard sounds.letters.count > 3 else { return nil }
+    self.sounds = sounds.letters
+  }
+
+  /// Whether the text spells a whole name that has Hangul.
+  @inline(never)
+  func matches(_ name: String) -> Bool {
+    // A syllable has up to three scalars, and two of its letters can be one sound.
+    let scalars = name.unicodeScalars.prefix(6 * sounds.count)
+    // In UTF-8, Hangul begins with a byte from E1 to ED.
+    guard scalars.endIndex == name.endIndex, name.utf8.contains(where: { $0 > 0xE0 }) else {
+      return false
+    }
+    var spelled = RomanizedSounds()
+    for scalar in UnicodeForm.composed(name).unicodeScalars {
+      if Hangul.isSyllable(scalar) {
+        spelled.append(syllable: scalar)
+      } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+        guard spelled.append(scalar) else { return false }
+      }
+      // The next letter can still change the last one.
+      guard sounds.starts(with: spelled.letters.dropLast()) else { return false }
+    }
+    return spelled.letters == sounds
+  }
+}
+
+/// Letters of a romanized text. Letters that people use for the same sound are one letter, and double letters count
+/// once.
+private struct RomanizedSounds {
+  private(set) var letters: [UInt8] = []
+  /// The last letter as it was written; 0 after two letters for one sound.
+  private var last: UInt8 = 0
+
+  /// Appends a Latin letter or a digit. Returns `false` for another scalar.
+  mutating func append(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.isASCII, let letter = scalar.properties.lowercaseMapping.utf8.first else {
+      return false
+    }
+    append(letter)
+    return true
+  }
+
+  /// Appends the sounds of a Hangul syllable.
+  mutating func append(syllable: Unicode.Scalar) {
+    var position = 0
+    Hangul.forEachJamo(of: syllable) { jamo, _ in
+      let text =
+        switch position {
+        case 0: Self.initials[Int(jamo.value - 0x1100)]
+        case 1: Self.vowels[Int(jamo.value - 0x1161)]
+        default: Self.finals[Int(jamo.value - 0x11A8)]
+        }
+      for letter in text.utf8 { append(letter) }
+      position += 1
+    }
+  }
+
+  private mutating func append(_ letter: UInt8) {
+    if let sound = Self.pairs[UInt16(last) << 8 | UInt16(letter)] {
+      letters[letters.count - 1] = sound
+      last = 0
+      return
+    }
+    last = letter
+    let sound = Self.singles[UInt16(letter)] ?? letter
+    if letters.last != sound { letters.append(sound) }
+  }
+
+  private static let singles = table("gk ck qk dt bp rl")
+  private static let pairs = table("oou eei eoo ouo euu aee shs chj")
+
+  /// A table of letters that are one sound. The last letter of each word is the sound.
+  private static func table(_ text: String) -> [UInt16: UInt8] {
+    var sounds: [UInt16: UInt8] = [:]
+    for word in text.utf8.split(separator: UInt8(ascii: " ")) {
+      let letters = word.dropLast().reduce(0) { $0 << 8 | UInt16($1) }
+      sounds[letters] = word.last
+    }
+    return sounds
+  }
+
+  // In the order of the Unicode block *Hangul Jamo*.
+  private static let initials = words("g kk n d tt r m b pp s ss - j jj ch k t p h")
+  private static let vowels = words(
+    "a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i")
+  private static let finals = words("k k k n n n t l k m l l l p l m p p t t ng t t k t p t")
+
+  /// The words of a text; an empty one for `-`.
+  private static func words(_ text: String) -> [String] {
+    text.split(separator: " ").map { $0 == "-" ? "" : String($0) }
+  }
+}
