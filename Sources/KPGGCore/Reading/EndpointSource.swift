@@ -225,6 +225,8 @@ extension EndpointSource {
 
   /// Compares a group's document with its digest in the index. Without a cache, nothing is compared:
   /// each document is read once, and none is kept.
+  // Not inlined: there are several calls.
+  @inline(never)
   private func belongsToIndex(
     _ data: Data, at path: DocumentPath, receivedWith index: String? = nil
   ) -> Bool {

@@ -4,7 +4,7 @@
 /// the sounds in other ways, so letters for the same or similar sounds are equal: `soshi` and `sosi`, `kim` and
 /// `gim`, `young` and `yeong`.
 struct RomanizedQuery {
-  private let sounds: [UInt8]
+  private let sounds: [Unicode.Scalar]
 
   /// Creates a query from a text in Latin letters; `nil` for other texts, and for one with fewer than four
   /// sounds, which too many names have.
@@ -46,16 +46,15 @@ struct RomanizedQuery {
 /// Letters of a romanized text. Letters that people use for the same sound are one letter, and double letters count
 /// once.
 private struct RomanizedSounds {
-  private(set) var letters: [UInt8] = []
-  /// The last letter as it was written; 0 after two letters for one sound.
-  private var last: UInt8 = 0
+  private(set) var letters: [Unicode.Scalar] = []
+  /// The last letter as it was written; `nil` after two letters for one sound.
+  private var last: Unicode.Scalar?
 
   /// Appends a Latin letter or a digit. Returns `false` for another scalar.
   mutating func append(_ scalar: Unicode.Scalar) -> Bool {
-    guard scalar.isASCII, let letter = scalar.properties.lowercaseMapping.utf8.first else {
-      return false
-    }
-    append(letter)
+    guard scalar.isASCII, let letter = scalar.properties.lowercaseMapping.unicodeScalars.first
+    else { return false }
+    append(lowercase: letter)
     return true
   }
 
@@ -69,33 +68,45 @@ private struct RomanizedSounds {
         case 1: Self.vowels[Int(jamo.value - 0x1161)]
         default: Self.finals[Int(jamo.value - 0x11A8)]
         }
-      for letter in text.utf8 { append(letter) }
+      for letter in text.unicodeScalars { append(lowercase: letter) }
       position += 1
     }
   }
 
-  private mutating func append(_ letter: UInt8) {
-    if let sound = Self.pairs[UInt16(last) << 8 | UInt16(letter)] {
+  private mutating func append(lowercase letter: Unicode.Scalar) {
+    if let last, let sound = Self.sound(of: last, letter) {
       letters[letters.count - 1] = sound
-      last = 0
+      self.last = nil
       return
     }
     last = letter
-    let sound = Self.singles[UInt16(letter)] ?? letter
+    let sound = Self.sound(of: letter)
     if letters.last != sound { letters.append(sound) }
   }
 
-  private static let singles = table("gk ck qk dt bp rl")
-  private static let pairs = table("oou eei eoo ouo euu aee shs chj")
-
-  /// A table of letters that are one sound. The last letter of each word is the sound.
-  private static func table(_ text: String) -> [UInt16: UInt8] {
-    var sounds: [UInt16: UInt8] = [:]
-    for word in text.utf8.split(separator: UInt8(ascii: " ")) {
-      let letters = word.dropLast().reduce(0) { $0 << 8 | UInt16($1) }
-      sounds[letters] = word.last
+  /// The sound of two letters; `nil` if each has its own.
+  private static func sound(
+    of first: Unicode.Scalar, _ second: Unicode.Scalar
+  ) -> Unicode.Scalar? {
+    switch (first, second) {
+    case ("o", "o"), ("e", "u"): "u"
+    case ("e", "e"): "i"
+    case ("e", "o"), ("o", "u"): "o"
+    case ("a", "e"): "e"
+    case ("s", "h"): "s"
+    case ("c", "h"): "j"
+    default: nil
     }
-    return sounds
+  }
+
+  private static func sound(of letter: Unicode.Scalar) -> Unicode.Scalar {
+    switch letter {
+    case "g", "c", "q": "k"
+    case "d": "t"
+    case "b": "p"
+    case "r": "l"
+    default: letter
+    }
   }
 
   // In the order of the Unicode block *Hangul Jamo*.

@@ -15,6 +15,8 @@ package struct Checksum: Sendable {
   package mutating func add(_ text: String) { for byte in text.utf8 { add(byte) } }
 
   /// Returns the checksum of bytes as 16 hexadecimal digits.
+  // Not inlined: there are many calls.
+  @inline(never)
   package static func text(of bytes: some ContiguousBytes) -> String {
     var checksum = Self()
     bytes.withUnsafeBytes { bytes in for byte in bytes { checksum.add(byte) } }

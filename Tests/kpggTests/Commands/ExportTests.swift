@@ -26,7 +26,8 @@ final class ExportTests: CommandTestCase {
     let last = await run(["export", folder])
     let documents = try fileCount(in: folder)
     XCTAssertEqual(last.output, summary(unchanged: documents, removed: all - documents))
-    XCTAssertEqual(last.errors, "kpgg: note: the website was removed; to write it again, use --site\n")
+    XCTAssertEqual(
+      last.errors, "kpgg: note: the website was removed; to write it again, use --site\n")
     await assertRun(["export", folder], .prints(summary(unchanged: documents)))
   }
 
