@@ -30,6 +30,9 @@ package protocol LocatedSource: CatalogSource {
 
   /// Marks the documents as outdated: they are requested again when they are next read.
   func reload()
+
+  /// A number that changes when the source finds out that the catalog has a new version.
+  var version: Int { get }
 }
 
 extension LocatedSource {
@@ -42,6 +45,9 @@ extension LocatedSource {
 
   /// Does nothing, because a local source always reads the current documents.
   package func reload() {}
+
+  /// 0, because a local source does not compare the versions of its documents.
+  package var version: Int { 0 }
 
   /// 1, because reading files in parallel is not faster.
   package var simultaneousRequests: Int { 1 }

@@ -73,15 +73,23 @@ package struct DocumentReader: Sendable {
   ) async throws(CatalogError) -> FullCatalog {
     try Self.checkCancellation()
     if let image = source.image { return fullCatalog(of: image, with: parts) }
-    let catalog = try await catalog()
-    return FullCatalog(
-      catalog, lineUps: try await lineUps(of: catalog.groups), problems: [])
+    return try await ofOneVersion { () async throws(CatalogError) in
+      let catalog = try await catalog()
+      return FullCatalog(
+        catalog, lineUps: try await lineUps(of: catalog.groups), problems: [])
+    }
   }
 
   /// Reads the index and all line-ups. Collects the problems of single documents.
   func fullCatalog() async throws(CatalogError) -> FullCatalog {
     try Self.checkCancellation()
     if let image = source.image { return fullCatalog(of: image, with: .all) }
+    return try await ofOneVersion { () async throws(CatalogError) in
+      try await fullCatalogFromDocuments()
+    }
+  }
+
+  private func fullCatalogFromDocuments() async throws(CatalogError) -> FullCatalog {
     let index = try await index()
     let groups = index.document.catalog.groups
     let count = RecordCount()
@@ -140,26 +148,46 @@ package struct DocumentReader: Sendable {
         known.catalog.position(of: group.id).map { known.lineUps[$0].with(group) }
       }
     }
-    return try await documents(of: groups) { $0.lineUp(of: $1).lineUp }
+    return zip(try await checkedDocuments(of: groups), groups).map { $0.lineUp(of: $1).lineUp }
   }
 
   package func documents(of groups: [GirlGroup]) async throws(CatalogError) -> [GroupDocument] {
-    try await documents(of: groups) { read, _ in read.document }
+    try await checkedDocuments(of: groups).map(\.document)
   }
 
   /// Reads the documents of groups, and counts their records.
-  private func documents<Value: Sendable>(
-    of groups: [GirlGroup],
-    _ value: @escaping @Sendable (CheckedDocument<GroupDocument>, GirlGroup) -> Value
-  ) async throws(CatalogError) -> [Value] {
-    let count = RecordCount()
-    return try await groups.concurrentMap(
-      width: source.simultaneousRequests
-    ) { group async throws(CatalogError) in
-      let read = try await document(of: group)
-      try count.add(read.document)
-      return value(read, group)
+  private func checkedDocuments(
+    of groups: [GirlGroup]
+  ) async throws(CatalogError) -> [CheckedDocument<GroupDocument>] {
+    try await ofOneVersion { () async throws(CatalogError) in
+      let count = RecordCount()
+      return try await groups.concurrentMap(
+        width: source.simultaneousRequests
+      ) { group async throws(CatalogError) in
+        let read = try await document(of: group)
+        try count.add(read.document)
+        return read
+      }
     }
+  }
+
+  /// Reads several documents again if the catalog got a new version meanwhile. The second time, nearly all of
+  /// them are in the cache.
+  ///
+  /// - Throws: `CatalogError.unreachable` with the reason `.digestMismatch` if the catalog changes again.
+  private func ofOneVersion<Value>(
+    _ read: () async throws(CatalogError) -> Value
+  ) async throws(CatalogError) -> Value {
+    let version = source.version
+    let value = try await read()
+    let newVersion = source.version
+    guard newVersion != version else { return value }
+    decoded?.removeAll()
+    let newValue = try await read()
+    guard source.version != newVersion, let url = URL(string: source.location(of: .index)) else {
+      return newValue
+    }
+    throw .unreachable(EndpointError(url: url, reason: .digestMismatch))
   }
 
   /// The catalog, if it is known.
@@ -235,59 +263,17 @@ extension IndexDocument {
   }
 }
 
-/// A document with the problems of its values.
-private struct CheckedDocument<Document: Sendable>: Sendable {
-  let document: Document
-  let problems: [DocumentProblem]
-
-  init(document: Document, problems: [DocumentProblem]) {
-    (self.document, self.problems) = (document, problems)
-  }
-
-  init(
-    at path: DocumentPath, read: (inout WireReader) throws(DocumentProblem) -> Document
-  ) throws(CatalogError) {
-    var reader = WireReader(document: path)
-    do {
-      document = try read(&reader)
-    } catch {
-      throw .badDocument(error)
-    }
-    problems = reader.problems
-  }
-}
-
-extension CheckedDocument<GroupDocument> {
-  /// The line-up with the given group, even if the document's own data differs.
-  func lineUp(of group: GirlGroup) -> CheckedLineUp {
-    CheckedLineUp(lineUp: document.lineUp(of: group), problems: problems)
-  }
-}
-
 /// A source that sends no requests: it reads local documents only.
 private struct LocalDocuments: LocatedSource {
   let source: any LocatedSource
 
   var image: CatalogImage? { source.image }
 
+  var version: Int { source.version }
+
   func document(at path: DocumentPath) async throws(CatalogError) -> Data? {
     try await source.localDocument(at: path)
   }
 
   func location(of path: DocumentPath) -> String { source.location(of: path) }
-}
-
-/// The documents that a reader has decoded, without their bytes.
-///
-/// A document can have 8 MiB, most of it spaces. What is decoded from it is much smaller.
-private final class DecodedDocuments: Sendable {
-  let catalog = Mutex<Catalog?>(nil)
-  let groups = Mutex<[GroupID: CheckedDocument<GroupDocument>]>([:])
-  let image = Mutex<(catalog: FullCatalog, parts: LineUpParts)?>(nil)
-}
-
-/// A line-up with the values of its document that are not as the wire format requires.
-struct CheckedLineUp: Sendable {
-  let lineUp: LineUp
-  let problems: [DocumentProblem]
 }

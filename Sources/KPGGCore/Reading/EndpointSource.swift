@@ -216,6 +216,8 @@ public struct EndpointSource: LocatedSource {
 
 // The versions of the catalog.
 extension EndpointSource {
+  package var version: Int { log.indexChanges }
+
   /// Whether a cached document belongs to the version of the catalog that the index describes, or is
   /// the best that there is for now.
   private func belongsToIndex(_ entry: CacheTree.Entry, at path: DocumentPath) -> Bool {

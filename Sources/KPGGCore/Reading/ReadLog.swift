@@ -16,6 +16,8 @@ final class ReadLog: Sendable {
     var cacheError: CacheError?
     /// The index that was last read.
     var index: KnownIndex?
+    /// The number of times that another index replaced it.
+    var indexChanges = 0
   }
 
   private struct KnownIndex {
@@ -81,8 +83,16 @@ final class ReadLog: Sendable {
 
   var hasIndex: Bool { state.withLock { $0.index != nil } }
 
+  /// The number of times that another index replaced the known one since the last reset.
+  var indexChanges: Int { state.withLock(\.indexChanges) }
+
   func addIndex(_ data: Data) {
-    state.withLock { if $0.index?.data != data { $0.index = KnownIndex(data: data) } }
+    state.withLock { state in
+      guard let index = state.index else { return state.index = KnownIndex(data: data) }
+      guard index.data != data else { return }
+      state.index = KnownIndex(data: data)
+      state.indexChanges += 1
+    }
   }
 
   /// The digest of a group's document in the index that was last read. `nil` if the index has none, or

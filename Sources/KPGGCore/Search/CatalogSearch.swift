@@ -105,10 +105,11 @@ extension CatalogReader {
 ///     NameFilter("ㅎㅈ").filter(lineUp.members).map(\.name)  // ["Hyojung"]
 package struct NameFilter {
   private let query: SearchQuery?
+  private let romanized: RomanizedQuery?
 
   /// Parses words separated by white space or `/`. All of them must match. A text without letters and
   /// digits matches every record.
-  package init(_ text: String) { query = SearchQuery(text) }
+  package init(_ text: String) { (query, romanized) = (SearchQuery(text), RomanizedQuery(text)) }
 
   /// Returns the records that match, in their own order. The field decides how closely the text must
   /// match.
@@ -128,6 +129,11 @@ package struct NameFilter {
     let index = SearchIndex(names: records, as: field, forEachName)
     var matches = query.matches(in: index, allowsTypos: false)
     if matches.isEmpty { matches = query.matches(in: index, allowsTypos: true) }
-    return matches.map { records[$0.record] }
+    guard matches.isEmpty, let romanized else { return matches.map { records[$0.record] } }
+    return records.filter { record in
+      var isMatch = false
+      forEachName(record) { isMatch = isMatch || romanized.matches($0) }
+      return isMatch
+    }
   }
 }

@@ -135,10 +135,30 @@ struct SearchIndex: Sendable {
     return []
   }
 
-  /// Returns the records with a Korean name that a romanized text spells: 소녀시대 for `sonyeosidae`.
+  /// Returns the records with a Korean name that a romanized text spells: 소녀시대 for `sonyeosidae`. Without
+  /// one, the first words of the text can spell the name of a group.
   func matches(romanized text: String) -> [NameMatch] {
+    let whole = names(spelledBy: text) { _ in true }
+    guard whole.isEmpty else { return whole }
+    let words = text.split(whereSeparator: \.isQuerySeparator)
+    // No name of a group has more words.
+    for count in words.indices.dropFirst().prefix(20).reversed() {
+      let groups = names(spelledBy: words[..<count].joined(separator: " ")) { $0.kind == .group }
+      for group in groups {
+        let rest = [name(of: records[group.record])] + words[count...].map(String.init)
+        let found = SearchQuery(rest.joined(separator: " "))?.matches(in: self, allowsTypos: false)
+        if let found, !found.isEmpty { return found }
+      }
+    }
+    return []
+  }
+
+  private func names(
+    spelledBy text: String, where isIncluded: (Record) -> Bool
+  ) -> [NameMatch] {
     guard let query = RomanizedQuery(text) else { return [] }
     return records.enumerated().compactMap { index, record in
+      guard isIncluded(record) else { return nil }
       var (name, found) = (record.names.lowerBound, Int?.none)
       forEachSearchableText(of: record) { _, text in
         if found == nil, query.matches(text) { found = name }

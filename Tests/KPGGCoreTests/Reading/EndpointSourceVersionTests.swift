@@ -74,6 +74,30 @@ final class EndpointSourceVersionTests: EndpointTestCase {
     XCTAssertEqual(data, Data(old.utf8))
   }
 
+  func testDocumentsThatAreReadTogetherHaveOneVersion() async throws {
+    let documents = ["A", "B"].map { id in
+      ["Old", "New"].map { #"{"groupname": {"\#(id)": [{"stagename": "\#($0)"}]}}"# }
+    }
+    let indexes = [0, 1].map { version in
+      let digests = documents.map { SHA256(of: Data($0[version].utf8)) }
+      return """
+        {"documents": {"A": "\(digests[0])", "B": "\(digests[1])"}, \
+        "group": {"first": [{"groupname": "A"}, {"groupname": "B"}]}}
+        """
+    }
+    // Somebody publishes after the first document is read.
+    let transport = ScriptedTransport([
+      indexURL: indexes.map { .ok($0) }, "http://example.com/group/A": documents[0].map { .ok($0) },
+      "http://example.com/group/B": [.ok(documents[1][1])],
+    ])
+    let reader = DocumentReader(source: try source(transport), keepsDocuments: true)
+    let names = try await reader.soundCatalog().lineUps.flatMap(\.members).map(\.name)
+    XCTAssertEqual(names, ["New", "New"])
+    let groups = try await reader.catalog().groups
+    let again = try await reader.lineUps(of: groups).flatMap(\.members).map(\.name)
+    XCTAssertEqual(again, names)
+  }
+
   private let ive = DocumentPath.group("IVE")
   private let indexURL = "http://example.com/group/"
   private let groupURL = "http://example.com/group/IVE"

@@ -40,5 +40,10 @@ final class RomanizedQueryTests: XCTestCase {
     let search = CatalogSearch(try await SampleCatalog.lineUps())
     XCTAssertEqual(search.hits(for: "omaigeol").map(\.id.description), ["OHMYGIRL"])
     XCTAssertEqual(search.hits(for: "yeojachingu").first?.id.description, "GFRIEND")
+    for text in ["omaigeol yooa", "omaigeol 유아", "oma igeol yooa"] {
+      XCTAssertEqual(search.hits(for: text).map(\.id.description), ["OHMYGIRL/YooA"], text)
+    }
+    XCTAssertEqual(search.hits(for: "omaigeol xyzzy").count, 0)
+    XCTAssertEqual(NameFilter("omaigeol").filter(catalog.groups).map(\.id), [.ohMyGirl])
   }
 }
