@@ -51,6 +51,9 @@ public struct Picture: Equatable, Sendable {
 }
 
 extension Picture {
+  /// Whether two pictures have the same bytes.
+  public static func == (left: Self, right: Self) -> Bool { left.data.isSame(as: right.data) }
+
   /// The width and height in pixels that a decoder reserves memory for. `nil` if they cannot be
   /// read, for zero, and for more than 65,535.
   package var size: (width: Int, height: Int)? {

@@ -7,6 +7,17 @@ package struct ReceivedDocument: Equatable, Sendable {
   package let validators: Validators
   /// The requested URL, before redirects.
   package let url: URL
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.data.isSame(as: right.data) && left.validators == right.validators && left.url == right.url
+  }
+}
+
+extension Data {
+  /// Whether the bytes are the same.
+  // Not inlined, as the operator would be: its code has 3 KB.
+  @inline(never)
+  func isSame(as other: Data) -> Bool { self == other }
 }
 
 /// A response's validators for conditional requests (RFC 9110, section 8.8).

@@ -180,7 +180,7 @@ private struct SyncedDocument<Content: Sendable>: Sendable {
   /// The document that the cache had before.
   let cached: Data?
 
-  var isUnchanged: Bool { data == cached }
+  var isUnchanged: Bool { cached?.isSame(as: data) ?? false }
 }
 
 extension EndpointCache {

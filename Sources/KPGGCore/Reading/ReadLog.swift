@@ -89,7 +89,7 @@ final class ReadLog: Sendable {
   func addIndex(_ data: Data) {
     state.withLock { state in
       guard let index = state.index else { return state.index = KnownIndex(data: data) }
-      guard index.data != data else { return }
+      guard !index.data.isSame(as: data) else { return }
       state.index = KnownIndex(data: data)
       state.indexChanges += 1
     }

@@ -138,20 +138,13 @@ package enum KeyboardLayout {
   /// - Returns: `nil` for a text without letters or with letters of other scripts.
   package static func latinKeys(typing text: String) -> String? {
     var typed: [Unicode.Scalar] = []
-    var isHangul = true
-    TextNormalizer.forEachScalar(in: text) { scalar, _ in
-      let keys = Hangul.keystrokes(of: scalar)
-      for letter in [keys.first, keys.second].compactMap(\.self) {
-        if let key = key(ofLetter: letter) {
-          typed.append(key)
-        } else if ("0"..."9").contains(letter) {
-          typed.append(letter)
-        } else {
-          isHangul = false
-        }
-      }
+    for letter in IndexedName(text).letters {
+      guard let letter = Unicode.Scalar(letter.value),
+        let key = key(ofLetter: letter) ?? (("0"..."9").contains(letter) ? letter : nil)
+      else { return nil }
+      typed.append(key)
     }
-    return isHangul && typed.contains { $0.properties.isAlphabetic }
+    return typed.contains { $0.properties.isAlphabetic }
       ? String(String.UnicodeScalarView(typed)) : nil
   }
 

@@ -104,11 +104,24 @@ struct FieldValues: Sendable {
     }
     guard mayMatch else { return nil }
     let nameWords = Self.words(of: name)
-    if words.isSubset(of: nameWords) { return .whole }
+    if words.isSubset(of: nameWords) || words.allSatisfy({ joins($0, in: name) }) { return .whole }
     let begin = words.allSatisfy { word in
       nameWords.contains { $0.scalars.starts(with: word.scalars) }
     }
     return begin ? .beginning : nil
+  }
+
+  /// Whether a text consists of consecutive words of a name: `bighit` for Big Hit Entertainment.
+  private static func joins(_ text: NormalizedText, in name: String) -> Bool {
+    let words = name.split(whereSeparator: isSeparator).map { NormalizedText(String($0)).scalars }
+    return words.indices.contains { start in
+      var rest = text.scalars[...]
+      for word in words[start...] where !rest.isEmpty {
+        guard rest.starts(with: word) else { return false }
+        rest = rest.dropFirst(word.count)
+      }
+      return rest.isEmpty
+    }
   }
 
   private static func words(of text: String) -> Set<NormalizedText> {

@@ -11,7 +11,7 @@ extension Program {
     let (words, other): ([String], CommandDescription)
     switch (commandLine.arguments.command?.name, kind) {
     case (Songs.description.name, .groupOrSection), (Songs.description.name, .groupSectionOrSong):
-      guard (try? await session.lookup.withoutHints.song(named: name)) != nil else { return nil }
+      guard await session.lookup.withoutHints.isSong(name) else { return nil }
       (words, other) = (["노래", "곡"], SongCommand.description)
     case (Group.description.name, .group):
       guard let catalog = try? await session.reader.catalog(),

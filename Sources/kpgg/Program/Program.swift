@@ -194,6 +194,7 @@ struct Program: Sendable {
       {
         command = other
       }
+      if command == FavoritesCommand.description.name, isOneRecord { command += " add" }
       return Lookup.command(command, arguments).map { .use($0) }
     }
     let last = words.last ?? ""

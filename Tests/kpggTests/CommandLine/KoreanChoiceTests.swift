@@ -37,6 +37,7 @@ final class KoreanChoiceTests: SettingsTestCase {
 
   func testAKoreanWordForAnActionKeepsItsErrorsAndHints() async {
     for (korean, english): (TypedLine, TypedLine) in [
+      ("노래 cupid", "song cupid"),
       ("순위 아이브", "rank ive"), ("순위 보기 아이브", "rank show ive"),
       ("snapshot 비교 a", "snapshot diff a"), ("즐겨찾기 추가 없는애", "favorites add 없는애"),
     ] {

@@ -56,6 +56,12 @@ final class FieldValuesTests: XCTestCase {
     XCTAssertEqual(
       agencies.matches(for: "aq entertainment"), ["JYP Entertainment (AQ Entertainment)"])
     XCTAssertEqual(agencies.matches(for: "story mystic"), ["Mystic Story"])
+    let labels = FieldValues(["Big Hit Entertainment / Source Music", "The Black Label"])
+    XCTAssertEqual(labels.matches(for: "bighit"), ["Big Hit Entertainment / Source Music"])
+    XCTAssertEqual(labels.matches(for: "blacklabel"), ["The Black Label"])
+    for text in ["ighit", "bighi", "hitbig"] {
+      XCTAssertEqual(labels.matches(for: text), [], text)
+    }
     XCTAssertEqual(agencies.matches(for: "sm media"), [])
   }
 

@@ -36,6 +36,7 @@ final class ProgramTests: CommandTestCase {
       ("Birthday", "birthdays"),
       ("unit twice", "units twice"), ("member ive liz", "profile ive liz"),
       ("favorite list", "favorites list"), ("favorite add ive", "favorites add ive"),
+      ("fav ive", "favorites add ive"),
       ("find 유아", "search 유아"),
     ] as [(TypedLine, String)] {
       await assertFails(
