@@ -92,25 +92,13 @@ package struct DocumentReader: Sendable {
   private func fullCatalogFromDocuments() async throws(CatalogError) -> FullCatalog {
     let index = try await index()
     let groups = index.document.catalog.groups
-    let count = RecordCount()
-    let results = try await groups.concurrentMap(
-      width: source.simultaneousRequests
-    ) { group async throws(CatalogError) -> Result<CheckedLineUp, CatalogError> in
-      let read: CheckedDocument<GroupDocument>
-      do throws(CatalogError) {
-        read = try await document(of: group)
-      } catch {
-        guard error.concernsOneDocument else { throw error }
-        return .failure(error)
-      }
-      try count.add(read.document)
-      return .success(read.lineUp(of: group))
-    }
+    let results = try await results(of: groups, collectsErrors: true)
     var lineUps: [LineUp] = []
     var problems = index.problems.map { CatalogProblem.toleratedValue($0) }
     for (group, result) in zip(groups, results) {
       switch result {
-      case .success(let read):
+      case .success(let document):
+        let read = document.lineUp(of: group)
         lineUps.append(read.lineUp)
         problems += read.problems.map { .toleratedValue($0) }
       case .failure(let error): problems.append(.missingLineUp(group.id, error))
@@ -155,19 +143,34 @@ package struct DocumentReader: Sendable {
     try await checkedDocuments(of: groups).map(\.document)
   }
 
-  /// Reads the documents of groups, and counts their records.
   private func checkedDocuments(
     of groups: [GirlGroup]
   ) async throws(CatalogError) -> [CheckedDocument<GroupDocument>] {
     try await ofOneVersion { () async throws(CatalogError) in
-      let count = RecordCount()
-      return try await groups.concurrentMap(
-        width: source.simultaneousRequests
-      ) { group async throws(CatalogError) in
-        let read = try await document(of: group)
-        try count.add(read.document)
-        return read
+      try await results(of: groups, collectsErrors: false).map { result throws(CatalogError) in
+        try result.get()
       }
+    }
+  }
+
+  /// Reads the documents of groups, and counts their records. Throws the first error, or else only one that
+  /// concerns several documents.
+  private func results(
+    of groups: [GirlGroup], collectsErrors: Bool
+  ) async throws(CatalogError) -> [Result<CheckedDocument<GroupDocument>, CatalogError>] {
+    let count = RecordCount()
+    return try await groups.concurrentMap(
+      width: source.simultaneousRequests
+    ) { group async throws(CatalogError) -> Result<CheckedDocument<GroupDocument>, CatalogError> in
+      let read: CheckedDocument<GroupDocument>
+      do throws(CatalogError) {
+        read = try await document(of: group)
+      } catch {
+        guard collectsErrors, error.concernsOneDocument else { throw error }
+        return .failure(error)
+      }
+      try count.add(read.document)
+      return .success(read)
     }
   }
 
