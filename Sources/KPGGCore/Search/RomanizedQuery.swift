@@ -43,8 +43,8 @@ struct RomanizedQuery {
   }
 }
 
-/// Letters of a romanized text. Letters that people use for the same sound are one letter, and double letters count
-/// once.
+/// Letters of a romanized text. Letters that people use for the same sound are one letter. Double consonants that
+/// stand for tense ones count once: kk, tt, pp, ss, and jj.
 private struct RomanizedSounds {
   private(set) var letters: [Unicode.Scalar] = []
   /// The last letter as it was written; `nil` after two letters for one sound.
@@ -81,7 +81,8 @@ private struct RomanizedSounds {
     }
     last = letter
     let sound = Self.sound(of: letter)
-    if letters.last != sound { letters.append(sound) }
+    let isDouble = letters.last == sound && "ktpsj".unicodeScalars.contains(sound)
+    if !isDouble { letters.append(sound) }
   }
 
   /// The sound of two letters; `nil` if each has its own.

@@ -20,7 +20,7 @@ final class RomanizedQueryTests: XCTestCase {
     for (text, name) in [
       ("sonyeosidae", "소녀시"), ("sonyeosi", "소녀시대"), ("soshi", "Soshi"), ("soshi", ""),
       ("sonyeosidae", "소녀시대é"), ("sonyeosidae", String(repeating: "소녀시대", count: 100)),
-      ("jiwoo", "지유"),
+      ("jiwoo", "지유"), ("sanna", "사나"),
     ] {
       XCTAssertEqual(RomanizedQuery(text)?.matches(name), false, "\(text) \(name)")
     }
