@@ -182,7 +182,11 @@ struct Program: Sendable {
       let action = arguments.isEmpty ? "get" : "set"
       return Lookup.command("config \(action) \(setting.rawValue)", arguments).map { .use($0) }
     }
-    let isOneRecord = await lookup?.namesLocalRecord(arguments) ?? false
+    // Only for favorites: a record that does not exist is looked for in all documents.
+    let isAboutFavorites =
+      CommandSynonym.command(named: words.first ?? "")?.name == FavoritesCommand.description.name
+    var isOneRecord = false
+    if isAboutFavorites { isOneRecord = await lookup?.namesLocalRecord(arguments) ?? false }
     if let hint = CommandSynonym.annotation(words, ofOneRecord: isOneRecord) { return hint }
     if var command = CommandSynonym.commandLine(
       for: words.first ?? "", before: arguments),
