@@ -151,6 +151,7 @@
     if (!pattern || !pattern.letters) return undefined;
     const { letters, jamo } = pattern;
     pattern.codes = codesOf(letters);
+    pattern.hasLoneConsonants = /[ㄱ-ㅎ]/.test(text);
     // Consonants that can stand for a whole syllable. The last letter cannot.
     pattern.initials = letters.split("").map((letter, at) =>
       isConsonant(letter) && at + 1 < letters.length && !isVowel(letters[at + 1]));
@@ -196,8 +197,9 @@
   const isShort = ({ jamo }, field) => jamo.length <= (field === TITLE ? 4 : 3);
 
   /**
-   * Returns the best rank of a pattern in the name at an index, without typos. The letters of all
-   * names are in one array, which is faster than objects.
+   * Returns the best rank of a pattern in the name at an index, without typos. Initials in a text
+   * without lone consonants count as one. The letters of all names are in one array, which is faster
+   * than objects.
    */
   function rank(pattern, index, at) {
     if (!canContain(pattern, index, at, 0)) return NONE;
@@ -234,6 +236,8 @@
       position = endOfSyllable(position, starts, end);
     }
     if (hasInitials && starts[start] & WORD) {
+      // In 잇지, the ㅅ is more likely to be a typo than the initial of 이수지.
+      if (!pattern.hasLoneConsonants) return TYPO;
       const isWhole = start === first && endOfSyllable(position, starts, end) === end;
       return isWhole ? WHOLE_INITIALS : LEADING_INITIALS;
     }
@@ -345,7 +349,7 @@
   /** Returns the quality of the best match of a term in a name. */
   function match({ typed, layout, spelling, patterns }, index, at, allowsTypos) {
     const verbatim = rank(typed, index, at);
-    if (verbatim < NONE) return quality(verbatim, 0);
+    if (verbatim < NONE) return quality(verbatim, verbatim < TYPO ? 0 : GUESS);
     if (index.fields[at] === FANDOM) return NONE;
     const converted = layout ? rank(layout, index, at) : NONE;
     if (converted === EXACT || (allowsTypos && converted < NONE)) return quality(converted, GUESS);
@@ -695,6 +699,67 @@
       encodedMatch(quality(least < 10 ? TYPO : TWO_TYPOS, GUESS), at, index));
   }
 
+  // Korean names in Latin letters
+
+  // Letters that people use for the same sound.
+  const SAME_SOUNDS = Object.fromEntries(
+    "g=k c=k q=k d=t b=p r=l oo=u eu=u ee=i eo=o ou=o ae=e sh=s ch=j".split(" ")
+      .map((pair) => pair.split("=")));
+  const [LATIN_INITIALS, LATIN_VOWELS, LATIN_FINALS] = [
+    "g kk n d tt r m b pp s ss  j jj ch k t p h",
+    "a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i",
+    " k k k n n n t l k m l l l p l m p p t t ng t t k t p t",
+  ].map((letters) => letters.split(" "));
+
+  /** Returns letters with one letter for each sound. */
+  function soundsOfLetters(letters) {
+    let [sounds, last] = ["", ""];
+    for (const letter of letters) {
+      const pair = SAME_SOUNDS[last + letter];
+      last = pair && last ? "" : letter;
+      if (!last) sounds = sounds.slice(0, -1) + pair;
+      else {
+        const sound = SAME_SOUNDS[letter] || letter;
+        if (!sounds.endsWith(sound) || !"ktpsj".includes(sound)) sounds += sound;
+      }
+    }
+    return sounds;
+  }
+
+  /** Returns the sounds of a name that has Hangul. */
+  function romanized(name) {
+    if (!/[\u1000-\uFFFF]/.test(name)) return "";
+    const letters = name.normalize("NFC").toLowerCase().replace(/[^\p{Alphabetic}\p{N}]/gu, "");
+    return soundsOfLetters(letters.replace(/[가-힣]/g, (syllable) => {
+      const code = syllable.charCodeAt(0) - 0xAC00;
+      return LATIN_INITIALS[Math.floor(code / 588)] + LATIN_VOWELS[Math.floor(code % 588 / 28)]
+        + LATIN_FINALS[code % 28];
+    }));
+  }
+
+  /** Returns the first name of each record that a text in Latin letters spells by its sounds. */
+  function namesSpelled(text, names) {
+    const letters = text.replace(/[- ']/g, "");
+    const sounds = /^[a-z]+$/i.test(letters) ? soundsOfLetters(letters.toLowerCase()) : "";
+    let found;
+    return sounds.length < 4 ? [] : names.filter((name) => name.record !== found
+      && (name.romanized ??= romanized(name.text)) === sounds && (found = name.record));
+  }
+
+  /** Returns the matches of a Korean name in Latin letters, or of a text that begins with a group's. */
+  function romanizedMatches(text, index) {
+    const found = namesSpelled(text, index.names);
+    if (found.length) return found.map(({ at }) => encodedMatch(quality(EXACT, GUESS), at, index));
+    const words = wordsOf(text);
+    for (let at = words.length - 1; at > 0; at--) {
+      for (const { text } of namesSpelled(words.slice(0, at).join(" "), index.groupNames)) {
+        const matches = queryMatches([text, ...words.slice(at)].join(" "), index, false);
+        if (matches.length) return matches;
+      }
+    }
+    return [];
+  }
+
   /** Returns whether a text is a position, a nationality, or an agency. */
   function isAttribute(text, index) {
     const words = fold(text).split(" ");
@@ -808,6 +873,7 @@
       matches = queryMatches(split, index, false);
       if (matches.length) break;
     }
+    if (!matches.length) matches = romanizedMatches(text, index);
     if (!matches.length && !isAttribute(text, index)) matches = soundMatches(text, index);
     const first = Float64Array.from(matches).sort().subarray(0, limit);
     const hits = Array.from(first, (match) => {

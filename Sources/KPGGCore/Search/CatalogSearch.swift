@@ -60,10 +60,7 @@ public struct CatalogSearch: Sendable {
   ) -> SearchHits {
     guard let query = SearchQuery(text) else { return SearchHits([], in: shared) }
     var matches = query.matches(in: index, allowsTypos: false)
-    // A text without lone consonants, such as 잇지, has no initials.
-    let hasInitials = text.unicodeScalars.contains { Hangul.isConsonant($0.value) }
-    let worst = hasInitials ? MatchRank.leadingInitials : .wordPrefix
-    if !matches.contains(where: { $0.isVerbatim && $0.rank <= worst }) {
+    if !matches.contains(where: { $0.isVerbatim && $0.rank <= .leadingInitials }) {
       matches = query.matches(in: index, allowsTypos: true)
     }
     if matches.isEmpty {

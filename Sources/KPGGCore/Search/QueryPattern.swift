@@ -34,6 +34,9 @@ struct QueryPattern: Sendable {
 
   private let text: IndexedName
   private let letters: [Letter]
+  /// Whether the text has consonants outside of syllables, as in ㅇㅅㅈ or 잇ㅈ. In 잇지, the ㅅ is more likely
+  /// to be a typo than the initial of 이수지.
+  private let hasLoneConsonants: Bool
   private let first: UInt32
   private let jamo: [UInt32]
   /// The one or two letters of each jamo.
@@ -50,6 +53,7 @@ struct QueryPattern: Sendable {
     guard let first = name.letters.first else { return nil }
     self.text = name
     self.first = first.value
+    hasLoneConsonants = text.unicodeScalars.contains { Hangul.isConsonant($0.value) }
     let following = name.letters.dropFirst().map(\.value)
     letters = name.letters.enumerated().map { index, letter in
       let next = index < following.count ? following[index] : nil
@@ -96,7 +100,8 @@ struct QueryPattern: Sendable {
     return allowedTypos > 0
   }
 
-  /// Returns the best rank of the text in a text of the catalog, without typos.
+  /// Returns the best rank of the text in a text of the catalog. Initials in a text without lone consonants
+  /// count as one typo.
   func rank(in name: IndexedName, as matching: SearchField.Matching) -> MatchRank? {
     guard let rank = rank(in: name) else { return nil }
     return switch matching {
@@ -132,6 +137,7 @@ struct QueryPattern: Sendable {
     }
     let isAtStart = start == name.startIndex
     if hasInitials, isAtStart || name[start].startsWord {
+      guard hasLoneConsonants else { return .typo }
       let isWhole = Self.endOfSyllable(at: position, in: name) == name.endIndex
       return isAtStart && isWhole ? .initials : .leadingInitials
     }

@@ -101,7 +101,7 @@ struct QueryTerm {
     in name: IndexedName, as matching: SearchField.Matching = .name, allowsTypos: Bool
   ) -> NameMatch? {
     if let rank = typed.rank(in: name, as: matching) {
-      return NameMatch(rank: rank, isVerbatim: true)
+      return NameMatch(rank: rank, isVerbatim: rank < .typo)
     }
     guard matching != .fandom else { return nil }
     if let rank = otherLayout?.rank(in: name, as: matching), allowsTypos || rank == .exact {
