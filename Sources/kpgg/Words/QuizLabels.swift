@@ -56,6 +56,10 @@ struct QuizLabels: Wording {
       "the game is saved\(replacesAnother ? " in place of an earlier one" : ""); continue with '\(command)'",
       (replacesAnother ? "이전에 하던 퀴즈 대신 이 퀴즈를 저장했습니다." : "퀴즈를 저장했습니다.") + " 이어서 하려면: '\(command)'")
   }
+  /// The notice before the first answer to a game, in at most 40 cells.
+  var replacesSavedGame: String {
+    text("An answer replaces your saved game", "답하면 저장된 게임 대신 저장됩니다")
+  }
   var timeIsUp: String { text("Time is up", "시간이 다 되었습니다") }
   var noAnswer: String { text("Not answered", "포기") }
   var yourAnswer: String { text("Your answer", "내 답") }

@@ -19,7 +19,7 @@ struct Quiz: Screen {
   func note(ofSavedGame command: String) -> String? {
     guard let saved = try? setup.savedGames.get().read()[state.game.source], saved != earlierGame
     else { return nil }
-    let replaces = earlierGame.map { !$0.replies.isEmpty && $0.source != saved.source } ?? false
+    let replaces = earlierGame?.isReplaced(by: saved.source) ?? false
     return state.language.words.quiz.savedGame(command, replacesAnother: replaces)
   }
 
@@ -71,6 +71,13 @@ extension Quiz {
         games[game.source] = returns ? earlierGame : nil
       }
     }
+  }
+}
+
+extension SavedQuizGame {
+  /// Whether an answer in a game from another source replaces the answers in this one.
+  fileprivate func isReplaced(by source: QuizGame.Source) -> Bool {
+    !replies.isEmpty && self.source != source
   }
 }
 
@@ -126,6 +133,9 @@ struct QuizSetup: Sendable {
       // Before the first reply, the group can be the answer.
       if let saved = state.savedGame, !saved.replies.isEmpty {
         state.savedGroup = source.generator.commonGroup(of: saved.questions)
+      }
+      if let earlierGame, state.savedGame == nil, earlierGame.isReplaced(by: game.source) {
+        state.notice = [language.words.quiz.replacesSavedGame]
       }
     } catch {
       state.notice = [ErrorReport(error, in: language.words).message]

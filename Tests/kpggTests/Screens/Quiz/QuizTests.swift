@@ -155,6 +155,14 @@ final class QuizTests: QuizTestCase {
     XCTAssertNil(try quiz(QuizGame(questions: one.questions)).state.savedGame)
   }
 
+  func testAGameThatIsNotOfferedWarnsBeforeItReplacesTheSavedOne() throws {
+    XCTAssertEqual(try chosenQuiz().state.notice, [])
+    _ = try savedGame()
+    XCTAssertEqual(try chosenQuiz().state.notice, ["An answer replaces your saved game"])
+    XCTAssertEqual(try quiz(from: setup()).state.notice, [])
+    XCTAssertEqual(try quiz(written("One")).state.notice, [])
+  }
+
   func testTheEndOfAGameRemovesOnlyThatGame() throws {
     let setup = try setup()
     var games = [try written("One"), try written("Two")]
