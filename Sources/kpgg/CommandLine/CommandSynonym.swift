@@ -74,6 +74,7 @@ enum CommandSynonym {
     "unit": "units", "member": "members", "favorite": "favorites", "favourite": "favorites",
     "fav": "favorites",
     "calendar": "birthdays --ics", "ics": "birthdays --ics", "캘린더": "birthdays --ics",
+    "달력": "birthdays --ics",
     "publish": "export public --site", "site": "export public --site",
     "website": "export public --site", "웹사이트": "export public --site",
     "find": "search", "vs": "compare", "thisday": "today", "anniversaries": "today",

@@ -106,7 +106,7 @@ extension Session {
   /// | `birthdays next 30 days` | `kpgg birthdays --next 30` |
   /// | `groups dream` | `kpgg group DREAM` |
   /// | `groups debut 2022` | `kpgg groups 2022` |
-  /// | `groups 2018 jyp` | `kpgg groups 2018 --agency JYP` |
+  /// | `songs 2018 jyp` | `kpgg songs 2018 --agency JYP` |
   /// | `group jyp` | `kpgg groups --agency JYP` |
   /// | `birthdays favorites` | `kpgg birthdays --favorites` |
   ///
@@ -137,15 +137,7 @@ extension Session {
     guard kinds.contains(kind) else { return nil }
     let name = arguments.words.joined(separator: " ")
     guard !name.isLongerThanNames, hint?.isGuess ?? true else { return nil }
-    if kind == .section, let group = await lookup.localGroup(named: name) {
-      return Lookup.command(Group.description.name, group.id.description).map { .use($0) }
-    }
-    if kind == .section, let catalog = try? await reader.local.catalog(),
-      let groups = Lookup.groups(named: name, in: catalog), groups.count <= Compare.limit
-    {
-      let ids = groups.map(\.id.description).joined(separator: " ")
-      return Lookup.command(Compare.description.name, ids).map { .use($0) }
-    }
+    if kind == .section, let hint = await lookup.hint(insteadOfSection: name) { return hint }
     if let year = await yearFilter(of: command) { return year }
     let local = reader.local
     let lineUps: [LineUp]
@@ -157,7 +149,7 @@ extension Session {
       lineUps = groups.map { LineUp(group: $0, checkedMembers: []) }
     }
     if let unquoted = unquotedFilter(before: name, in: lineUps) { return unquoted }
-    if let hint = periodHint(insteadOf: unknown, kind, in: lineUps) { return hint }
+    if let hint = periodHint(of: command, in: lineUps) { return hint }
     return FilterHint.option(finding: name, in: lineUps)
       .map { filter, words in
         command.option(named: filter.rawValue) == nil
@@ -165,21 +157,21 @@ extension Session {
       }
   }
 
-  /// The hint for a year with other words, as in `groups debut 2022` or `groups 2018 jyp`; `nil` for other
+  /// The hint for a year with other words, as in `groups debut 2022` or `songs 2018 jyp`; `nil` for other
   /// words.
-  private func periodHint(
-    insteadOf unknown: String, _ kind: CommandError.NameKind, in lineUps: [LineUp]
-  ) -> Hint? {
+  private func periodHint(of command: CommandDescription, in lineUps: [LineUp]) -> Hint? {
     let words = arguments.words.filter { !Self.debutWords.contains($0.lowercased()) }
     let years = words.filter { Self.years($0) != nil }
     let name = words.filter { Self.years($0) == nil }.joined(separator: " ")
-    guard [.section, .group].contains(kind), !years.isEmpty,
-      years.count < arguments.words.count, arguments.optionNames.isEmpty
+    guard !years.isEmpty, years.count < arguments.words.count, arguments.optionNames.isEmpty
     else { return nil }
-    let list = ([Groups.description.name] + years).joined(separator: " ")
+    let hasFilters = command.option(named: FieldFilter.agency.rawValue) != nil
+    let listing = hasFilters ? command.name : Groups.description.name
+    let list = ([listing] + years).joined(separator: " ")
     if name.isEmpty { return .use("kpgg \(list)") }
     return FilterHint.option(finding: name, in: lineUps).flatMap { filter, words in
-      filter.filtersMembers ? nil : .use("kpgg \(list) \(words)")
+      command.option(named: filter.rawValue) == nil && filter.filtersMembers
+        ? nil : .use("kpgg \(list) \(words)")
     }
   }
 

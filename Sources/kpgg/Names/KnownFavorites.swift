@@ -107,6 +107,25 @@ extension Lookup {
     return .unknownName(name, .record, hint: hint)
   }
 
+  /// The command with quotes around the longest name of several words that an unknown word is part of:
+  /// `favorites add ive "red velvet"`; `nil` if there is no such name.
+  func hint(forUnquoted word: TypedName, in words: [TypedName], of command: String) async -> Hint? {
+    let texts = words.map(\.text)
+    guard let index = texts.firstIndex(of: word.text),
+      texts.allSatisfy({ Self.command("", $0) != nil })
+    else { return nil }
+    // Nearly no name has more words.
+    for count in [3, 2] where count < texts.count {
+      for start in max(0, index - count + 1)...index where start + count <= texts.count {
+        let name = texts[start..<start + count].joined(separator: " ")
+        guard (try? await withoutHints.favorite(named: name)) != nil else { continue }
+        let others = texts[..<start] + ["\"\(name)\""] + texts[(start + count)...]
+        return .use("kpgg \(command) \(others.joined(separator: " "))")
+      }
+    }
+    return nil
+  }
+
   private func favoriteSong(named name: String) async throws -> Favorite {
     let song = try await song(named: name)
     if let unit = song.unit {

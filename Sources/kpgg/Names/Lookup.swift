@@ -158,10 +158,13 @@ struct Lookup: Sendable {
     let lineUps = try await reader.lineUps(of: catalog.groups, with: [.names, .units])
     let members = lineUps.members
     let resolver = NameResolver(members)
-    var matches = resolver.matches(name)
+    var (typed, matches) = (name, resolver.matches(name))
     let words = name.split(separator: " ")
-    // `wonyoung jang`: the family name comes first in the catalog.
-    if matches.isEmpty, words.count == 2 { matches = resolver.matches("\(words[1]) \(words[0])") }
+    if matches.isEmpty, words.count == 2 {
+      // `wonyoung jang`: the family name comes first in the catalog.
+      typed = "\(words[1]) \(words[0])"
+      matches = resolver.matches(typed)
+    }
     guard let first = matches.first else {
       var hint: Hint?
       if givesHints {
@@ -170,6 +173,7 @@ struct Lookup: Sendable {
       }
       throw CommandError.unknownName(name, .groupOrMember, hint: hint)
     }
+    matches += Self.betterKnown(born: typed, than: matches, among: members, in: catalog)
     guard matches.count > 1 else {
       return try await reader.entry(catalog.person(of: first, among: members).main, in: catalog)
     }
@@ -180,6 +184,20 @@ struct Lookup: Sendable {
       .filter { $0.entries.contains { ids.contains($0.id) } }
     guard people.count > 1 else { return try await reader.entry(people[0].main, in: catalog) }
     throw Self.ambiguous(name, people, in: catalog)
+  }
+
+  /// The members with a birth name who are better known than those with the same stage name: Minji of NewJeans
+  /// for `kim minji`, which is also the stage name of another member.
+  private static func betterKnown(
+    born name: String, than others: [Member], among members: [Member], in catalog: Catalog
+  ) -> [Member] {
+    let tier = { (member: Member) in catalog.group(member.groupID).tier ?? .third }
+    guard let best = others.map(tier).min(), best > .first else { return [] }
+    let typed = NormalizedText(name)
+    return members.filter { member in
+      tier(member) < best
+        && [member.birthName, member.koreanBirthName].contains { $0.map(typed.matches) ?? false }
+    }
   }
 
   /// The groups with names similar to an unknown one.

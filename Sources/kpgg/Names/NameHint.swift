@@ -24,6 +24,19 @@ extension Lookup {
     return Self.hint(forUnit: name, in: lineUps ?? [], suggesting: groupCommand)
   }
 
+  /// The hint for a group, several groups, or a member in place of a section; `nil` for other names.
+  func hint(insteadOfSection name: String) async -> Hint? {
+    guard let catalog = try? await reader.local.catalog() else { return nil }
+    if let group = await localGroup(named: name) {
+      return Self.command(Group.description.name, group.id.description).map { .use($0) }
+    }
+    if let groups = Self.groups(named: name, in: catalog), groups.count <= Compare.limit {
+      let ids = groups.map(\.id.description).joined(separator: " ")
+      return Self.command(Compare.description.name, ids).map { .use($0) }
+    }
+    return await hint(for: name, in: catalog)
+  }
+
   /// The hint for a name that no group and no member has.
   func hint(
     forMember name: String, beginnings: [String], in lineUps: [LineUp], of catalog: Catalog,
@@ -156,12 +169,19 @@ extension Lookup {
     }
   }
 
-  /// The command for a song, if a text is its title, alone or after its group. It sends no request.
+  /// The command for a song, if a text is its title, alone or after its group; for the title of several songs,
+  /// a search. It sends no request.
   func hint(forSong title: String) async -> Hint? {
-    guard !Self.isTooLongToSplit(title), NormalizedText.namesSomething(title),
-      await local.isSong(title)
-    else { return nil }
-    return Self.command(SongCommand.description.name, title).map { .use($0) }
+    guard !Self.isTooLongToSplit(title), NormalizedText.namesSomething(title) else { return nil }
+    var command = SongCommand.description
+    do {
+      _ = try await local.song(named: title)
+    } catch CommandError.ambiguousName {
+      command = Search.description
+    } catch {
+      return nil
+    }
+    return Self.command(command.name, title).map { .use($0) }
   }
 
   /// The command for a song, if a text is its title. It does not call `song(named:)`,

@@ -88,7 +88,8 @@ enum DayOptions {
       }
       self = .month(number)
     default:
-      guard !words.isEmpty, Self.isDate(text) || (try? Self.date(text, today: today)) != nil
+      let isDate = Self.isDate(TypedDate.normalized(text))
+      guard !words.isEmpty, isDate || (try? Self.date(text, today: today)) != nil
       else { return nil }
       self = .on(text)
     }

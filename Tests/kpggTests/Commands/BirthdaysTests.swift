@@ -200,7 +200,9 @@ final class BirthdaysTests: CommandTestCase {
       XCTAssertEqual(outcome.exitCode, .usage, "\(line)")
       XCTAssertTrue(outcome.errors.contains("unexpected argument"), outcome.errors)
     }
-    for text in ["2026-02-30", "13-01", "2026-13-01"] {
+    for text in [
+      "2026-02-30", "13-01", "2026-13-01", "feb 30", "32 December", "2월 30일", "12월32일", "2/30",
+    ] {
       let outcome = await run("birthdays \(text)")
       XCTAssertEqual(outcome.exitCode, .usage, text)
       XCTAssertTrue(outcome.errors.contains("'\(text)'"), outcome.errors)

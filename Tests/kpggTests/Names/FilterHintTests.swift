@@ -39,6 +39,8 @@ final class FilterHintTests: CommandTestCase {
       ("groups 2015 데뷔 jyp", "section", "데뷔", "groups 2015 --agency JYP"),
       ("groups 2015 favorites", "section", "favorites", "groups 2015 --favorites"),
       ("groups 2012-2013 jyp", "section", "jyp", "groups 2012-2013 --agency JYP"),
+      ("songs 2015 jyp", "group or section", "2015 jyp", "songs 2015 --agency JYP"),
+      ("members intj 2015", "group or section", "intj 2015", "members 2015 --mbti INTJ"),
     ] {
       await assertFails(
         "\(line)", .notFound, "\(kind) '\(name)' not found", hint: "use 'kpgg \(command)'")
@@ -67,13 +69,17 @@ final class FilterHintTests: CommandTestCase {
   func testAKnownNameIsBetterThanAFilter() async throws {
     let catalog = try temporaryCatalog(ofGroup: "IVE")
     try catalog.write(
-      #"{"group": {"first": [{"groupname": "DREAM", "agency": "Hello Mina Dream Label"}]}}"#,
+      #"{"group": {"first": [{"groupname": "DREAM", "agency": "Hello Mina Dream Label"}, {"groupname": "OTHER"}]}}"#,
       to: "group/index.json")
     try catalog.write(
-      #"{"groupname": {"DREAM": [{"stagename": "Mina"}]}, "songs": [{"title": "Hello"}]}"#,
+      #"{"groupname": {"DREAM": [{"stagename": "Mina"}]}, "songs": [{"title": "Hello"}, {"title": "Same"}]}"#,
       to: "group/DREAM")
+    try catalog.write(
+      #"{"groupname": {"OTHER": []}, "songs": [{"title": "Same"}]}"#, to: "group/OTHER")
     for (line, hint) in [
+      ("songs same", "use 'kpgg search same'"),
       ("groups dream", "use 'kpgg group DREAM'"), ("songs hello", "use 'kpgg song hello'"),
+      ("groups mina", "'mina' is a member of DREAM: use 'kpgg profile DREAM/Mina'"),
       ("members mina", "'mina' is a member of DREAM: use 'kpgg profile DREAM/Mina'"),
       ("songs label", "use 'kpgg songs --agency Label --source \(catalog.path)'"),
     ] {

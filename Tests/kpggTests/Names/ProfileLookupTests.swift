@@ -130,6 +130,30 @@ final class ProfileLookupTests: CommandTestCase {
     }
   }
 
+  func testABirthNameOfABetterKnownMemberIsAsLikelyAsAStageName() async throws {
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
+    try catalog.write(
+      #"{"group": {"first": [{"groupname": "KNOWN", "tier": 1}, {"groupname": "OTHER", "tier": 3}]}}"#,
+      to: "group/index.json")
+    try catalog.write(
+      #"{"groupname": {"KNOWN": [{"stagename": "Minji", "romanname": "Kim Min-ji"}]}}"#,
+      to: "group/KNOWN")
+    try catalog.write(
+      #"{"groupname": {"OTHER": [{"stagename": "Kim Minji"}, {"stagename": "Minji"}]}}"#,
+      to: "group/OTHER")
+    let source = "--source \(catalog.path)"
+    for name in ["kim minji", "minji kim"] {
+      await assertFails(
+        TypedLine(stringLiteral: "profile \(name) \(source)"), .notFound,
+        "'\(name)' matches 2 members", hint: "use one of: KNOWN/Minji, OTHER/KimMinji")
+    }
+    await assertFails(
+      TypedLine(stringLiteral: "profile minji \(source)"), .notFound,
+      "'minji' matches 2 members", hint: "use one of: KNOWN/Minji, OTHER/Minji")
+    await assertFinds(
+      TypedLine(stringLiteral: "profile other kim minji \(source)"), "OTHER/KimMinji")
+  }
+
   func testKoreanHintsNameGroupsAndMembersInKorean() async {
     for (line, hint): (TypedLine, String) in [
       ("group 트와이쓰 --lang ko", "kpgg: 힌트: 혹시 이것인가요? '트와이스'"),

@@ -110,6 +110,16 @@ final class FavoritesCommandTests: FavoritesTestCase {
     ] {
       await assertFails("favorites add \(line)", .notFound, problem, hint: hint)
     }
+    for (line, unknown, quoted) in [
+      ("ive oh my girl", "oh", "ive \"oh my girl\""),
+      ("ive oh my girl liz", "oh", "ive \"oh my girl\" liz"),
+      ("ive cheer up", "cheer", "ive \"cheer up\""),
+    ] {
+      await assertFails(
+        TypedLine(stringLiteral: "favorites add \(line)"), .notFound,
+        "group, member, or song '\(unknown)' not found",
+        hint: "use 'kpgg favorites add \(quoted)'")
+    }
     XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
   }
 
