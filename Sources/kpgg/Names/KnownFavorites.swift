@@ -107,23 +107,25 @@ extension Lookup {
     return .unknownName(name, .record, hint: hint)
   }
 
-  /// The command with quotes around the longest name of several words that an unknown word is part of:
-  /// `favorites add ive "red velvet"`; `nil` if there is no such name.
-  func hint(forUnquoted word: TypedName, in words: [TypedName], of command: String) async -> Hint? {
-    let texts = words.map(\.text)
-    guard let index = texts.firstIndex(of: word.text),
-      texts.allSatisfy({ Self.command("", $0) != nil })
-    else { return nil }
-    // Nearly no name has more words.
-    for count in [3, 2] where count < texts.count {
-      for start in max(0, index - count + 1)...index where start + count <= texts.count {
-        let name = texts[start..<start + count].joined(separator: " ")
-        guard (try? await withoutHints.favorite(named: name)) != nil else { continue }
-        let others = texts[..<start] + ["\"\(name)\""] + texts[(start + count)...]
-        return .use("kpgg \(command) \(others.joined(separator: " "))")
+  /// The command with quotes around names of several words: `favorites add ive "red velvet"`; `nil` if an
+  /// unknown word is in no such name.
+  func hint(forUnquoted unknown: TypedName, in words: [TypedName], of command: String) async -> Hint? {
+    var rest = words.map(\.text)[...]
+    guard rest.count <= 20, rest.allSatisfy({ Self.command("", $0) != nil }) else { return nil }
+    var names: [String] = []
+    while let word = rest.first {
+      var count = 1
+      // Nearly no name has more words.
+      for longer in [3, 2] where count == 1 && longer <= rest.count {
+        let name = rest.prefix(longer).joined(separator: " ")
+        if (try? await withoutHints.favorite(named: name)) != nil { count = longer }
       }
+      if count == 1, word == unknown.text { return nil }
+      let name = rest.prefix(count).joined(separator: " ")
+      names.append(name.contains(" ") ? "\"\(name)\"" : name)
+      rest = rest.dropFirst(count)
     }
-    return nil
+    return .use("kpgg \(command) \(names.joined(separator: " "))")
   }
 
   private func favoriteSong(named name: String) async throws -> Favorite {
