@@ -2,7 +2,8 @@ public import KPGGCore
 
 /// The ID of a generated question: its kind and its subjects, independent of level and choices.
 ///
-/// The text form can be typed: `profile OHMYGIRL/YooA`. Spaces inside a part are written `%20`.
+/// The text form can be typed: `profile OHMYGIRL/YooA`. Spaces inside a part are written `%20`, and
+/// characters that quiz files forbid as their code points: `%U+200B;`.
 public struct QuizQuestionID: TextCodable {
   package let kind: QuizKind
   /// The IDs of the subjects. A song has two parts, the group's ID and the title, and a third part
@@ -29,13 +30,17 @@ public struct QuizQuestionID: TextCodable {
   }
 
   private static func escaped(_ part: String) -> String {
-    part.reduce(into: "") { text, character in
-      switch character {
-      case " ": text += "%20"
-      case "%": text += "%25"
-      default: text.append(character)
+    var text = String.UnicodeScalarView()
+    for scalar in part.unicodeScalars {
+      switch scalar {
+      case " ": text += "%20".unicodeScalars
+      case "%": text += "%25".unicodeScalars
+      case _ where QuizDocument.isHarmful(scalar):
+        text += "%U+\(String(scalar.value, radix: 16, uppercase: true));".unicodeScalars
+      default: text.append(scalar)
       }
     }
+    return String(text)
   }
 
   private static func unescaped(_ word: String) -> String {
@@ -44,6 +49,17 @@ public struct QuizQuestionID: TextCodable {
       switch piece.prefix(2) {
       case "20": text += " " + piece.dropFirst(2)
       case "25": text += "%" + piece.dropFirst(2)
+      case "U+":
+        let digits = piece.dropFirst(2).prefix { $0 != ";" }
+        let rest = piece[digits.endIndex...]
+        if let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init),
+          QuizDocument.isHarmful(scalar), !rest.isEmpty
+        {
+          text.unicodeScalars.append(scalar)
+          text += rest.dropFirst()
+        } else {
+          text += "%" + piece
+        }
       default: text += "%" + piece
       }
     }
@@ -56,7 +72,8 @@ extension QuizQuestionID {
   /// The ID as a file has it: `{ song 2NE1 I Am the Best }`.
   var reference: String {
     let plain = ([kind.rawValue] + parts).joined(separator: " ")
-    return "{ \(QuizQuestionID(reference: plain) == self ? plain : description) }"
+    let isPlain = !plain.unicodeScalars.contains(where: QuizDocument.isHarmful)
+    return "{ \(isPlain && QuizQuestionID(reference: plain) == self ? plain : description) }"
   }
 
   /// Reads the text between the braces; `nil` for an unknown kind and for a wrong number of

@@ -109,7 +109,9 @@ extension Lookup {
 
   /// The command with quotes around names of several words: `favorites add ive "red velvet"`; `nil` if an
   /// unknown word is in no such name.
-  func hint(forUnquoted unknown: TypedName, in words: [TypedName], of command: String) async -> Hint? {
+  func hint(
+    forUnquoted unknown: TypedName, in words: [TypedName], of command: String
+  ) async -> Hint? {
     var rest = words.map(\.text)[...]
     guard rest.count <= 20, rest.allSatisfy({ Self.command("", $0) != nil }) else { return nil }
     var names: [String] = []

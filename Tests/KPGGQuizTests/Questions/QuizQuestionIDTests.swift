@@ -5,9 +5,24 @@ import XCTest
 
 final class QuizQuestionIDTests: XCTestCase {
   func testTheTextFormReadsBack() throws {
-    for parts in [["OHMYGIRL/YooA"], ["2NE1", "Go Away 100%", "title"], ["a%20b", "%", " "]] {
+    for parts in [
+      ["OHMYGIRL/YooA"], ["2NE1", "Go Away 100%", "title"], ["a%20b", "%", " "],
+      ["A", "Lo\u{200B}ve\u{AD} \u{2028}", "%U+200B;"],
+    ] {
       let id = QuizQuestionID(.song, parts)
       XCTAssertEqual(QuizQuestionID(id.description), id, id.description)
+    }
+  }
+
+  func testForbiddenCharactersOfATitleDoNotReachAQuizFile() throws {
+    for title in ["Lo\u{200B}ve", "Love\u{200E}", "\u{FEFF}Lo ve", "a\u{2069}b 100%"] {
+      let id = QuizQuestionID(.song, ["A", title, "title"])
+      var document = QuizDocument(title: "Quiz")
+      document.items = [.init(.generated(.init(id)))]
+      XCTAssertEqual(try QuizFile(decoding: Array(document.text.utf8)).document, document, title)
+    }
+    for text in ["song A a%U+41;", "song A a%U+200B", "song A a%U+;", "song A a%U+110000;"] {
+      XCTAssertEqual(QuizQuestionID(text)?.description, text.replacing("%", with: "%25"), text)
     }
   }
 

@@ -113,7 +113,7 @@ final class FavoritesCommandTests: FavoritesTestCase {
     for (line, unknown, quoted) in [
       ("ive oh my girl", "oh", "ive \"oh my girl\""),
       ("ive oh my girl liz", "oh", "ive \"oh my girl\" liz"),
-      ("oh my girl girls day", "my", "\"oh my girl\" \"girls day\""),
+      ("oh my girl girls day", "oh", "\"oh my girl\" \"girls day\""),
       ("ive cheer up", "cheer", "ive \"cheer up\""),
     ] {
       await assertFails(
