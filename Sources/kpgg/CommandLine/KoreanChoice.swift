@@ -52,7 +52,9 @@ enum KoreanChoice {
 
   /// The first word in Hangul for one of some choices; `nil` if it has none.
   static func word(for choice: String, among choices: [String]) -> String? {
-    values.first { word, values in
+    // Elsewhere, `play` means a video.
+    if choice == "play", choices.contains("make") { return "풀기" }
+    return values.first { word, values in
       word.hasHangul && values.contains(choice) && value(of: word, among: choices) == choice
     }?.key
   }
@@ -66,7 +68,7 @@ enum KoreanChoice {
     "노래목록": ["songs"], "비슷한": ["similar"], "비슷": ["similar"], "유사": ["similar"],
     "구분": ["sections"],
     "프로필": ["profile", "profiles"], "검색": ["search"], "찾기": ["search"], "비교": ["compare", "diff"],
-    "재생": ["play"], "듣기": ["play"],
+    "재생": ["play"], "듣기": ["play"], "풀기": ["play"],
     "열기": ["open"],
     "퀴즈": ["quiz"], "순위": ["rank"], "랭킹": ["rank"], "즐겨찾기": ["favorites"], "즐찾": ["favorites"],
     "둘러보기": ["browse"], "도움말": ["help"], "도움": ["help"], "자동완성": ["completions"],
@@ -92,6 +94,7 @@ enum KoreanChoice {
     "생일": ["birthdays", "birth"], "이름": ["name"],
     "초성": ["initials"], "라인업": ["lineup"], "가짜멤버": ["odd"],
     "종류": ["kinds"], "날짜": ["days"], "월": ["months"],
+    "추측": ["guesses"],
     "카드": ["cards"],
     "인프피": ["INFP"], "엔프피": ["ENFP"], "인티제": ["INTJ"], "잇티제": ["ISTJ"],
     "엔티피": ["ENTP"], "엔팁": ["ENTP"], "인티피": ["INTP"], "엣티피": ["ESTP"], "인프제": ["INFJ"],

@@ -55,7 +55,7 @@ enum Search: Command {
     init(_ options: OptionReader) throws(UsageError) {
       kind = options.choice(
         "kind", placeholder: "KIND", "Show only groups, members, songs, or units",
-        "그룹, 멤버, 노래, 유닛 가운데 하나만 표시")
+        "그룹, 멤버, 노래, 유닛 가운데 한 종류만 표시")
       limit = try options.limit()
       options.listing(
         rows: HelpText(

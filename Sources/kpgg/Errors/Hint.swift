@@ -149,8 +149,8 @@ extension Hint {
     Hint { words in
       let start =
         suggestion.map {
-          words.text("did you mean '\($0)'? Or use one of: ", "혹시 이것인가요? '\($0)'. 필드: ")
-        } ?? words.text("use one of: ", "필드: ")
+          words.text("did you mean '\($0)'? Or use one of: ", "혹시 이것인가요? '\($0)'. 쓸 수 있는 필드: ")
+        } ?? words.text("use one of: ", "쓸 수 있는 필드: ")
       return start + words.list(fields, source: command.map { Hint.help($0) })
     }
   }

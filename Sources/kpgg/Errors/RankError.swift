@@ -66,7 +66,7 @@ extension RankError: ReportedError {
     case .removedMeanwhile(let name):
       words.error(
         "ranking \(words.quoted(name)) was removed while you ranked; the choices are lost",
-        "순위를 매기는 동안 다른 곳에서 삭제되었습니다: \(words.quoted(name))")
+        "순위를 매기는 동안 다른 곳에서 순위가 삭제되어 고른 내용이 사라졌습니다: \(words.quoted(name))")
     case .unsafeName(let name):
       words.error(
         "the name \(words.quoted(name)) has invisible or control characters",

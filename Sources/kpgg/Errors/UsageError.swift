@@ -198,7 +198,7 @@ extension UsageError: ReportedError {
         "\(option) must not \(format == nil ? "contain an empty value" : "be empty")",
         format == nil ? "\(option)에 빈 값이 있습니다" : "\(option) 값이 비어 있습니다",
         format.map(Hint.format)
-          ?? Hint("give a value, or omit \(option)", "값을 쓰거나 \(option) 항목을 빼세요"))
+          ?? Hint("give a value, or omit \(option)", "값을 쓰거나 \(option) 옵션을 빼세요"))
     case .emptyName(let isRequired):
       words.error(
         "a name must not be empty", "이름이 비어 있습니다",
@@ -219,7 +219,7 @@ extension UsageError: ReportedError {
     case .invalidToken:
       words.error(
         "KPGG_TOKEN contains an invalid character", "KPGG_TOKEN에 쓸 수 없는 문자가 있습니다",
-        Hint("use visible ASCII characters only", "보이는 ASCII 문자만 쓰세요"))
+        Hint("use visible ASCII characters only", "빈칸을 뺀 출력 가능한 ASCII 문자만 쓰세요"))
     case .missingTopic(let option, let topics):
       words.error(
         "\(option) needs a chart topic", "차트 주제가 필요한 옵션: \(option)", .useOneOf(topics))

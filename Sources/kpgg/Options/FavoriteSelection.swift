@@ -16,7 +16,7 @@ struct FavoriteSelection {
     onlyFavorites = options.flag("favorites", english, korean)
     tags = try options.tags(
       "The same, only for favorites with one of these tags, such as bias",
-      "이 태그 중 하나가 있는 즐겨찾기만 사용 (예: bias)")
+      "--favorites와 같지만, 이 태그 중 하나가 있는 즐겨찾기만 (예: bias)")
   }
 
   /// Whether no option was given.

@@ -99,17 +99,17 @@ struct BrowserLabels: Wording {
     if let term = FieldFilter.nearest(to: key, or: ListFilter.tagNames) {
       return text(
         "Unknown filter '\(key):'. Did you mean '\(term):'?",
-        "알 수 없는 필터 '\(key):'. 혹시 '\(term):'인가요?")
+        "알 수 없는 필터: '\(key):'. 혹시 '\(term):'인가요?")
     }
     return text(
       "Unknown filter '\(key):'. Try debut:, agency:, mbti: or born:.",
-      "알 수 없는 필터 '\(key):'. 데뷔:, 소속사:, mbti:, 생일:을 쓸 수 있습니다.")
+      "알 수 없는 필터: '\(key):'. 데뷔:, 소속사:, mbti:, 생일:을 쓸 수 있습니다.")
   }
   /// The wrong part of a filter, where its message does not fit; `nil` if there is no shorter one.
   func shortProblem(_ problem: ListFilter.Problem) -> String? {
     switch problem {
-    case .unknownTerm(let key): text("unknown filter '\(key):'", "알 수 없는 필터 '\(key):'")
-    case .invalidValue(let value, _): text("'\(value)' is not valid", "잘못된 값 '\(value)'")
+    case .unknownTerm(let key): text("unknown filter '\(key):'", "알 수 없는 필터: '\(key):'")
+    case .invalidValue(let value, _): text("'\(value)' is not valid", "잘못된 값: '\(value)'")
     case .unknownTag, .tagElsewhere: nil
     }
   }

@@ -67,7 +67,7 @@ extension Words {
 
   /// A note that was replaced or removed.
   func formerNote(_ note: FavoriteNote, on favorite: Favorite) -> String {
-    text("former note on \(favorite.id): ", "\(favorite.id) 이전 메모: ") + note.text
+    text("former note on \(favorite.id): ", "\(favorite.id)의 이전 메모: ") + note.text
   }
 
   /// A note on names that became tags, and how to remove them.
@@ -106,7 +106,7 @@ extension Words {
   var removedWebsite: String {
     text(
       "the website was removed; to write it again, use --site",
-      "웹사이트를 삭제했습니다. 다시 저장하려면 --site를 쓰세요")
+      "이전에 내보낸 웹사이트를 폴더에서 삭제했습니다. 다시 내보내려면 --site를 쓰세요")
   }
 
   func exported(groups: Int, written: Int, unchanged: Int, removed: Int) -> String {

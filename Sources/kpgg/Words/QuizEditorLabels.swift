@@ -113,7 +113,7 @@ struct QuizEditorLabels: Wording {
       text(
         "Use 'add NAME' to find questions, 'list' to show the quiz, 'save' to save, and 'help' for "
           + "all commands.",
-        "'추가 오마이걸'처럼 입력하면 문제를 찾습니다. 퀴즈 보기는 '목록', 저장은 '저장', 모든 명령은 '도움말'입니다.")
+        "'추가 오마이걸'처럼 입력하면 문제를 찾습니다. 퀴즈 보기는 '목록', 저장은 '저장', 명령 목록은 '도움말'입니다.")
     }
     var help: [String] {
       either(

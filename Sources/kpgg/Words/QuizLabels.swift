@@ -32,7 +32,7 @@ struct QuizLabels: Wording {
   /// How to answer a question about an order.
   var orderHint: String {
     text(
-      "Type the numbers in order, such as 2413, or the names.", "2413처럼 번호를 순서대로 입력하거나 이름을 입력하세요.")
+      "Type the numbers in order, such as 2413, or the names.", "번호나 이름을 순서대로 입력하세요 (예: 2413).")
   }
   /// How to answer a question about all members.
   var namesHint: String { text("Separate the names by commas.", "이름을 쉼표로 구분하세요.") }
@@ -58,10 +58,10 @@ struct QuizLabels: Wording {
   }
   /// The notice before the first answer to a game, in at most 40 cells.
   var replacesSavedGame: String {
-    text("An answer replaces your saved game", "답하면 저장된 게임 대신 저장됩니다")
+    text("An answer replaces your saved game", "답하면 저장된 퀴즈를 덮어씁니다")
   }
   var timeIsUp: String { text("Time is up", "시간이 다 되었습니다") }
-  var noAnswer: String { text("Not answered", "포기") }
+  var noAnswer: String { text("Not answered", "답하지 않음") }
   var yourAnswer: String { text("Your answer", "내 답") }
   var answer: String { text("Answer", "정답") }
 

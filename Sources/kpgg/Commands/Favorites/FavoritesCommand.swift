@@ -26,7 +26,7 @@ enum FavoritesCommand: Command {
           + "most \(FavoriteTag.limit) characters, and a note is a line of at most \(FavoriteNote.limit). --tag selects favorites by tag here, and "
           + "wherever there is --favorites.",
         "'tag NAME TAG…'는 즐겨찾기에 태그를 붙이고 'untag NAME TAG…'는 뗍니다. 'note NAME TEXT'는 메모를 쓰며, 빈 문자열('')을 "
-          + "쓰면 지웁니다. 'note NAME'은 태그와 메모를 보여 줍니다. NAME이 즐겨찾기에 없으면 'tag NAME TAG…'와 'note NAME TEXT'가 먼저 추가합니다. "
+          + "쓰면 지웁니다. 'note NAME'은 태그와 메모를 보여 줍니다. NAME이 즐겨찾기에 없으면 'tag NAME TAG…'와 'note NAME TEXT'가 먼저 NAME을 즐겨찾기에 추가합니다. "
           + "NAME에는 여러 단어를 쓸 수 있습니다: 'tag twice mina bias'. "
           + "태그는 \(FavoriteTag.limit)자 이내의 한 단어이고, 메모는 "
           + "\(FavoriteNote.limit)자 이내의 한 줄입니다. 이 명령과 --favorites를 쓸 수 있는 명령에서는 "
@@ -150,7 +150,7 @@ enum FavoritesCommand: Command {
       isConfirmed = options.limited(to: [Action.clear.rawValue])
         .flag(
           "yes", "With 'clear': do not ask for confirmation",
-          "'clear'에서 확인하지 않기")
+          "'clear'에서 확인을 묻지 않기")
       force = options.limited(to: [Action.export.rawValue])
         .force(
           "With 'export': replace a file that is not a favorites file",

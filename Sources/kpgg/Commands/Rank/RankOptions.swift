@@ -17,7 +17,7 @@ struct RankOptions {
     let selecting = options.limited(to: RankCommand.Action.selecting)
     name = selecting.text(
       "name", placeholder: "NAME", "Name of the ranking (default: made of what you rank)",
-      "순위 이름 (기본값: 순위를 매기는 대상으로 만든 이름)")
+      "순위 이름 (기본값: 순위를 매길 대상에서 딴 이름)")
     if let name {
       guard !name.allSatisfy(\.isWhitespace) else { throw .emptyValue(option: "--name", nil) }
     }

@@ -46,7 +46,7 @@ struct HomeRow: Hashable, Sendable {
   func count(in language: Language) -> String {
     let (shown, all) = (entries.count, entries.count + hiddenCount)
     guard shown < all else { return "\(all)" }
-    return language.words.text("\(shown) of \(all)", "\(all)명 중 \(shown)명")
+    return language.words.text("\(shown) of \(all)", "\(all)명, \(shown)명만 표시")
   }
 }
 

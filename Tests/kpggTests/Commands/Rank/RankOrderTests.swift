@@ -21,7 +21,7 @@ final class RankOrderTests: RankTestCase {
     XCTAssertEqual(
       Language.allCases.map { RankLabels(language: $0).comparison(comparison) },
       [
-        "상승 0, 하락 2, 변동 없음 2. 무승부가 아닌 쌍의 80%에서 두 순위가 일치합니다 (켄달 타우 0.55).",
+        "상승 0, 하락 2, 변동 없음 2. 무승부를 뺀 비교의 80%에서 두 순위의 앞뒤가 같습니다 (켄달 타우 0.55).",
         "0 rose, 2 fell, 2 unchanged. Both rankings agree on 80% of the pairs without a tie "
           + "(Kendall's tau 0.55).",
       ])

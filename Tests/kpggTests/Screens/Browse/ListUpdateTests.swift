@@ -267,10 +267,10 @@ final class ListUpdateTests: BrowserTestCase {
     for (language, keys, text) in [
       (Language.english, ":agency:zz", "'zz' is not an agency"),
       (.english, "s:height:abc", "'abc' is not valid"),
-      (.korean, ":agency:zzzzzz", "잘못된 값 'zzzzzz'"),
-      (.english, ":foo:bar", "unknown filter 'foo:'"), (.korean, ":foo:bar", "알 수 없는 필터 'foo:'"),
+      (.korean, ":agency:zzzzzz", "잘못된 값: 'zzzzzz'"),
+      (.english, ":foo:bar", "unknown filter 'foo:'"), (.korean, ":foo:bar", "알 수 없는 필터: 'foo:'"),
       (.english, ":agency:zzzzzzzzzzzzzzzzz", "not valid"),
-      (.korean, "s:height:abc", "잘못된 값 'abc'"),
+      (.korean, "s:height:abc", "잘못된 값: 'abc'"),
     ] {
       var run = try browser(CellSize(width: 40, height: 12), language)
       run.type(keys)
