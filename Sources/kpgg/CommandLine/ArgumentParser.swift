@@ -211,7 +211,7 @@ struct ArgumentParser: Sendable {
     let name = String(spelling.drop { $0 == "-" })
     let names = options.map(\.name)
     let nearest =
-      (Self.synonyms[name] ?? []).first(where: names.contains)
+      (Self.synonyms[name] ?? []).first(where: names.contains) ?? names.choice(named: name)
       ?? Suggestion.nearest(to: name, among: names)
     // `--active` means `--status active`.
     let owner = command == nil ? nil : options.first { $0.items.contains(name) }

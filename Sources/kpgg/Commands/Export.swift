@@ -96,15 +96,18 @@ enum Export: Command {
     var site: Site?
     if let publication { site = try await Site(of: session, publication: publication) }
     let summary = try TreeExport(tree, siteFiles: site?.files, into: folder).run()
-    let removesSite = site == nil && summary.removed.contains(SitePath.home.file)
+    let removesSite = site == nil && summary.removesSite
     return .show(Summary(summary)).adding(
-      notice: removesSite ? session.textWriter.words.removedWebsite : nil)
+      notice: removesSite ? session.textWriter.words.removedWebsite() : nil)
   }
 }
 
 extension ExportSummary {
   /// The keys of the JSON.
   static let keys = ["groupCount", "written", "unchanged", "removed", "kept"]
+
+  /// Whether the home page of a website was removed.
+  var removesSite: Bool { removed.contains(SitePath.home.file) }
 }
 
 extension Summary {

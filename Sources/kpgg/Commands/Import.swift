@@ -17,9 +17,10 @@ enum Import: Command {
           + "export DIR --tables'로 이런 표를 만들 수 있습니다. 표를 직접 만들려면 'kpgg help keeping'(영어)을 참고하세요."),
       HelpText(
         "The catalog has the files that 'kpgg export' writes. The folder for it must be new, empty, "
-          + "or from an earlier export or import.",
+          + "or from an earlier export or import. A website in it is removed.",
         "만들어지는 파일의 형식은 'kpgg export'로 내보낸 파일과 같습니다. "
-          + "저장할 폴더는 새 폴더, 빈 폴더, 또는 이전에 'kpgg export'나 'kpgg import'로 저장한 폴더여야 합니다."),
+          + "저장할 폴더는 새 폴더, 빈 폴더, 또는 이전에 'kpgg export'나 'kpgg import'로 저장한 폴더여야 합니다. "
+          + "그 폴더에 내보낸 웹사이트는 삭제됩니다."),
       HelpText(
         "If the tables have mistakes, kpgg prints each with its file, row, and column, and writes "
           + "nothing. The exit code is then 65.",
@@ -62,6 +63,10 @@ enum Import: Command {
       return .show(
         RecordList(problems, fields: try session.fields()), exitCode: .badData)
     }
-    return .show(Summary(try TreeExport(tree, into: folders[1]).run()))
+    let (folder, words) = (folders[1], session.textWriter.words)
+    let summary = try TreeExport(tree, into: folder).run()
+    let command = Lookup.command("export", "\(folder) --site --source \(folder)")
+    return .show(Summary(summary)).adding(
+      notice: summary.removesSite ? words.removedWebsite(command: command) : nil)
   }
 }

@@ -45,7 +45,7 @@ enum FilterHint {
   }
 
   /// The first filter that finds a text, and the words of its option: `--agency JYP`.
-  fileprivate static func option(
+  static func option(
     finding text: String, in lineUps: [LineUp]
   ) -> (filter: FieldFilter, words: String)? {
     if let type = MBTI(typed: text, names: { _, _ in [] }) {
@@ -72,7 +72,7 @@ enum FilterHint {
     return words(filter, spelled ?? text)
   }
 
-  fileprivate static func words(_ filter: FieldFilter, _ value: String) -> String {
+  static func words(_ filter: FieldFilter, _ value: String) -> String {
     "--\(filter.rawValue) " + (value.contains(" ") ? "\"\(value)\"" : value)
   }
 
@@ -100,13 +100,15 @@ extension Session {
   /// | `songs twice 2019`, `songs 2019 twice` | `kpgg songs TWICE --released 2019` |
   /// | `songs of 2019` | `kpgg songs 2019` |
   /// | `songs 2024-06` | `kpgg songs --released 2024-06` |
-  /// | `birthdays july`, `birthdays in july` | `kpgg birthdays --month july` |
+  /// | `birthdays in july` | `kpgg birthdays --month july` |
   /// | `birthdays twice july` | `kpgg birthdays twice --month july` |
   /// | `birthdays next` | `kpgg birthdays` |
   /// | `birthdays next 30 days` | `kpgg birthdays --next 30` |
   /// | `groups dream` | `kpgg group DREAM` |
   /// | `groups debut 2022` | `kpgg groups 2022` |
-  /// | `songs 2018 jyp` | `kpgg songs 2018 --agency JYP` |
+  /// | `songs title 2018 jyp` | `kpgg songs 2018 --kind title --agency JYP` |
+  /// | `members twice infp` | `kpgg members TWICE --mbti INFP` |
+  /// | `members born 2004`, `멤버 2004년생` | `kpgg members --born 2004` |
   /// | `group jyp` | `kpgg groups --agency JYP` |
   /// | `birthdays favorites` | `kpgg birthdays --favorites` |
   ///
@@ -123,6 +125,7 @@ extension Session {
     if ["help"].choice(named: word) != nil { return .use("kpgg \(command.name) --help") }
     if hint?.isGuess ?? true, let favorites = favoritesFilter(of: command) { return favorites }
     if let days = daysFilter(of: command, insteadOf: word) { return days }
+    if let birth = birthFilter(of: command) { return birth }
     guard command.option(named: FieldFilter.agency.rawValue) != nil || kind == .group else {
       return nil
     }
@@ -149,36 +152,13 @@ extension Session {
       lineUps = groups.map { LineUp(group: $0, checkedMembers: []) }
     }
     if let unquoted = unquotedFilter(before: name, in: lineUps) { return unquoted }
-    if let hint = periodHint(of: command, in: lineUps) { return hint }
+    if let hint = await filtersHint(of: command, in: lineUps) { return hint }
     return FilterHint.option(finding: name, in: lineUps)
       .map { filter, words in
         command.option(named: filter.rawValue) == nil
           ? .use(FilterHint.line(filter, words)) : use(words)
       }
   }
-
-  /// The hint for a year with other words, as in `groups debut 2022` or `songs 2018 jyp`; `nil` for other
-  /// words.
-  private func periodHint(of command: CommandDescription, in lineUps: [LineUp]) -> Hint? {
-    let words = arguments.words.filter { !Self.debutWords.contains($0.lowercased()) }
-    let years = words.filter { Self.years($0) != nil }
-    let name = words.filter { Self.years($0) == nil }.joined(separator: " ")
-    guard !years.isEmpty, years.count < arguments.words.count, arguments.optionNames.isEmpty
-    else { return nil }
-    let hasFilters = command.option(named: FieldFilter.agency.rawValue) != nil
-    let listing = hasFilters ? command.name : Groups.description.name
-    let list = ([listing] + years).joined(separator: " ")
-    if name.isEmpty { return .use("kpgg \(list)") }
-    return FilterHint.option(finding: name, in: lineUps).flatMap { filter, words in
-      command.option(named: filter.rawValue) == nil && filter.filtersMembers
-        ? nil : .use("kpgg \(list) \(words)")
-    }
-  }
-
-  /// Words around a year that only say that it is one.
-  private static let debutWords: Set<String> = [
-    "debut", "debuts", "debuted", "from", "in", "of", "since", "year", "데뷔", "년",
-  ]
 
   /// The hint for a value without quotes, as in `--agency sony music`; `nil` if the words do not continue
   /// a value.
@@ -253,25 +233,16 @@ extension Session {
     {
       return use("--\(option) \(date)")
     }
-    let years = arguments.words.filter { Self.years($0) != nil }
+    let years = arguments.words.filter { FilterHint.years($0) != nil }
     guard let option, arguments.words.count > 1, years.count == 1, let year = years.first,
-      let value = Self.years(year)
+      let value = FilterHint.years(year)
     else { return nil }
     let rest = arguments.words.filter { $0 != year }.joined(separator: " ")
-    if Self.debutWords.contains(rest), arguments.optionNames.isEmpty {
+    if FilterHint.debutWords.contains(rest), arguments.optionNames.isEmpty {
       return .use("kpgg \(command.name) \(year)")
     }
     guard let group = await lookup.localGroup(named: rest) else { return nil }
     return use("--\(option) \(value)", after: "\(group.id) ")
-  }
-
-  /// The value of an option for a year or two years: `2016..2018` for `2016-2018`; `nil` for another text.
-  private static func years(_ text: String) -> String? {
-    let years = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard years.count <= 2, years.allSatisfy({ ClosedRange(singleYear: String($0)) != nil }) else {
-      return nil
-    }
-    return years.map { String($0.prefix(4)) }.joined(separator: "..")
   }
 
   /// The whole command line with an option, or only the option if another one has an unsafe value.

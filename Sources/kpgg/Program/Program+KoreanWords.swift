@@ -8,6 +8,7 @@ extension Program {
     guard let session,
       case CommandError.unknownName(let name, let kind, _)? = error as? CommandError
     else { return nil }
+    if let program = listingMonth(insteadOf: name) { return program }
     let (words, other): ([String], CommandDescription)
     switch (commandLine.arguments.command?.name, kind) {
     case (Songs.description.name, .groupOrSection), (Songs.description.name, .groupSectionOrSong):
@@ -26,19 +27,40 @@ extension Program {
     return replacing(words, with: other)
   }
 
+  /// The command line with `--month` before the name of a month: `birthdays december`. A month with
+  /// letters can also be a name, so it is tried last. `nil` for another command line.
+  private func listingMonth(insteadOf name: String) -> Program? {
+    let arguments = commandLine.arguments
+    guard arguments.command?.name == Birthdays.description.name, arguments.words == [name],
+      !arguments.has(optionNamed: DayOptions.monthOption), name.contains(where: \.isLetter),
+      DayOptions.month(name) != nil, let index = context.arguments.firstIndex(of: name)
+    else { return nil }
+    var context = context
+    context.arguments.insert("--\(DayOptions.monthOption)", at: index)
+    return Program(context: context)
+  }
+
   /// The command line with `groups` for `그룹`, if the option is one of `groups` alone: `그룹 2018 --agency
-  /// jyp`. `nil` for another error or command line.
+  /// jyp`. Its error has the right hint for an unknown option: `그룹 --소속사 jyp`. `nil` for another error or
+  /// command line.
   func listingGroups(insteadOf error: UsageError) -> Program? {
-    guard case .misplacedOption(_, Group.description.name, _) = error else { return nil }
-    return replacing(["그룹"], with: Groups.description)
+    switch error {
+    case .misplacedOption(_, Group.description.name, _):
+      replacing(["그룹"], with: Groups.description)
+    case .unknownOption(_, Group.description.name, nil):
+      replacing(["그룹"], with: Groups.description, allowsErrors: true)
+    default: nil
+    }
   }
 
   /// The command line with another command for the first of some words; `nil` if that is wrong, too.
-  private func replacing(_ words: [String], with other: CommandDescription) -> Program? {
+  private func replacing(
+    _ words: [String], with other: CommandDescription, allowsErrors: Bool = false
+  ) -> Program? {
     guard let index = context.arguments.firstIndex(where: words.contains) else { return nil }
     var context = context
     context.arguments[index] = other.name
     let program = Program(context: context)
-    return program.commandLine.error == nil ? program : nil
+    return allowsErrors || program.commandLine.error == nil ? program : nil
   }
 }

@@ -102,11 +102,13 @@ extension Words {
     text("Kept '\(path)': it changed after it was exported", "그대로 둔 파일: '\(path)' (내보낸 뒤에 내용이 바뀜)")
   }
 
-  /// A note on an export without `--site` into a folder that had a website.
-  var removedWebsite: String {
+  /// A note on an export without `--site`, or an import, into a folder that had a website. A command writes it
+  /// again; without one, the option does.
+  func removedWebsite(command: String? = nil) -> String {
     text(
-      "the website was removed; to write it again, use --site",
-      "이전에 내보낸 웹사이트를 폴더에서 삭제했습니다. 다시 내보내려면 --site를 쓰세요")
+      "the website was removed; to write it again, use \(command.map { "'\($0)'" } ?? "--site")",
+      "이전에 내보낸 웹사이트를 폴더에서 삭제했습니다. 다시 내보내려면 "
+        + (command.map { "이렇게 쓰세요: '\($0)'" } ?? "--site를 쓰세요"))
   }
 
   func exported(groups: Int, written: Int, unchanged: Int, removed: Int) -> String {

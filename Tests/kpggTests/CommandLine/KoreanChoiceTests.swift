@@ -73,6 +73,25 @@ final class KoreanChoiceTests: SettingsTestCase {
       korean.errors.hasSuffix("다음 중 하나를 쓰세요: '목록', '보기', '바꾸기', '해제', '경로'\n"), korean.errors)
   }
 
+  func testAKoreanNameOfAnOptionSuggestsTheOption() async {
+    for line in ["groups --소속사 jyp", "그룹 --소속사 jyp", "멤버 --소속사 jyp"] {
+      await assertRun(
+        TypedLine(stringLiteral: line),
+        .fails(.usage, "unknown option '--소속사'", hint: "did you mean '--agency'?"))
+    }
+    await assertRun(
+      "members --혈액형 A",
+      .fails(.usage, "unknown option '--혈액형'", hint: "did you mean '--blood'?"))
+  }
+
+  func testAQuizIsNotPlayedLikeAVideo() {
+    XCTAssertEqual(KoreanChoice.word(for: "play", among: ["play", "make", "share"]), "풀기")
+    XCTAssertEqual(KoreanChoice.word(for: "play", among: ["play", "open"]), "재생")
+    for word in ["풀기", "재생"] {
+      XCTAssertEqual(KoreanChoice.value(of: word, among: ["play", "make"]), "play")
+    }
+  }
+
   func testKoreanHelpListsTheKoreanCommands() async {
     let help = await output(of: "help --lang ko")
     XCTAssertTrue(help.contains("\n한국어 명령: 그룹, "), help)

@@ -152,6 +152,13 @@ final class BirthdaysTests: CommandTestCase {
     }
   }
 
+  func testAMonthThatIsNoNameIsAMonth() async {
+    for word in ["december", "Dec", "july"] {
+      let expected = await output(of: "birthdays --month \(word) --json")
+      await assertRun("birthdays \(word) --json", .prints(expected))
+    }
+  }
+
   func testTheNextWeekFollowsThisOne() async {
     let weeks = await rows("birthdays --next 8 --plain --fields date")
     let first = await rows("birthdays this week --plain --fields date")

@@ -24,6 +24,19 @@ final class ImportTests: CommandTestCase {
       .prints("그룹 20팀: 파일 0개 저장, 변경 없음 44개, 삭제 0개\n"))
   }
 
+  func testAnImportSaysThatItRemovesAWebsite() async throws {
+    let folder = try temporaryFolder().path
+    let catalog = "\(folder)/catalog"
+    _ = await output(of: ["export", "\(folder)/tables", "--tables"])
+    _ = await output(of: ["export", catalog, "--site"])
+    let outcome = await run(["import", "\(folder)/tables", catalog])
+    let command = "kpgg export \(catalog) --site --source \(catalog)"
+    XCTAssertEqual(
+      outcome.errors, "kpgg: note: the website was removed; to write it again, use '\(command)'\n")
+    _ = await output(of: ["export", catalog, "--site", "--source", catalog])
+    XCTAssertTrue(FileManager.default.fileExists(atPath: "\(catalog)/index.html"))
+  }
+
   func testTheOutputOfCSVIsATable() async throws {
     let folder = try temporaryFolder()
     for table in ["groups", "members", "songs"] {

@@ -153,10 +153,30 @@ final class NameHintTests: EndpointCommandTestCase {
     }
   }
 
-  func testAnUnreadableSourceGivesNoNameHint() async {
+  func testANameInPlaceOfACommandHasTheSameErrorsAsItsCommand() async {
+    for options in ["--source /nowhere", "--json --csv", "--timeout abc"] {
+      let expected = await run(TypedLine(stringLiteral: "group twice \(options)"))
+      let found = await run(TypedLine(stringLiteral: "twice \(options)"))
+      XCTAssertEqual(found, expected, options)
+    }
+    let source = ["KPGG_SOURCE": "/nowhere"]
+    let (found, expected) = (await run("sana", in: source), await run("group twice", in: source))
+    XCTAssertEqual(found, expected)
+    // A word that is near a command is more likely a typo.
     await assertFails(
-      "twice", in: ["KPGG_SOURCE": "/nowhere"], .usage, "unknown command 'twice'",
-      hint: "'kpgg help' lists all commands and topics")
+      "srch --source /nowhere", .usage, "unknown command 'srch'", hint: "did you mean 'search'?")
+  }
+
+  func testANameInPlaceOfACommandIsReadFromAnEndpoint() async {
+    for (line, command) in [
+      ("twice", "group twice"), ("sana", "profile sana"), ("twice sana", "profile twice sana"),
+      ("cheer up", "song cheer up"),
+    ] {
+      let found = await runWithEndpoint(TypedLine(stringLiteral: line))
+      let expected = await runWithEndpoint(TypedLine(stringLiteral: command))
+      XCTAssertEqual(found, expected, line)
+      XCTAssertEqual(found.errors, "", line)
+    }
   }
 
   func testAnotherNameInsteadOfAGroupSuggestsACommand() async {

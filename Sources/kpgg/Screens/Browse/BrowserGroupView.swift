@@ -1,5 +1,15 @@
 import KPGGCore
 
+extension BrowserGroup {
+  /// Whether the selected row is a song or a unit, whose video the play key opens.
+  fileprivate func playsRow(in state: BrowserState) -> Bool {
+    switch selectedEntry(in: state) {
+    case .song, .unit: true
+    default: false
+    }
+  }
+}
+
 extension BrowserView {
   mutating func draw(_ screen: BrowserGroup, in area: CellArea, isPreview: Bool = false) {
     let group = state.group(screen.id)
@@ -14,7 +24,9 @@ extension BrowserView {
     }
     draw(layout.facts[...], in: layout.factsArea)
     if let summary = layout.summary { frame.put(summary, in: layout.factsArea.row(0)) }
-    if let song = group.hitSong, let row = layout.song { draw(song, in: row) }
+    if let song = group.hitSong, let row = layout.song {
+      draw(song, isPlayed: isPreview || !screen.playsRow(in: state), in: row)
+    }
     let lineUp = state.lineUp(of: screen.id)
     guard let lineUp = lineUp.value else {
       // A preview sends no requests.
@@ -44,9 +56,10 @@ extension BrowserView {
     if !notes.isEmpty { frame.put("  " + notes.joined(separator: " · "), in: rest, .dim) }
   }
 
-  private mutating func draw(_ song: HitSong, in row: CellArea) {
+  /// Draws the hit song, and the key for its video if the key does not play the selected row.
+  private mutating func draw(_ song: HitSong, isPlayed: Bool, in row: CellArea) {
     var row = row
-    if song.url != nil {
+    if song.url != nil, isPlayed {
       frame.addTarget(row, .play)
       row = frame.putTrailing("p \(labels.play)", in: row, .dim)
       row.width -= 1

@@ -80,7 +80,8 @@ final class QuizSavingTests: XCTestCase {
     defer { folder.remove() }
     for (words, text) in [
       (["song"], "Question 1 of 10"), ([], "Continue your game? Easy, song, question 2 of 10"),
-      (["--questions", "3"], "Question 1 of 3"), (["odd"], "Question 1 of 10"),
+      (["--questions", "3"], "An answer replaces your saved game"),
+      (["odd"], "An answer replaces your saved game"),
     ] {
       let run = try TerminalRun(
         ["quiz"] + words,
@@ -104,9 +105,9 @@ final class QuizSavingTests: XCTestCase {
     defer { folder.remove() }
     let note = "kpgg: note: the game is saved; continue with 'kpgg quiz'\n"
     for (words, text, keys, errors) in [
-      (["song"], "Question 1 of 10", ["1"], note), (["odd"], "Question 1 of 10", [], ""),
+      (["song"], "Question 1 of 10", ["1"], note), (["odd"], "An answer replaces", [], ""),
       (
-        ["odd"], "Question 1 of 10", ["1"],
+        ["odd"], "An answer replaces", ["1"],
         note.replacing("saved", with: "saved in place of an earlier one")
       ),
       ([], "Continue your game? Easy, odd one out, question 2 of 10", [], ""),

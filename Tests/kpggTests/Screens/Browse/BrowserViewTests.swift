@@ -97,6 +97,17 @@ final class BrowserViewTests: BrowserTestCase {
     assert(run, shows: "home-ascii-80x24-en.txt")
   }
 
+  func testTheHitSongHasTheKeyOnlyIfTheKeyPlaysIt() throws {
+    let oldest: [Key] = keysToLastSong
+    let unit: [Key] = [.end, .up, .up]
+    for (keys, isPlayed) in [([], true), ([.down], true), (oldest, false), (unit, false)] {
+      var run = try browser(from: "omg")
+      for key in keys { run.press(key) }
+      let line = try XCTUnwrap(run.lines.first { $0.contains("♪ Secret Garden") })
+      XCTAssertEqual(line.contains("p play"), isPlayed, line)
+    }
+  }
+
   func testAMemberWhoDiedInAnotherEntryHasNoAge() throws {
     let lineUps = try library.lineUps.map { lineUp in
       let members = try lineUp.members.map { member in

@@ -162,7 +162,8 @@ final class HomeUpdateTests: BrowserTestCase {
   func testAListSaysHowManyBirthdaysThereAre() throws {
     let members = library.allLineUps.lineUps.flatMap(\.members)
     for (language, heading) in [
-      (Language.english, "Birthdays in the next 7 days (5 of 7)"), (.korean, "7일 이내 생일 (7명, 5명만 표시)"),
+      (Language.english, "Birthdays in the next 7 days (5 of 7)"),
+      (.korean, "7일 이내 생일 (7명, 5명만 표시)"),
     ] {
       var state = try browser(.init(width: 80, height: 24), language).state
       let today = state.settings.today

@@ -1,0 +1,126 @@
+import KPGGCore
+
+/// Command lines that begin with a name in place of a command, such as `kpgg twice`.
+extension Program {
+  /// Runs the command for the name, or returns the error for an unknown command.
+  ///
+  /// A word that is near a command is more likely a typo than a name, so it sends no request.
+  func run(
+    unknownCommand word: String, suggestion: String?, writing write: (String) -> Void
+  ) async -> Outcome {
+    let isCommand =
+      suggestion != nil || CommandSynonym.command(named: commandLine.arguments.words[0]) != nil
+    var session: Session?
+    do {
+      session = try Session(commandLine.arguments, in: context)
+    } catch let error as any ReportedError where error.exitCode == .badData || !isCommand {
+      return outcome(of: error)
+    } catch {
+      // A command line with other mistakes gets no hint about names.
+    }
+    let lookup = session?.lookup
+    if let command = await commandForName(lookup) {
+      return await inserting(command.name).run(writing: write)
+    }
+    // The embedded catalog was read, and had no such name.
+    if let session, !isCommand, session.reader.source.image == nil {
+      do {
+        for readsAll in [false, true] {
+          try await session.readDocuments(all: readsAll)
+          if let command = await commandForName(lookup) {
+            return await inserting(command.name).run(writing: write)
+          }
+        }
+      } catch {
+        return outcome(of: error, in: session)
+      }
+    }
+    let name = commandLine.arguments.words.joined(separator: " ")
+    if let error = await lookup?.localAmbiguity(of: name) { return outcome(of: error) }
+    return outcome(
+      of: UsageError.unknownCommand(word, suggestion: suggestion),
+      hint: await hintInsteadOfCommand(lookup, orCommand: suggestion))
+  }
+
+  /// The command that shows what the command line names in place of a command: groups, one member, or a
+  /// song, alone or after its group.
+  private func commandForName(_ lookup: Lookup?) async -> CommandDescription? {
+    let words = commandLine.arguments.words
+    let isSynonym = CommandSynonym.command(named: words[0]) != nil
+    // `unit snsd` means a command, although UNI.T is a group.
+    guard let lookup, words.count < 2 || !isSynonym else { return nil }
+    let name = words.joined(separator: " ")
+    if await lookup.namesLocalGroups(name) { return Group.description }
+    guard !isSynonym else { return nil }
+    if await lookup.localMember(named: name) != nil { return Profile.description }
+    // `twice songs` means a command.
+    let last = words.last ?? ""
+    guard (try? ProgramDescription.kpgg.command(named: last)) == nil else { return nil }
+    if await lookup.namesLocalSongOfGroup(name) { return SongCommand.description }
+    return await lookup.namesLocalSong(name) ? SongCommand.description : nil
+  }
+
+  /// The same command line with a command in front.
+  private func inserting(_ command: String) -> Program {
+    var context = context
+    context.arguments.insert(command, at: 0)
+    return Program(context: context)
+  }
+
+  /// The hint for an unknown command: a synonym of a command, or a group's or member's name, or a similar one, in place
+  /// of a command; `nil` if a command is nearer.
+  private func hintInsteadOfCommand(
+    _ lookup: Lookup?, orCommand suggestion: String?
+  ) async -> Hint? {
+    var words = commandLine.arguments.words
+    if words.count > 1, CommandSynonym.showing.contains(words[0].lowercased()) {
+      words.removeFirst()
+    }
+    // `this day`
+    if words.count > 1, let command = CommandSynonym.commandLine(for: words.joined(), before: "") {
+      return .use("kpgg \(command)")
+    }
+    let arguments = words.dropFirst().joined(separator: " ")
+    if let setting = words.first.flatMap({ Setting(rawValue: $0.lowercased()) }) {
+      let action = arguments.isEmpty ? "get" : "set"
+      return Lookup.command("config \(action) \(setting.rawValue)", arguments).map { .use($0) }
+    }
+    // Only for favorites: a record that does not exist is looked for in all documents.
+    let isAboutFavorites =
+      CommandSynonym.command(named: words.first ?? "")?.name == FavoritesCommand.description.name
+    var isOneRecord = false
+    if isAboutFavorites { isOneRecord = await lookup?.namesLocalRecord(arguments) ?? false }
+    if let hint = CommandSynonym.annotation(words, ofOneRecord: isOneRecord) { return hint }
+    if var command = CommandSynonym.commandLine(
+      for: words.first ?? "", before: arguments),
+      arguments.isEmpty || CommandSynonym.takesArguments(command)
+    {
+      // `노래 하입보이`: the songs of a group need its name.
+      if let other = CommandSynonym.commandForOne[command], !arguments.isEmpty,
+        arguments.first?.isNumber == false, await lookup?.namesLocalGroups(arguments) == false
+      {
+        command = other
+      }
+      if command == FavoritesCommand.description.name, isOneRecord { command += " add" }
+      return Lookup.command(command, arguments).map { .use($0) }
+    }
+    let last = words.last ?? ""
+    let command = CommandSynonym.command(named: last)
+    let takesGroup = command?.arguments.contains {
+      [.group, .groupOrMember, .groupOrSection, .groupOrSong, .played].contains($0.kind)
+    }
+    return await lookup?.hint(
+      insteadOfCommand: words.joined(separator: " "),
+      followedBy: takesGroup == true ? command.map { (last, $0) } : nil,
+      orCommand: suggestion)
+  }
+}
+
+extension Session {
+  /// Reads the index, or all documents. The lookup keeps them, so names that are only there are found.
+  fileprivate func readDocuments(all: Bool) async throws {
+    if endpoint != nil { try CommandError.checkForThreads { .noRequests(reason: $0) } }
+    let catalog = try await reader.catalog()
+    if all { _ = try await reader.lineUps(of: catalog.groups) }
+  }
+}
