@@ -8,7 +8,7 @@ import urllib.parse
 
 import html5lib
 
-PAGE_BYTES, SCRIPT_BYTES = 14_000, 12_500
+PAGE_BYTES, SCRIPT_BYTES = 14_000, 13_000
 LANGUAGES = ("en", "ko")
 HANGUL = re.compile(r"[ᄀ-ᇿ〮〯ㄱ-ㆎ㈀-㈞㉠-㉾ꥠ-ꥼ가-힣ힰ-ퟻﾠ-ￜ]+")
 # Attributes that are shown or read aloud.

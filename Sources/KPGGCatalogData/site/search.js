@@ -214,14 +214,15 @@
       }
     }
     if (field === FANDOM) return best > WORD_PREFIX ? NONE : best;
-    // Inside a word, there is no other rank. A short text inside a title means nothing.
-    if (best < NONE || (field === TITLE && pattern.jamo.length < 5)) return best;
-    for (let start = first; start < end && best === NONE; start++) {
+    // A short text inside a title means nothing.
+    const isShort = field === TITLE && pattern.jamo.length < 5;
+    if (best < SUBSTRING || (best === NONE && isShort)) return best;
+    for (let start = first; start < end && best > SUBSTRING; start++) {
       if (codes[start] === code && starts[start] === SYLLABLE) {
-        best = rankFrom(start, pattern, index, first, end);
+        best = Math.min(best, rankFrom(start, pattern, index, first, end));
       }
     }
-    return best;
+    return best === SUBSTRING && isShort ? NONE : best;
   }
 
   function rankFrom(start, pattern, { codes, starts }, first, end) {
@@ -349,7 +350,8 @@
   /** Returns the quality of the best match of a term in a name. */
   function match({ typed, layout, spelling, patterns }, index, at, allowsTypos) {
     const verbatim = rank(typed, index, at);
-    if (verbatim < NONE) return quality(verbatim, verbatim < TYPO ? 0 : GUESS);
+    if (verbatim < TYPO) return quality(verbatim, 0);
+    if (verbatim < NONE && allowsTypos) return quality(verbatim, GUESS);
     if (index.fields[at] === FANDOM) return NONE;
     const converted = layout ? rank(layout, index, at) : NONE;
     if (converted === EXACT || (allowsTypos && converted < NONE)) return quality(converted, GUESS);
@@ -668,7 +670,7 @@
     const { groupNames, titles } = index;
     let found = titlesLike(text, titles, index);
     const words = wordsOf(text);
-    for (let at = 1; !found.length && at < words.length; at++) {
+    for (let at = 1; !found.length && at < Math.min(words.length, 21); at++) {
       const { letters } = letterSequence(fold(words.slice(0, at).join("")));
       const groups = groupNames.filter((name) => name.letters === letters)
         .map(({ record }) => record.group);
@@ -726,7 +728,7 @@
     return sounds;
   }
 
-  /** Returns the sounds of a name that has Hangul. */
+  /** Returns the sounds of a name that is not all Latin; "" for another name. */
   function romanized(name) {
     if (!/[\u1000-\uFFFF]/.test(name)) return "";
     const letters = name.normalize("NFC").toLowerCase().replace(/[^\p{Alphabetic}\p{N}]/gu, "");
@@ -751,9 +753,11 @@
     const found = namesSpelled(text, index.names);
     if (found.length) return found.map(({ at }) => encodedMatch(quality(EXACT, GUESS), at, index));
     const words = wordsOf(text);
-    for (let at = words.length - 1; at > 0; at--) {
-      for (const { text } of namesSpelled(words.slice(0, at).join(" "), index.groupNames)) {
-        const matches = queryMatches([text, ...words.slice(at)].join(" "), index, false);
+    const groupNames = index.names.filter(({ record }) => record.kind === "group");
+    // No group's name has more words.
+    for (let at = Math.min(words.length - 1, 20); at > 0; at--) {
+      for (const { record } of namesSpelled(words.slice(0, at).join(" "), groupNames)) {
+        const matches = queryMatches([record.name, ...words.slice(at)].join(" "), index, false);
         if (matches.length) return matches;
       }
     }
@@ -864,6 +868,8 @@
    * empty).
    */
   kpgg.search = (index, text, limit = Infinity) => {
+    // Without letters, or longer than any name.
+    if (!fold(text)) return { count: 0, hits: [] };
     let matches = queryMatches(text, index, false);
     // If all matches are weaker than initials at the start, typos count too.
     if (!matches.some((match) => match < (LEADING_INITIALS + 1) * 16 * PLACES * PLACES)) {

@@ -100,7 +100,7 @@ struct QueryTerm {
   func match(
     in name: IndexedName, as matching: SearchField.Matching = .name, allowsTypos: Bool
   ) -> NameMatch? {
-    if let rank = typed.rank(in: name, as: matching) {
+    if let rank = typed.rank(in: name, as: matching), allowsTypos || rank < .typo {
       return NameMatch(rank: rank, isVerbatim: rank < .typo)
     }
     guard matching != .fandom else { return nil }

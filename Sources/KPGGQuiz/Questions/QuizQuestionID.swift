@@ -44,25 +44,33 @@ public struct QuizQuestionID: TextCodable {
   }
 
   private static func unescaped(_ word: String) -> String {
-    let pieces = word.split(separator: "%", omittingEmptySubsequences: false)
-    return pieces.dropFirst().reduce(into: String(pieces[0])) { text, piece in
-      switch piece.prefix(2) {
-      case "20": text += " " + piece.dropFirst(2)
-      case "25": text += "%" + piece.dropFirst(2)
-      case "U+":
-        let digits = piece.dropFirst(2).prefix { $0 != ";" }
-        let rest = piece[digits.endIndex...]
-        if let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init),
-          QuizDocument.isHarmful(scalar), !rest.isEmpty
-        {
-          text.unicodeScalars.append(scalar)
-          text += rest.dropFirst()
-        } else {
-          text += "%" + piece
+    var rest = word.unicodeScalars[...]
+    var text = String.UnicodeScalarView()
+    while let scalar = rest.popFirst() {
+      let escape = rest.prefix(2)
+      switch (scalar, String(escape)) {
+      case ("%", "20"): text.append(" ")
+      case ("%", "25"): text.append("%")
+      case ("%", "U+"):
+        let digits = rest.dropFirst(2).prefix(while: \.properties.isASCIIHexDigit)
+        let end = rest[digits.endIndex...]
+        guard end.first == ";", digits.count <= 6,
+          let value = UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init),
+          QuizDocument.isHarmful(value)
+        else {
+          text.append(scalar)
+          continue
         }
-      default: text += "%" + piece
+        text.append(value)
+        rest = end.dropFirst()
+        continue
+      default:
+        text.append(scalar)
+        continue
       }
+      rest = rest.dropFirst(2)
     }
+    return String(text)
   }
 }
 

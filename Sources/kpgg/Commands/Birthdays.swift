@@ -102,9 +102,10 @@ enum Birthdays: Command {
       throw UsageError.optionNeeds("--anniversaries", "--ics")
     }
     let today = try session.context.today()
-    let named = try DayOptions(
+    var named = try DayOptions(
       words: session.arguments.words, besides: options.days, today: today,
       command: description.name)
+    if named == nil, options.days == nil { named = try await session.monthWithoutNamesake() }
     let words = named == nil ? session.arguments.words : []
     let isSelection = !words.isEmpty || !options.favorites.isEmpty || !options.groups.isEmpty
     let days = options.days ?? named
@@ -151,6 +152,22 @@ enum Birthdays: Command {
     ).adding(
       notice: rows.isEmpty && !words.isEmpty && days == nil
         ? session.textWriter.words.noBirthdays(ofGroupsIn: ClosedRange(singleYear: words[0])) : nil)
+  }
+}
+
+extension Session {
+  /// The month that the only word names, as in `birthdays december`; `nil` if it names a record, too.
+  fileprivate func monthWithoutNamesake() async throws -> DayOptions? {
+    let words = arguments.words
+    guard words.count == 1, words[0].contains(where: \.isLetter),
+      let month = DayOptions.month(words[0])
+    else { return nil }
+    do {
+      _ = try await lookup.withoutHints.members(named: words)
+      return nil
+    } catch CommandError.unknownName {
+      return .month(month)
+    }
   }
 }
 

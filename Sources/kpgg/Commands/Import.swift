@@ -65,8 +65,11 @@ enum Import: Command {
     }
     let (folder, words) = (folders[1], session.textWriter.words)
     let summary = try TreeExport(tree, into: folder).run()
-    let command = Lookup.command("export", "\(folder) --site --source \(folder)")
+    // Only a name that needs no quotes can be copied.
+    let isPlain = Lookup.command("", folder) != nil && !folder.contains(" ")
+    let source = isPlain ? folder : "DIR"
     return .show(Summary(summary)).adding(
-      notice: summary.removesSite ? words.removedWebsite(command: command) : nil)
+      notice: summary.removesSite
+        ? words.removedWebsite(command: "kpgg export \(source) --site --source \(source)") : nil)
   }
 }

@@ -38,7 +38,7 @@ extension Lookup {
       if await local.isSong(name) {
         return Self.use(SongCommand.description.name, name)
       }
-      let all = (try? await local.reader.lineUps(with: .all) { _ in true }) ?? []
+      let all = await localLineUps(with: .all)
       if let list = await hint(forList: name, in: all) { return list }
       let nearest = Self.nearest(to: name, in: all, acceptsLooseMatches: false)
       let commandRank = suggestion.flatMap { Nearness(name)?.rank(of: $0) } ?? .max

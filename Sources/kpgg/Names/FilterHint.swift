@@ -142,15 +142,7 @@ extension Session {
     guard !name.isLongerThanNames, hint?.isGuess ?? true else { return nil }
     if kind == .section, let hint = await lookup.hint(insteadOfSection: name) { return hint }
     if let year = await yearFilter(of: command) { return year }
-    let local = reader.local
-    let lineUps: [LineUp]
-    if let read = try? await local.lineUps(with: .members, where: { _ in true }) {
-      lineUps = read
-    } else {
-      // The index has the agencies.
-      let groups = (try? await local.catalog())?.groups ?? []
-      lineUps = groups.map { LineUp(group: $0, checkedMembers: []) }
-    }
+    let lineUps = await lookup.localLineUps(with: .members)
     if let unquoted = unquotedFilter(before: name, in: lineUps) { return unquoted }
     if let hint = await filtersHint(of: command, in: lineUps) { return hint }
     return FilterHint.option(finding: name, in: lineUps)
@@ -214,6 +206,7 @@ extension Session {
   private func monthFilter(of command: CommandDescription, insteadOf unknown: String) -> Hint? {
     guard command.option(named: DayOptions.monthOption) != nil, let month = arguments.words.last,
       [month, arguments.words.joined(separator: " ")].contains(unknown),
+      !["next", "on"].contains(where: arguments.has(optionNamed:)),
       DayOptions.month(month) != nil
     else { return nil }
     // `birthdays in december`

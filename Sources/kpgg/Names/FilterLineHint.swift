@@ -13,7 +13,8 @@ extension FilterHint {
     guard years.count <= 2, years.allSatisfy({ ClosedRange(singleYear: String($0)) != nil }) else {
       return nil
     }
-    return years.map { String($0.prefix(4)) }.joined(separator: "..")
+    let digits = years.map { String($0.prefix(4)) }
+    return digits == digits.sorted() ? digits.joined(separator: "..") : nil
   }
 
   /// The options of a command that find words, all together or one by one; `nil` if a word has none, or if two
@@ -61,7 +62,10 @@ extension Session {
       guard command.name != Groups.description.name,
         let group = await lookup.localGroup(named: rest.prefix(count + 1).joined(separator: " "))
       else { continue }
-      line.append(group.id.description)
+      let id = group.id.description
+      // The ID becomes a part of a command to copy.
+      guard Lookup.command("", id) != nil, !id.contains(" ") else { return nil }
+      line.append(id)
       rest = rest.dropFirst(count + 1)
     }
     guard var options = FilterHint.options(finding: Array(rest), in: lineUps, of: command) else {
@@ -73,9 +77,8 @@ extension Session {
       options.append("--\(released) \(year)")
       years = []
     }
-    guard line.count + years.count + options.count > 2 || words.count < arguments.words.count else {
-      return nil
-    }
+    let count = line.count - 1 + years.count + options.count
+    guard count > 1 || count == 1 && words.count < arguments.words.count else { return nil }
     return .use("kpgg " + (line + years + options).joined(separator: " "))
   }
 

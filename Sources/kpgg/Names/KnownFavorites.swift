@@ -107,27 +107,27 @@ extension Lookup {
     return .unknownName(name, .record, hint: hint)
   }
 
-  /// The command with quotes around names of several words: `favorites add ive "red velvet"`; `nil` if an
-  /// unknown word is in no such name.
-  func hint(
-    forUnquoted unknown: TypedName, in words: [TypedName], of command: String
-  ) async -> Hint? {
+  /// The command with quotes around names of several words: `favorites add ive "red velvet"`; `nil` if a
+  /// word is in no name.
+  func hint(forUnquoted words: [TypedName]) async -> Hint? {
     var rest = words.map(\.text)[...]
-    guard rest.count <= 20, rest.allSatisfy({ Self.command("", $0) != nil }) else { return nil }
+    guard rest.count <= 8, words.allSatisfy({ $0.line == nil }),
+      rest.allSatisfy({ Self.command("", $0) != nil })
+    else { return nil }
     var names: [String] = []
-    while let word = rest.first {
-      var count = 1
+    while !rest.isEmpty {
       // Nearly no name has more words.
-      for longer in [3, 2] where count == 1 && longer <= rest.count {
-        let name = rest.prefix(longer).joined(separator: " ")
-        if (try? await withoutHints.favorite(named: name)) != nil { count = longer }
+      var name: String?
+      for count in [3, 2, 1] where name == nil && count <= rest.count {
+        let words = rest.prefix(count).joined(separator: " ")
+        guard (try? await withoutHints.favorite(named: words)) != nil else { continue }
+        name = words.contains(" ") ? "\"\(words)\"" : words
+        rest = rest.dropFirst(count)
       }
-      if count == 1, word == unknown.text { return nil }
-      let name = rest.prefix(count).joined(separator: " ")
-      names.append(name.contains(" ") ? "\"\(name)\"" : name)
-      rest = rest.dropFirst(count)
+      guard let name else { return nil }
+      names.append(name)
     }
-    return .use("kpgg \(command) \(names.joined(separator: " "))")
+    return .use("kpgg favorites add \(names.joined(separator: " "))")
   }
 
   private func favoriteSong(named name: String) async throws -> Favorite {

@@ -186,8 +186,8 @@ struct Lookup: Sendable {
     throw Self.ambiguous(name, people, in: catalog)
   }
 
-  /// The members with a birth name who are better known than those with the same stage name: Minji of NewJeans
-  /// for `kim minji`, which is also the stage name of another member.
+  /// The members with a birth name in groups with a better tier than those of all other members with the name:
+  /// Minji of NewJeans for `kim minji`, which is also the stage name of another member.
   private static func betterKnown(
     born name: String, than others: [Member], among members: [Member], in catalog: Catalog
   ) -> [Member] {

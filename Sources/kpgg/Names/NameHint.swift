@@ -229,6 +229,14 @@ extension Lookup {
     return arePlain ? "kpgg \(command)" + (words.isEmpty ? "" : " \(words)") : nil
   }
 
+  /// The line-ups on this machine; only the groups of the index if another document is not there or is
+  /// invalid.
+  func localLineUps(with parts: LineUpParts) async -> [LineUp] {
+    if let read = try? await local.reader.lineUps(with: parts, where: { _ in true }) { return read }
+    let groups = (try? await local.reader.catalog())?.groups ?? []
+    return groups.map { LineUp(group: $0, checkedMembers: []) }
+  }
+
   /// The same lookup in the documents on this machine.
   var local: Lookup { Lookup(reader: reader.local, givesHints: false) }
 

@@ -8,7 +8,6 @@ extension Program {
     guard let session,
       case CommandError.unknownName(let name, let kind, _)? = error as? CommandError
     else { return nil }
-    if let program = listingMonth(insteadOf: name) { return program }
     let (words, other): ([String], CommandDescription)
     switch (commandLine.arguments.command?.name, kind) {
     case (Songs.description.name, .groupOrSection), (Songs.description.name, .groupSectionOrSong):
@@ -27,19 +26,6 @@ extension Program {
     return replacing(words, with: other)
   }
 
-  /// The command line with `--month` before the name of a month: `birthdays december`. A month with
-  /// letters can also be a name, so it is tried last. `nil` for another command line.
-  private func listingMonth(insteadOf name: String) -> Program? {
-    let arguments = commandLine.arguments
-    guard arguments.command?.name == Birthdays.description.name, arguments.words == [name],
-      !arguments.has(optionNamed: DayOptions.monthOption), name.contains(where: \.isLetter),
-      DayOptions.month(name) != nil, let index = context.arguments.firstIndex(of: name)
-    else { return nil }
-    var context = context
-    context.arguments.insert("--\(DayOptions.monthOption)", at: index)
-    return Program(context: context)
-  }
-
   /// The command line with `groups` for `그룹`, if the option is one of `groups` alone: `그룹 2018 --agency
   /// jyp`. Its error has the right hint for an unknown option: `그룹 --소속사 jyp`. `nil` for another error or
   /// command line.
@@ -48,19 +34,22 @@ extension Program {
     case .misplacedOption(_, Group.description.name, _):
       replacing(["그룹"], with: Groups.description)
     case .unknownOption(_, Group.description.name, nil):
-      replacing(["그룹"], with: Groups.description, allowsErrors: true)
+      replacing(["그룹"], with: Groups.description) { error in
+        if case .unknownOption(_, _, _?) = error { true } else { false }
+      }
     default: nil
     }
   }
 
   /// The command line with another command for the first of some words; `nil` if that is wrong, too.
   private func replacing(
-    _ words: [String], with other: CommandDescription, allowsErrors: Bool = false
+    _ words: [String], with other: CommandDescription,
+    allowing isAllowed: (UsageError) -> Bool = { _ in false }
   ) -> Program? {
     guard let index = context.arguments.firstIndex(where: words.contains) else { return nil }
     var context = context
     context.arguments[index] = other.name
     let program = Program(context: context)
-    return allowsErrors || program.commandLine.error == nil ? program : nil
+    return program.commandLine.error.map(isAllowed) ?? true ? program : nil
   }
 }

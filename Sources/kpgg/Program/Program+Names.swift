@@ -4,12 +4,12 @@ import KPGGCore
 extension Program {
   /// Runs the command for the name, or returns the error for an unknown command.
   ///
-  /// A word that is near a command is more likely a typo than a name, so it sends no request.
+  /// The documents on this machine are searched first, then the endpoint. An error about the source or an
+  /// option is reported as by the command. Words that are more likely a command send no requests.
   func run(
     unknownCommand word: String, suggestion: String?, writing write: (String) -> Void
   ) async -> Outcome {
-    let isCommand =
-      suggestion != nil || CommandSynonym.command(named: commandLine.arguments.words[0]) != nil
+    let isCommand = suggestion != nil || isLikeCommand
     var session: Session?
     do {
       session = try Session(commandLine.arguments, in: context)
@@ -19,27 +19,58 @@ extension Program {
       // A command line with other mistakes gets no hint about names.
     }
     let lookup = session?.lookup
-    if let command = await commandForName(lookup) {
-      return await inserting(command.name).run(writing: write)
-    }
-    // The embedded catalog was read, and had no such name.
-    if let session, !isCommand, session.reader.source.image == nil {
-      do {
-        for readsAll in [false, true] {
-          try await session.readDocuments(all: readsAll)
-          if let command = await commandForName(lookup) {
-            return await inserting(command.name).run(writing: write)
-          }
-        }
-      } catch {
-        return outcome(of: error, in: session)
+    do {
+      var command = await commandForName(lookup)
+      // The embedded catalog has no other documents.
+      if command == nil, let session, !isCommand, session.reader.source.image == nil {
+        command = try await commandForRemoteName(session)
       }
+      if let command { return await inserting(command.name).run(writing: write) }
+    } catch {
+      return outcome(of: error, in: session)
     }
     let name = commandLine.arguments.words.joined(separator: " ")
-    if let error = await lookup?.localAmbiguity(of: name) { return outcome(of: error) }
+    if let error = await lookup?.localAmbiguity(of: name) { return outcome(of: error, in: session) }
     return outcome(
-      of: UsageError.unknownCommand(word, suggestion: suggestion),
+      of: UsageError.unknownCommand(word, suggestion: suggestion), in: session,
       hint: await hintInsteadOfCommand(lookup, orCommand: suggestion))
+  }
+
+  /// Whether the words are more likely another way to write a command than a name: a synonym, a setting,
+  /// `show twice`, `this day`, or a request for help.
+  private var isLikeCommand: Bool {
+    let arguments = commandLine.arguments
+    let first = arguments.words[0]
+    if CommandSynonym.command(named: first) != nil || Setting(rawValue: first.lowercased()) != nil
+      || options.help() || Version.isRequested(by: arguments)
+    {
+      return true
+    }
+    return arguments.words.count > 1
+      && (CommandSynonym.showing.contains(first.lowercased())
+        || CommandSynonym.commandLine(for: arguments.words.joined(), before: "") != nil)
+  }
+
+  /// The command for a name that may need documents that are not on this machine. It reads the index, and
+  /// documents until one has the name; only the index if the last word is a command. Returns `nil` for an
+  /// unknown name, also if a document cannot be read but the index has a similar group.
+  private func commandForRemoteName(_ session: Session) async throws -> CommandDescription? {
+    if session.endpoint != nil { try CommandError.checkForThreads { .noRequests(reason: $0) } }
+    let catalog = try await session.reader.catalog()
+    if let command = await commandForName(session.lookup) { return command }
+    let (words, lookup) = (commandLine.arguments.words, session.lookup.withoutHints)
+    let name = words.joined(separator: " ")
+    guard CommandSynonym.command(named: words.last ?? "") == nil else { return nil }
+    do {
+      if case .lineUp = try await lookup.profile(named: name) { return Group.description }
+      return Profile.description
+    } catch CommandError.unknownName {
+      // Now all documents are on this machine.
+      return await commandForName(session.lookup)
+    } catch {
+      if Lookup.groups(similarTo: name, in: catalog).isEmpty { throw error }
+      return nil
+    }
   }
 
   /// The command that shows what the command line names in place of a command: groups, one member, or a
@@ -113,14 +144,5 @@ extension Program {
       insteadOfCommand: words.joined(separator: " "),
       followedBy: takesGroup == true ? command.map { (last, $0) } : nil,
       orCommand: suggestion)
-  }
-}
-
-extension Session {
-  /// Reads the index, or all documents. The lookup keeps them, so names that are only there are found.
-  fileprivate func readDocuments(all: Bool) async throws {
-    if endpoint != nil { try CommandError.checkForThreads { .noRequests(reason: $0) } }
-    let catalog = try await reader.catalog()
-    if all { _ = try await reader.lineUps(of: catalog.groups) }
   }
 }

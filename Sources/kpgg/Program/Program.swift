@@ -160,7 +160,7 @@ struct Program: Sendable {
       exitCode: report.exitCode)
   }
 
-  private var options: OptionReader { OptionReader(commandLine.arguments) }
+  var options: OptionReader { OptionReader(commandLine.arguments) }
 
   /// The settings of help, and of messages without a session.
   private var settings: SettingValues {

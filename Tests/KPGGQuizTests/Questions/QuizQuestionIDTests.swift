@@ -8,6 +8,7 @@ final class QuizQuestionIDTests: XCTestCase {
     for parts in [
       ["OHMYGIRL/YooA"], ["2NE1", "Go Away 100%", "title"], ["a%20b", "%", " "],
       ["A", "Lo\u{200B}ve\u{AD} \u{2028}", "%U+200B;"],
+      ["A", "a \u{301}b", "%\u{FE0F}", "\u{200B}\u{301}"],
     ] {
       let id = QuizQuestionID(.song, parts)
       XCTAssertEqual(QuizQuestionID(id.description), id, id.description)
@@ -21,7 +22,10 @@ final class QuizQuestionIDTests: XCTestCase {
       document.items = [.init(.generated(.init(id)))]
       XCTAssertEqual(try QuizFile(decoding: Array(document.text.utf8)).document, document, title)
     }
-    for text in ["song A a%U+41;", "song A a%U+200B", "song A a%U+;", "song A a%U+110000;"] {
+    for text in [
+      "song A a%U+41;", "song A a%U+200B", "song A a%U+;", "song A a%U++200B;",
+      "song A a%U+110000;",
+    ] {
       XCTAssertEqual(QuizQuestionID(text)?.description, text.replacing("%", with: "%25"), text)
     }
   }

@@ -159,6 +159,12 @@ final class BirthdaysTests: CommandTestCase {
     }
   }
 
+  func testAMonthBesideAnotherDayIsUnknown() async {
+    let outcome = await run("birthdays december --next 3")
+    XCTAssertEqual(outcome.exitCode, .notFound)
+    XCTAssertFalse(outcome.errors.contains("--month"), outcome.errors)
+  }
+
   func testTheNextWeekFollowsThisOne() async {
     let weeks = await rows("birthdays --next 8 --plain --fields date")
     let first = await rows("birthdays this week --plain --fields date")

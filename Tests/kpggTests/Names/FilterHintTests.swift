@@ -97,6 +97,27 @@ final class FilterHintTests: CommandTestCase {
     }
   }
 
+  func testAHostileIDIsInNoCommandToCopy() async throws {
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
+    try catalog.write(
+      #"{"group": {"first": [{"groupname": "X$(cmd)", "englishname": "Harmless"}]}}"#,
+      to: "group/index.json")
+    try catalog.write(
+      #"{"groupname": {"X$(cmd)": [{"stagename": "Mina", "mbti": "INTJ"}]}}"#,
+      to: "group/X$(cmd)")
+    for line in ["members harmless intj", "songs harmless 2019"] {
+      let outcome = await run(TypedLine(stringLiteral: "\(line) --source \(catalog.path)"))
+      XCTAssertFalse(outcome.errors.contains("use 'kpgg"), outcome.errors)
+    }
+  }
+
+  func testAYearRangeInReverseIsNoHint() async {
+    for line in ["songs twice 2018-2016", "members born 2006-2004"] {
+      let outcome = await run(TypedLine(stringLiteral: line))
+      XCTAssertFalse(outcome.errors.contains(".."), outcome.errors)
+    }
+  }
+
   func testAGroupAndAMemberWithEquallyNearNamesAreSuggested() async throws {
     let catalog = try temporaryCatalog(ofGroup: "IVE")
     try catalog.write(

@@ -167,6 +167,46 @@ final class NameHintTests: EndpointCommandTestCase {
       "srch --source /nowhere", .usage, "unknown command 'srch'", hint: "did you mean 'search'?")
   }
 
+  func testWordsThatAreLikeCommandsNeedNoSource() async {
+    for (line, hint) in [
+      ("source bundled", "use 'kpgg config set source bundled'"),
+      ("lang ko", "use 'kpgg config set lang ko'"), ("this day", "use 'kpgg today'"),
+      ("calendar", "use 'kpgg birthdays --ics'"),
+    ] {
+      let line = TypedLine(stringLiteral: line)
+      await assertFails(
+        line, in: ["KPGG_SOURCE": "/nowhere"], .usage, "unknown command '\(line.arguments[0])'",
+        hint: hint)
+      await assertRunWithEndpoint(
+        line, .fails(.usage, "unknown command '\(line.arguments[0])'", hint: hint))
+    }
+    for line: TypedLine in ["srch", "xyzzy --help", "xyzzy --version", "show xyzzy"] {
+      _ = await runWithEndpoint(line)
+    }
+    XCTAssertEqual(transport.requests, [])
+  }
+
+  func testANameInPlaceOfACommandNeedsFewDocuments() async {
+    for (line, requests) in [
+      ("twice songs", ["group/"]), ("twice sana", ["group/", "group/TWICE"]),
+      ("ive twice", ["group/", "group/IVE", "group/TWICE"]),
+    ] {
+      let before = Set(transport.requests)
+      _ = await runWithEndpoint(TypedLine(stringLiteral: line))
+      XCTAssertEqual(Set(transport.requests).union(before), before.union(requests), line)
+    }
+  }
+
+  func testASimilarGroupIsSuggestedAlsoIfADocumentIsInvalid() async throws {
+    let catalog = try temporaryCatalog()
+    try catalog.write("{", to: "group/IVE")
+    await assertFails(
+      "twise --source \(catalog.path)", .usage, "unknown command 'twise'",
+      hint: "did you mean 'TWICE'?")
+    let outcome = await run("xyzzy --source \(catalog.path)")
+    XCTAssertEqual(outcome.exitCode, .badData, outcome.errors)
+  }
+
   func testANameInPlaceOfACommandIsReadFromAnEndpoint() async {
     for (line, command) in [
       ("twice", "group twice"), ("sana", "profile sana"), ("twice sana", "profile twice sana"),

@@ -284,7 +284,7 @@ extension Session {
         favorites.append(try await name.resolve { try await lookup.favorite(named: $0) })
       } catch let error as any ReportedError where error.exitCode == .notFound {
         if let favorite = await favorite(namedByAll: names) { return [favorite] }
-        if let hint = await lookup.hint(forUnquoted: name, in: names, of: "favorites add") {
+        if let hint = await lookup.hint(forUnquoted: names) {
           throw (error as? CommandError)?.replacing(hint: hint) ?? error
         }
         throw await lookup.error(forFavoriteNamedByAll: names) ?? error

@@ -1,11 +1,14 @@
 import KPGGCore
 
 extension BrowserGroup {
-  /// Whether the selected row is a song or a unit, whose video the play key opens.
-  fileprivate func playsRow(in state: BrowserState) -> Bool {
+  /// Whether the play key opens the video of the hit song. On a song, a unit, or a related group, it opens
+  /// theirs.
+  fileprivate func plays(_ hitSong: HitSong, in state: BrowserState) -> Bool {
     switch selectedEntry(in: state) {
-    case .song, .unit: true
-    default: false
+    case .song(let song, _): song.youtubeID == hitSong.youtubeID
+    case .unit: false
+    case .group(let other): other.id == id
+    default: true
     }
   }
 }
@@ -25,7 +28,7 @@ extension BrowserView {
     draw(layout.facts[...], in: layout.factsArea)
     if let summary = layout.summary { frame.put(summary, in: layout.factsArea.row(0)) }
     if let song = group.hitSong, let row = layout.song {
-      draw(song, isPlayed: isPreview || !screen.playsRow(in: state), in: row)
+      draw(song, isPlayed: isPreview || screen.plays(song, in: state), in: row)
     }
     let lineUp = state.lineUp(of: screen.id)
     guard let lineUp = lineUp.value else {
@@ -56,7 +59,7 @@ extension BrowserView {
     if !notes.isEmpty { frame.put("  " + notes.joined(separator: " · "), in: rest, .dim) }
   }
 
-  /// Draws the hit song, and the key for its video if the key does not play the selected row.
+  /// Draws the hit song, and the key for its video if the key opens it.
   private mutating func draw(_ song: HitSong, isPlayed: Bool, in row: CellArea) {
     var row = row
     if song.url != nil, isPlayed {

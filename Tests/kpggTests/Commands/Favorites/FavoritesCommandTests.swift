@@ -121,6 +121,8 @@ final class FavoritesCommandTests: FavoritesTestCase {
         "group, member, or song '\(unknown)' not found",
         hint: "use 'kpgg favorites add \(quoted)'")
     }
+    let unknown = await run("favorites add ive oh my girl xyzzy")
+    XCTAssertFalse(unknown.errors.contains("favorites add"), unknown.errors)
     XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
   }
 

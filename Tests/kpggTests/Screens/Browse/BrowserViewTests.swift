@@ -100,7 +100,9 @@ final class BrowserViewTests: BrowserTestCase {
   func testTheHitSongHasTheKeyOnlyIfTheKeyPlaysIt() throws {
     let oldest: [Key] = keysToLastSong
     let unit: [Key] = [.end, .up, .up]
-    for (keys, isPlayed) in [([], true), ([.down], true), (oldest, false), (unit, false)] {
+    for (keys, isPlayed) in [
+      ([], true), ([.down], true), (oldest, false), (unit, false), ([.end], false),
+    ] {
       var run = try browser(from: "omg")
       for key in keys { run.press(key) }
       let line = try XCTUnwrap(run.lines.first { $0.contains("♪ Secret Garden") })
