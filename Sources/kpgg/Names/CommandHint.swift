@@ -35,9 +35,7 @@ extension Lookup {
       let lineUps = (try? await local.reader.lineUps(with: .units) { _ in true }) ?? []
       if let hint = Self.hint(forUnit: name, in: lineUps) { return hint }
       if let fans = await hint(forFandom: name) { return fans }
-      if await local.isSong(name) {
-        return Self.use(SongCommand.description.name, name)
-      }
+      if let song = await hint(forSong: name) { return song }
       let all = await localLineUps(with: .all)
       if let list = await hint(forList: name, in: all) { return list }
       let nearest = Self.nearest(to: name, in: all, acceptsLooseMatches: false)

@@ -190,17 +190,31 @@ extension Session {
     return use(option.spelling, after: names)
   }
 
-  /// The hint for a number of days, as in `birthdays next 30 days`; `nil` for other words.
+  /// The hint for a number of days, weeks, or months, as in `birthdays next 30 days` or `생일 2주`; `nil` for
+  /// other words.
   private func daysFilter(of command: CommandDescription, insteadOf unknown: String) -> Hint? {
-    let words = unknown.split(separator: " ")
-      .filter { !["next", "day", "days", "앞으로", "일", "이내", "동안"].contains($0) }
-    guard words.count == 1, command.option(named: "next") != nil else { return nil }
-    let digits = words[0].last == "일" ? words[0].dropLast() : words[0]
-    guard digits.utf8.allSatisfy(\.isDigit), let days = Int(digits), days < 365 else { return nil }
+    let words = unknown.split(separator: " ").filter { !Self.spanWords.contains(String($0)) }
+    guard command.option(named: "next") != nil, !words.isEmpty else { return nil }
+    let text = words.joined()
+    let digits = text.prefix { $0.utf8.allSatisfy(\.isDigit) }
+    let unit = text.dropFirst(digits.count)
+    guard let length = Self.daysOfUnits[String(unit)],
+      let count = digits.isEmpty ? 1 : Int(digits), count < 365, !(digits.isEmpty && length == 1)
+    else { return nil }
     // A number alone can be a month.
-    if unknown == digits, 1...12 ~= days { return nil }
-    return use("--next \(days)")
+    guard count * length < 365, unknown != digits || count > 12 else { return nil }
+    return use("--next \(count * length)")
   }
+
+  /// Words around a number of days that do not change it.
+  private static let spanWords: Set<String> = [
+    "next", "coming", "앞으로", "다음", "향후", "이내", "동안", "간",
+  ]
+
+  private static let daysOfUnits = [
+    "": 1, "day": 1, "days": 1, "일": 1, "week": 7, "weeks": 7, "주": 7, "주일": 7, "일주일": 7,
+    "month": 30, "months": 30, "달": 30, "한달": 30, "개월": 30,
+  ]
 
   /// The hint for a month, alone or after names; `nil` for other words.
   private func monthFilter(of command: CommandDescription, insteadOf unknown: String) -> Hint? {

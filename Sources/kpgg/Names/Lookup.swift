@@ -173,7 +173,7 @@ struct Lookup: Sendable {
       }
       throw CommandError.unknownName(name, .groupOrMember, hint: hint)
     }
-    matches += Self.betterKnown(born: typed, than: matches, among: members, in: catalog)
+    matches += Self.betterKnown(named: typed, than: matches, among: members, in: catalog)
     guard matches.count > 1 else {
       return try await reader.entry(catalog.person(of: first, among: members).main, in: catalog)
     }
@@ -186,17 +186,35 @@ struct Lookup: Sendable {
     throw Self.ambiguous(name, people, in: catalog)
   }
 
-  /// The members with a birth name in groups with a better tier than those of all other members with the name:
-  /// Minji of NewJeans for `kim minji`, which is also the stage name of another member.
+  /// The members with a birth name or a given name in groups with a better tier than those of all other members
+  /// with the name: Minji of NewJeans for `kim minji`, which is also the stage name of another member, and 홍은채
+  /// for `은채`.
   private static func betterKnown(
-    born name: String, than others: [Member], among members: [Member], in catalog: Catalog
+    named name: String, than others: [Member], among members: [Member], in catalog: Catalog
   ) -> [Member] {
     let tier = { (member: Member) in catalog.group(member.groupID).tier ?? .third }
     guard let best = others.map(tier).min(), best > .first else { return [] }
     let typed = NormalizedText(name)
     return members.filter { member in
-      tier(member) < best
-        && [member.birthName, member.koreanBirthName].contains { $0.map(typed.matches) ?? false }
+      guard tier(member) < best else { return false }
+      let names = [
+        member.birthName, member.koreanBirthName, givenName(of: member),
+        koreanGivenName(of: member),
+      ]
+      return names.contains { $0.map { !$0.isEmpty && typed.matches($0) } ?? false }
+    }
+  }
+
+  /// The stage name after the family name: Eunchae for Hong Eunchae.
+  private static func givenName(of member: Member) -> String? {
+    member.stageName?.split(separator: " ").dropFirst().joined(separator: " ")
+  }
+
+  /// The Korean stage name after the family name, if it is the birth name. Nearly all family names have one
+  /// syllable.
+  private static func koreanGivenName(of member: Member) -> String? {
+    member.koreanStageName.flatMap {
+      $0 == member.koreanBirthName ? String($0.dropFirst()) : nil
     }
   }
 

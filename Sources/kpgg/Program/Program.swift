@@ -83,7 +83,7 @@ struct Program: Sendable {
       let session = try? Session(arguments, in: context)
     else { return nil }
     if command.name == RankCommand.description.name, session.rankNames.contains(word),
-      let line = Lookup.command("\(command.name) \(RankCommand.Action.show)", word)
+      let line = Lookup.command("\(command.name) \(RankCommand.Action.show.rawValue)", word)
     {
       return .use(line)
     }

@@ -44,6 +44,12 @@ struct RankLabels: Wording {
       "\(left(count)); continue with '\(command)'",
       "\(left(count)). 이어서 하려면: '\(command)'")
   }
+  /// The note on a ranking without choices in a format for scripts, which ask nothing.
+  func notBegun(_ option: String) -> String {
+    text(
+      "nothing is ranked yet; to begin, use the command without \(option)",
+      "아직 매긴 순위가 없습니다. 시작하려면 \(option) 없이 실행하세요")
+  }
   /// The title of the ranking of a group's members or songs.
   func title(of kind: RecordKind, _ group: String) -> String {
     text("My ranking of \(group) \(kind.rawValue)s", "\(group) \(language.words.kind(kind)) 순위")

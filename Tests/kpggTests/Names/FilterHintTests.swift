@@ -190,6 +190,15 @@ final class FilterHintTests: CommandTestCase {
   }
 
   func testANumberOfDaysIsSuggestedAsAnOption() async {
+    for (words, days) in [
+      ("2주", 14), ("next 2 weeks", 14), ("일주일", 7), ("한 달", 30), ("향후 30일", 30),
+      ("다음 30일", 30), ("3 months", 90),
+    ] {
+      await assertFails(
+        TypedLine(stringLiteral: "birthdays \(words)"), .notFound,
+        "group, member, or section '\(words)' not found",
+        hint: "use 'kpgg birthdays --next \(days)'")
+    }
     for words in ["30", "next 30 days", "30일", "앞으로 30일", "30일 이내"] {
       await assertFails(
         "birthdays \(words)", .notFound, "group, member, or section '\(words)' not found",

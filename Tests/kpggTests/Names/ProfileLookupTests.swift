@@ -136,10 +136,10 @@ final class ProfileLookupTests: CommandTestCase {
       #"{"group": {"first": [{"groupname": "KNOWN", "tier": 1}, {"groupname": "OTHER", "tier": 3}]}}"#,
       to: "group/index.json")
     try catalog.write(
-      #"{"groupname": {"KNOWN": [{"stagename": "Minji", "romanname": "Kim Min-ji"}]}}"#,
+      #"{"groupname": {"KNOWN": [{"stagename": "Minji", "romanname": "Kim Min-ji"}, {"stagename": "Hong Eunchae", "activityname": "홍은채", "name": "홍은채"}]}}"#,
       to: "group/KNOWN")
     try catalog.write(
-      #"{"groupname": {"OTHER": [{"stagename": "Kim Minji"}, {"stagename": "Minji"}]}}"#,
+      #"{"groupname": {"OTHER": [{"stagename": "Kim Minji"}, {"stagename": "Minji"}, {"stagename": "Eunchae", "activityname": "은채"}]}}"#,
       to: "group/OTHER")
     let source = "--source \(catalog.path)"
     for name in ["kim minji", "minji kim"] {
@@ -150,6 +150,11 @@ final class ProfileLookupTests: CommandTestCase {
     await assertFails(
       TypedLine(stringLiteral: "profile minji \(source)"), .notFound,
       "'minji' matches 2 members", hint: "use one of: KNOWN/Minji, OTHER/Minji")
+    for name in ["eunchae", "은채"] {
+      await assertFails(
+        TypedLine(stringLiteral: "profile \(name) \(source)"), .notFound,
+        "'\(name)' matches 2 members", hint: "use one of: KNOWN/HongEunchae, OTHER/Eunchae")
+    }
     await assertFinds(
       TypedLine(stringLiteral: "profile other kim minji \(source)"), "OTHER/KimMinji")
   }

@@ -20,8 +20,10 @@ struct RankPlay {
       action == .continue
       ? (try await session.rank(named: words.joined(separator: " "), in: log), nil)
       : try setup.rank(of: try await selection(), in: log)
-    guard session.formatOption == nil else {
-      return try await session.result(of: rank, fields)
+    if let format = session.formatOption {
+      guard log[rank.name] == nil else { return try await session.result(of: rank, fields) }
+      return try await session.result(
+        of: rank, fields, note: session.textWriter.words.rank.notBegun(format))
     }
     let items = try await session.reader.rankItems(rank.batches.flatMap(\.self))
     let screen = try setup.screen(

@@ -26,9 +26,9 @@ extension Session {
     return zip(places, items).map { RankedRecord(place: $0, item: $1) }
   }
 
-  /// The places of a ranking, and how many comparisons are left.
+  /// The places of a ranking, and a note on how many comparisons are left; or another note.
   func result(
-    of rank: SavedRank, _ fields: FieldSelection<RankedRecord>
+    of rank: SavedRank, _ fields: FieldSelection<RankedRecord>, note: String? = nil
   ) async throws -> CommandResult {
     let ranking = try await ranking(of: rank)
     let records = try await records(of: ranking)
@@ -47,7 +47,7 @@ extension Session {
       .adding(notice: missing.isEmpty ? nil : words.rank.missing(words.list(missing)))
       .adding(
         notice: ranking.question == nil
-          ? nil : words.rank.continued(rank.name, ranking.questionsLeft))
+          ? nil : note ?? words.rank.continued(rank.name, ranking.questionsLeft))
   }
 }
 

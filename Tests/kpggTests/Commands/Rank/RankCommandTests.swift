@@ -228,6 +228,17 @@ final class RankCommandTests: RankTestCase {
     }
   }
 
+  func testAFormatForScriptsAsksNothingAndPromisesNoRanking() async throws {
+    let new = try await action("members ive --json")
+    XCTAssertEqual(new.output, "[]\n")
+    XCTAssertEqual(
+      new.errors,
+      "kpgg: note: nothing is ranked yet; to begin, use the command without --json\n")
+    _ = try await rank("members ive", "1 q")
+    let begun = try await action("members ive --json")
+    XCTAssertTrue(begun.errors.hasSuffix("'kpgg rank continue members-IVE'\n"), begun.errors)
+  }
+
   func testNamesOfRankingsAreCompleted() async throws {
     _ = try await rank("members ive --name bias", "1 q")
     let result = await Completer(["rank", "show", "b"], in: context([])).result()
