@@ -215,14 +215,14 @@
     }
     if (field === FANDOM) return best > WORD_PREFIX ? NONE : best;
     // A short text inside a title means nothing.
-    const isShort = field === TITLE && pattern.jamo.length < 5;
-    if (best < SUBSTRING || (best === NONE && isShort)) return best;
+    const isTooShort = field === TITLE && pattern.jamo.length < 5;
+    if (best < SUBSTRING || (best === NONE && isTooShort)) return best;
     for (let start = first; start < end && best > SUBSTRING; start++) {
       if (codes[start] === code && starts[start] === SYLLABLE) {
         best = Math.min(best, rankFrom(start, pattern, index, first, end));
       }
     }
-    return best === SUBSTRING && isShort ? NONE : best;
+    return best === SUBSTRING && isTooShort ? NONE : best;
   }
 
   function rankFrom(start, pattern, { codes, starts }, first, end) {

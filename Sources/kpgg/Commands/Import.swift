@@ -65,9 +65,7 @@ enum Import: Command {
     }
     let (folder, words) = (folders[1], session.textWriter.words)
     let summary = try TreeExport(tree, into: folder).run()
-    // Only a name that needs no quotes can be copied.
-    let isPlain = Lookup.command("", folder) != nil && !folder.contains(" ")
-    let source = isPlain ? folder : "DIR"
+    let source = Lookup.isPlainWord(folder) ? folder : "DIR"
     return .show(Summary(summary)).adding(
       notice: summary.removesSite
         ? words.removedWebsite(command: "kpgg export \(source) --site --source \(source)") : nil)

@@ -29,18 +29,18 @@ extension FilterHint {
     {
       return [option]
     }
-    var options: [FieldFilter: String] = [:]
-    var order: [FieldFilter] = []
+    var options: [(filter: FieldFilter, words: String)] = []
     for word in words {
       let kind = isKnown(.kind) ? SongKind(typed: word) { $0.names(of: $1) } : nil
       let found =
         kind.map { (filter: FieldFilter.kind, words: Self.words(.kind, $0.rawValue)) }
         ?? option(finding: word, in: lineUps)
-      guard let found, isKnown(found.filter), options[found.filter] == nil else { return nil }
-      options[found.filter] = found.words
-      order.append(found.filter)
+      guard let found, isKnown(found.filter),
+        !options.contains(where: { $0.filter == found.filter })
+      else { return nil }
+      options.append(found)
     }
-    return order.compactMap { options[$0] }
+    return options.map(\.words)
   }
 }
 
@@ -64,7 +64,7 @@ extension Session {
       else { continue }
       let id = group.id.description
       // The ID becomes a part of a command to copy.
-      guard Lookup.command("", id) != nil, !id.contains(" ") else { return nil }
+      guard Lookup.isPlainWord(id) else { return nil }
       line.append(id)
       rest = rest.dropFirst(count + 1)
     }

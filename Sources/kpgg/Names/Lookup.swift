@@ -134,11 +134,10 @@ struct Lookup: Sendable {
     let named = NormalizedText(name)
     guard !name.isLongerThanNames, !named.isEmpty else { return nil }
     let called = lineUp.members.filter { member in
-      let words = member.birthName?.split(separator: " ") ?? []
-      let given = words.dropFirst().joined(separator: " ")
-      // Nearly all family names have one syllable.
-      let korean = member.koreanBirthName.map { String($0.dropFirst()) } ?? ""
-      return [given, "\(given) \(words.first ?? "")", korean].contains {
+      let family = member.birthName?.split(separator: " ").first ?? ""
+      let given = givenName(in: member.birthName)
+      let korean = givenName(inKorean: member.koreanBirthName)
+      return [given, "\(given) \(family)", korean].contains {
         !$0.isEmpty && named.matches($0)
       }
     }
@@ -197,25 +196,23 @@ struct Lookup: Sendable {
     let typed = NormalizedText(name)
     return members.filter { member in
       guard tier(member) < best else { return false }
+      let isFullName = member.koreanStageName == member.koreanBirthName
       let names = [
-        member.birthName, member.koreanBirthName, givenName(of: member),
-        koreanGivenName(of: member),
+        member.birthName ?? "", member.koreanBirthName ?? "", givenName(in: member.stageName),
+        isFullName ? givenName(inKorean: member.koreanStageName) : "",
       ]
-      return names.contains { $0.map { !$0.isEmpty && typed.matches($0) } ?? false }
+      return names.contains { !$0.isEmpty && typed.matches($0) }
     }
   }
 
-  /// The stage name after the family name: Eunchae for Hong Eunchae.
-  private static func givenName(of member: Member) -> String? {
-    member.stageName?.split(separator: " ").dropFirst().joined(separator: " ")
+  /// The words after the family name: Eunchae for Hong Eunchae; empty for a single word.
+  private static func givenName(in name: String?) -> String {
+    name?.split(separator: " ").dropFirst().joined(separator: " ") ?? ""
   }
 
-  /// The Korean stage name after the family name, if it is the birth name. Nearly all family names have one
-  /// syllable.
-  private static func koreanGivenName(of member: Member) -> String? {
-    member.koreanStageName.flatMap {
-      $0 == member.koreanBirthName ? String($0.dropFirst()) : nil
-    }
+  /// The syllables after the family name. Nearly all family names have one syllable.
+  private static func givenName(inKorean name: String?) -> String {
+    name.map { String($0.dropFirst()) } ?? ""
   }
 
   /// The groups with names similar to an unknown one.

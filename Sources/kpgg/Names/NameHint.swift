@@ -229,6 +229,11 @@ extension Lookup {
     return arePlain ? "kpgg \(command)" + (words.isEmpty ? "" : " \(words)") : nil
   }
 
+  /// Whether a text is one plain word for every shell, so that it can be a part of a command to copy.
+  static func isPlainWord(_ text: String) -> Bool {
+    command("", text) != nil && !text.contains(" ")
+  }
+
   /// The line-ups on this machine; only the groups of the index if another document is not there or is
   /// invalid.
   func localLineUps(with parts: LineUpParts) async -> [LineUp] {

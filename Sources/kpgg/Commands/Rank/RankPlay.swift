@@ -21,9 +21,9 @@ struct RankPlay {
       ? (try await session.rank(named: words.joined(separator: " "), in: log), nil)
       : try setup.rank(of: try await selection(), in: log)
     if let format = session.formatOption {
-      guard log[rank.name] == nil else { return try await session.result(of: rank, fields) }
+      let isSaved = log[rank.name] != nil
       return try await session.result(
-        of: rank, fields, note: session.textWriter.words.rank.notBegun(format))
+        of: rank, fields, note: isSaved ? nil : session.textWriter.words.rank.notBegun(format))
     }
     let items = try await session.reader.rankItems(rank.batches.flatMap(\.self))
     let screen = try setup.screen(
