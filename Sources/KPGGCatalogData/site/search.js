@@ -491,32 +491,33 @@
    * Reads a sound from its notation:
    *
    *     k/j    usual and rare consonants
-   *     F B    a vowel at the front or at the back of the mouth
+   *     IEAYOU vowels: ㅣ, ㅔ or ㅐ, ㅏ, ㅓ, ㅗ, ㅜ or ㅡ
    *     + -    aspirated or plain
-   *     &      a diphthong that needs both vowels
+   *     &      a back vowel and ㅣ, as in boy
    *     ~ ?    a sound that the other script rarely or often omits
    */
   function makeSound(notation) {
     const [usual, rare = ""] = notation.replace(/[^a-z/]/g, "").split("/");
-    const vowels = (notation.includes("F") ? 1 : 0) | (notation.includes("B") ? 2 : 0);
+    const vowels = bits(notation.replace(/[^A-Z]/g, ""), "IEAYOU");
     return {
-      usual: consonantBits(usual), rare: consonantBits(rare), vowels, lastVowels: vowels,
-      hasAllVowels: notation.includes("&"),
+      usual: bits(usual), rare: bits(rare), vowels, lastVowel: vowels,
+      isBackDiphthong: notation.includes("&"),
       aspiration: notation.includes("+") ? 1 : notation.includes("-") ? -1 : 0,
       // The cost of omitting the sound.
       omission: notation.includes("?") ? 0 : notation.includes("~") ? 1 : Infinity,
     };
   }
 
-  const consonantBits = (letters) =>
-    [...letters].reduce((bits, letter) => bits | 1 << "kntlmpsjh".indexOf(letter), 0);
+  const bits = (letters, all = "kntlmpsjh") =>
+    [...letters].reduce((bits, letter) => bits | 1 << all.indexOf(letter), 0);
+  const FRONT_VOWELS = 0b11;
 
   const INITIAL_SOUNDS = "k-,k,n,t-,t,l,m,p-,p,s,s,,j-,j,j+,k+,t+,p+,h".split(",");
-  const FINAL_SOUNDS = {
-    ㄱ: "k", ㅋ: "k", ㄴ: "n", ㅇ: "n", ㄹ: "l", ㅁ: "m", ㅂ: "p", ㅍ: "p",
-    ㄷ: "t", ㅅ: "t", ㅆ: "t", ㅈ: "t", ㅊ: "t", ㅌ: "t",
-  };
+  // In the order of VOWELS.
+  const VOWEL_SOUNDS = "AEAEYEYEOAEEOUYEIUUII";
+  const FINAL_SOUNDS = { ㄱ: "k", ㄴ: "n", ㅇ: "n", ㄹ: "l", ㅁ: "m", ㅂ: "p", ㄷ: "t", ㅅ: "t" };
 
+  /** Returns the sounds of syllables; none for a text with a final consonant that no loanword has. */
   function soundsOfHangul(text) {
     const sounds = [];
     for (const syllable of text) {
@@ -529,23 +530,25 @@
         if (last && last.usual === sound.usual) last.omission = 0;
         sounds.push(sound);
       }
-      addVowel(VOWELS[Math.floor(code % 588 / 28)], INITIALS[at], sounds);
+      addVowel(Math.floor(code % 588 / 28), INITIALS[at], sounds);
+      if (code % 28 === 0) continue;
       const final = FINAL_SOUNDS[FINALS[code % 28 - 1]];
-      if (final) sounds.push(makeSound(final));
+      if (!final) return [];
+      sounds.push(makeSound(final));
     }
     return sounds;
   }
 
-  function addVowel(vowel, initial, sounds) {
-    const isFront = "ㅣㅐㅔㅒㅖㅚㅙㅞㅟㅢ".includes(vowel);
+  function addVowel(at, initial, sounds) {
+    const vowel = VOWELS[at];
     // ㅡ and sometimes ㅣ only help to pronounce a consonant: 스텝 (Step), 터치 (Touch).
     const isRare = (vowel === "ㅣ" && "ㅈㅊㅅ".includes(initial)) || vowel + initial === "ㅟㅅ";
-    const sound = makeSound((isFront ? "F" : "B") + (vowel === "ㅡ" ? "?" : isRare ? "~" : ""));
+    const sound = makeSound(VOWEL_SOUNDS[at] + (vowel === "ㅡ" ? "?" : isRare ? "~" : ""));
     const last = sounds[sounds.length - 1];
     if (last && last.vowels) {
       // Neighboring vowels are one sound.
       last.vowels |= sound.vowels;
-      last.lastVowels = sound.vowels;
+      last.lastVowel = sound.vowels;
       last.omission = Infinity;
     } else {
       sounds.push(sound);
@@ -555,15 +558,18 @@
   // The letters of English words with their sounds. V is a vowel, C another letter. The first rule
   // that matches applies.
   const LATIN_RULES = [
-    "(C)(?=\\1)", "[st]ion sj FB n", "tsch j", "sch s k", "tch j", "ch jk/s", "ck k+", "dg j-",
-    "gh /kp?", "^kn n", "ng n k/j?", "ph p+", "^ps s", "sh s", "th st", "wh h? FB", "x k s",
-    "e(?=r) FB?", "V+(?=r) FB", "^[ey](?!V) FB", "e$ F?", "e(?!V) FB?", "w(?!V) B?", "a(?=Ce$) F",
-    "(?:y|a[iy]|e[eiy]|ie?)(?!V) F", "o[iy](?!V) FB&", "[ouw]+(?!V) B", "V+ FB",
+    "(C)(?=\\1)", "[st]ion sj * n", "tsch j", "sch s k", "tch j", "ch jk/s", "ck k+", "dg j-",
+    "gh /kp?", "^kn n", "ng n k/j?", "ph p+", "^ps s", "sh s", "th st", "wh h? *", "x k s",
+    "a(?=r) AEYO", "e(?=r) YEIA?", "i(?=r) YI", "o(?=r) OYU", "u(?=r) UY", "V+(?=r) *",
+    "(?<=^th)e$ YI", "^[ey](?!V) *", "e$ IE?", "e(?!V) IEY?", "w(?!V) AYOU?", "a(?=Ce$) IE",
+    "a(?!V) AEYO", "(?:y|ee|ie?)(?!V) I", "[ae][iy](?!V) IE", "o[iy](?!V) *&", "oo(?!V) UOY",
+    "u(?!V) UY", "[ouw]+(?!V) AYOU", "V+ *",
     "mb$ m p-?", "b p-", "c(?=[eiy]) s", "c k+", "d t/j-", "[fp] p+", "g(?=e$) j-",
     "g(?=[eiy]) kj-", "g k-", "^h h", "h h?", "j j-", "[kq] k+", "l l", "m m", "n n",
     "r(?=e$) l?", "r(?=V) l~", "r l?", "s$ sj/jt", "s s/jt", "t t/j+", "v p-", "z j/s-",
   ].map((rule) => {
-    const [letters, ...sounds] = rule.split(" ");
+    // A star is any vowel.
+    const [letters, ...sounds] = rule.replace(/ \*/g, " IEAYOU").split(" ");
     const pattern = letters.replace(/V/g, "[aeiouwy]").replace(/C/g, "[^aeiouwy]");
     return [new RegExp(pattern, "y"), sounds.map(makeSound)];
   });
@@ -602,9 +608,10 @@
     if (!latin.vowels !== !hangul.vowels) return Infinity;
     if (latin.vowels) {
       const isFiller = hangul.omission === 0 && latin.omission === Infinity;
-      const fits = latin.hasAllVowels
-        ? hangul.vowels === latin.vowels
-        : latin.vowels & hangul.vowels && !(latin.vowels === 1 && hangul.lastVowels === 2);
+      const fits = latin.isBackDiphthong
+        ? hangul.vowels > FRONT_VOWELS && hangul.lastVowel === 1
+        : latin.vowels & hangul.vowels
+          && !(latin.vowels <= FRONT_VOWELS && hangul.lastVowel > FRONT_VOWELS);
       return isFiller || !fits ? 1 : 0;
     }
     if (latin.usual & hangul.usual) return latin.aspiration * hangul.aspiration < 0 ? 1 : 0;
@@ -697,8 +704,9 @@
     const distances = titles.map((name) =>
       !query.allowsBeginnings && name.isInHangul ? Infinity : titleDistance(name, query));
     const least = Math.min(NONE, ...distances);
+    const isClose = least <= Math.max(0, query.limit - 1);
     return titles.filter((_, at) => distances[at] === least).map(({ at }) =>
-      encodedMatch(quality(least < 10 ? TYPO : TWO_TYPOS, GUESS), at, index));
+      encodedMatch(quality(isClose ? TYPO : TWO_TYPOS, GUESS), at, index));
   }
 
   // Korean names in Latin letters
@@ -712,6 +720,11 @@
     "a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i",
     " k k k n n n t l k m l l l p l m p p t t ng t t k t p t",
   ].map((letters) => letters.split(" "));
+
+  // The usual spellings of family names that differ from the Revised Romanization.
+  const FAMILY_NAMES = new Map(
+    ("ahn=an choi=choe chung=jeong hur=heo jung=jeong lee=i lim=im noh=no oh=o park=bak roh=no "
+      + "suh=seo yi=i you=yu").split(" ").map((pair) => pair.split("=")));
 
   /** Returns letters with one letter for each sound. */
   function soundsOfLetters(letters) {
@@ -741,7 +754,9 @@
 
   /** Returns the first name of each record that a text in Latin letters spells by its sounds. */
   function namesSpelled(text, names) {
-    const letters = text.replace(/[- ']/g, "");
+    const [first = "", ...rest] = text.split(" ").filter((word) => word);
+    const family = rest.length ? FAMILY_NAMES.get(first.toLowerCase()) : "";
+    const letters = [family || first, ...rest].join("").replace(/[-']/g, "");
     const sounds = /^[a-z]+$/i.test(letters) ? soundsOfLetters(letters.toLowerCase()) : "";
     let found;
     return sounds.length < 4 ? [] : names.filter((name) => name.record !== found

@@ -77,8 +77,8 @@ public struct CatalogSearch: Sendable {
 }
 
 extension CatalogSearch {
-  /// Returns the songs, and the units with songs, whose whole titles sound most like a text in Hangul,
-  /// which can follow the name of their group.
+  /// Returns the songs, and the units with songs, whose titles a text in Hangul spells by their sounds. The
+  /// text can follow the name of their group.
   package func songs(soundingLike text: String) -> [SearchHit] {
     SearchHits(index.matches(bySound: text).filter { $0.rank == .typo }, in: shared).map(\.self)
   }

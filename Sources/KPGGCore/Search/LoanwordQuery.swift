@@ -8,6 +8,9 @@ package struct LoanwordQuery: Sendable {
     package let isWhole: Bool
     /// The number of sounds that differ a little.
     package let distance: Int
+    /// Whether the text has all the sounds of a whole title, or all but one of a long title. Other matches
+    /// are often not meant: 블루밍 is not *Blue Moon*.
+    package let isClose: Bool
 
     /// Whether a match is better: a whole title, then fewer differences.
     package static func < (left: Match, right: Match) -> Bool {
@@ -34,14 +37,15 @@ package struct LoanwordQuery: Sendable {
 
   /// Creates a query from Hangul syllables with or without spaces.
   ///
-  /// Returns `nil` for other texts, for fewer than two consonants, because too many titles match
-  /// them, and for more than 64 sounds.
+  /// Returns `nil` for other texts, for a final consonant that no loanword has, for fewer than two consonants,
+  /// because too many titles match them, and for more than 64 sounds.
   package init?(_ text: String) {
     guard !text.isLongerThanNames else { return nil }
     var sounds: [Sound] = []
     for scalar in UnicodeForm.composed(text).unicodeScalars where scalar != " " {
-      guard Hangul.isSyllable(scalar) else { return nil }
-      Sound.append(soundsOf: scalar, to: &sounds)
+      guard Hangul.isSyllable(scalar), Sound.append(soundsOf: scalar, to: &sounds) else {
+        return nil
+      }
     }
     let consonantCount = sounds.count { !$0.isVowel && $0.omission == .never }
     guard consonantCount > 1, sounds.count <= 64 else { return nil }
@@ -74,7 +78,9 @@ package struct LoanwordQuery: Sendable {
       }
       guard distances.last <= limit else { continue }
       let isWhole = index == words.count - 1
-      if isWhole || allowsBeginnings { match = Match(isWhole: isWhole, distance: distances.last) }
+      guard isWhole || allowsBeginnings else { continue }
+      let isClose = isWhole && distances.last <= max(0, limit - 1)
+      match = Match(isWhole: isWhole, distance: distances.last, isClose: isClose)
     }
     return match
   }
@@ -144,9 +150,11 @@ private struct Distances {
 
 // The sounds of Hangul syllables.
 extension Sound {
-  /// Appends the sounds of a syllable. Neighboring vowels become one sound.
-  static func append(soundsOf syllable: Unicode.Scalar, to sounds: inout [Sound]) {
+  /// Appends the sounds of a syllable. Neighboring vowels become one sound. Returns `false` for a final
+  /// consonant that no loanword has.
+  static func append(soundsOf syllable: Unicode.Scalar, to sounds: inout [Sound]) -> Bool {
     var initial: Unicode.Scalar?
+    var isOfLoanword = true
     Hangul.forEachJamo(of: syllable) { jamo, isInitial in
       let letter = Hangul.keystrokes(of: jamo).jamo
       if isInitial {
@@ -158,19 +166,22 @@ extension Sound {
         }
         sounds.append(sound)
       } else if Hangul.isVowel(letter.value) {
-        let place = place(of: letter)
+        let vowel = self.vowel(letter)
         if let last = sounds.indices.last, sounds[last].isVowel {
-          sounds[last].vowels.formUnion(place)
-          sounds[last].lastVowels = place
+          sounds[last].vowels.formUnion(vowel)
+          sounds[last].lastVowel = vowel
           sounds[last].omission = .never
         } else {
           let omission = omission(of: letter, after: initial)
-          sounds.append(Sound(vowels: place, lastVowels: place, omission: omission))
+          sounds.append(Sound(vowels: vowel, lastVowel: vowel, omission: omission))
         }
       } else if let consonants = consonants(ofFinal: letter) {
         sounds.append(Sound(consonants: consonants))
+      } else {
+        isOfLoanword = false
       }
     }
+    return isOfLoanword
   }
 
   private static func sound(ofInitial letter: Unicode.Scalar) -> Sound? {
@@ -196,23 +207,28 @@ extension Sound {
     }
   }
 
-  /// Returns the sound of a final consonant; `nil` for one that loanwords do not use.
+  /// Returns the sound of a final consonant; `nil` for one that loanwords do not use (외래어 표기법, chapter 1,
+  /// article 3). People also write ㄷ, as in 굳.
   private static func consonants(ofFinal letter: Unicode.Scalar) -> Consonants? {
     switch letter {
-    case "ㄱ", "ㅋ": .k
+    case "ㄱ": .k
     case "ㄴ", "ㅇ": .n
     case "ㄹ": .l
     case "ㅁ": .m
-    case "ㅂ", "ㅍ": .p
-    case "ㄷ", "ㅅ", "ㅆ", "ㅈ", "ㅊ", "ㅌ": .t
+    case "ㅂ": .p
+    case "ㄷ", "ㅅ": .t
     default: nil
     }
   }
 
-  private static func place(of vowel: Unicode.Scalar) -> Vowels {
-    switch vowel {
-    case "ㅣ", "ㅐ", "ㅔ", "ㅒ", "ㅖ", "ㅚ", "ㅙ", "ㅞ", "ㅟ", "ㅢ": .front
-    default: .back
+  private static func vowel(_ letter: Unicode.Scalar) -> Vowels {
+    switch letter {
+    case "ㅣ", "ㅟ", "ㅢ": .i
+    case "ㅐ", "ㅔ", "ㅒ", "ㅖ", "ㅚ", "ㅙ", "ㅞ": .e
+    case "ㅏ", "ㅑ", "ㅘ": .a
+    case "ㅓ", "ㅕ", "ㅝ": .eo
+    case "ㅗ", "ㅛ": .o
+    default: .u
     }
   }
 

@@ -2,7 +2,7 @@
 ///
 /// Names are spelled as in the Revised Romanization of Korean (2000), syllable by syllable. People also write
 /// the sounds in other ways, so letters for the same or similar sounds are equal: `soshi` and `sosi`, `kim` and
-/// `gim`, `young` and `yeong`.
+/// `gim`, `young` and `yeong`. The first of several words can be the usual spelling of a family name: `park` for 박.
 struct RomanizedQuery {
   private let sounds: [Unicode.Scalar]
 
@@ -12,13 +12,23 @@ struct RomanizedQuery {
   @inline(never)
   init?(_ text: String) {
     guard !text.isLongerThanNames else { return nil }
+    let words = text.split(separator: " ", maxSplits: 1)
+    let family = words.count > 1 ? Self.familyNames[words[0].lowercased()] : nil
     var sounds = RomanizedSounds()
-    for scalar in text.unicodeScalars where !" -'".unicodeScalars.contains(scalar) {
+    for scalar in (family.map { $0 + words[1] } ?? text).unicodeScalars
+    where !" -'".unicodeScalars.contains(scalar) {
       guard sounds.append(scalar), scalar.properties.isAlphabetic else { return nil }
     }
     guard sounds.letters.count > 3 else { return nil }
     self.sounds = sounds.letters
   }
+
+  /// The usual spellings of family names that differ from the Revised Romanization.
+  private static let familyNames = [
+    "ahn": "an", "choi": "choe", "chung": "jeong", "hur": "heo", "jung": "jeong", "lee": "i",
+    "lim": "im", "noh": "no", "oh": "o", "park": "bak", "roh": "no", "suh": "seo", "yi": "i",
+    "you": "yu",
+  ]
 
   /// Whether the text spells a whole name that has Hangul.
   @inline(never)

@@ -118,7 +118,7 @@ struct SearchIndex: Sendable {
   /// Returns the songs and the units with songs whose titles sound most like a text in Hangul, which
   /// can follow the name of their group.
   ///
-  /// A whole title ranks like a title with one typo, the beginning of a title like two typos.
+  /// A close match ranks like a title with one typo, another one like two typos.
   func matches(bySound text: String) -> [NameMatch] {
     if let query = LoanwordQuery(text) {
       let matches = matches(of: query) { _ in true }
@@ -178,7 +178,7 @@ struct SearchIndex: Sendable {
         let name = record.names.first(where: { fields[$0] == .title }),
         let match = query.match(song.title)
       else { continue }
-      let rank: MatchRank = match.isWhole ? .typo : .twoTypos
+      let rank: MatchRank = match.isClose ? .typo : .twoTypos
       found.append((NameMatch(rank: rank, isVerbatim: false, record: index, name: name), match))
     }
     return LoanwordQuery.Match.best(of: found)

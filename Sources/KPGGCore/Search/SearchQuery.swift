@@ -71,12 +71,13 @@ struct QueryTerm {
   private let otherLayout: QueryPattern?
   private let otherSpelling: QueryPattern?
 
-  /// Returns `nil` for a text without letters and digits. A term for suggestions allows more typos.
+  /// Returns `nil` for a text without letters and digits. A term for suggestions allows more typos, but not in
+  /// the other layout: 솔로 is not *TAFFY*, typed as `thffh`.
   init?(_ text: String, forSuggestions: Bool = false) {
     let pattern = { (text: String) in QueryPattern(text, forSuggestions: forSuggestions) }
     guard let typed = pattern(text) else { return nil }
     self.typed = typed
-    otherLayout = KeyboardLayout.converted(text).flatMap(pattern)
+    otherLayout = KeyboardLayout.converted(text).flatMap { QueryPattern($0) }
     otherSpelling = Spelling.respelled(text).flatMap(pattern)
   }
 

@@ -15,12 +15,25 @@ struct Sound: Sendable {
     static let h = Self(rawValue: 1 << 8)
   }
 
-  /// The places in the mouth where a vowel is formed.
+  /// The vowels that loanwords distinguish. ㅑ counts as ㅏ, and so do other vowels with a glide.
   struct Vowels: OptionSet, Sendable {
     let rawValue: UInt8
 
-    static let front = Self(rawValue: 1 << 0)
-    static let back = Self(rawValue: 1 << 1)
+    /// ㅣ.
+    static let i = Self(rawValue: 1 << 0)
+    /// ㅔ and ㅐ.
+    static let e = Self(rawValue: 1 << 1)
+    /// ㅏ.
+    static let a = Self(rawValue: 1 << 2)
+    /// ㅓ.
+    static let eo = Self(rawValue: 1 << 3)
+    /// ㅗ.
+    static let o = Self(rawValue: 1 << 4)
+    /// ㅜ and ㅡ.
+    static let u = Self(rawValue: 1 << 5)
+
+    static let front: Self = [.i, .e]
+    static let back: Self = [.a, .eo, .o, .u]
     static let any: Self = [.front, .back]
   }
 
@@ -41,12 +54,13 @@ struct Sound: Sendable {
   /// Consonants that the letters stand for in some words.
   var rareConsonants: Consonants = []
   var aspiration = Aspiration.either
-  /// The places of a vowel, or of neighboring vowels; empty for a consonant.
+  /// In Hangul, a vowel or neighboring vowels. In Latin letters, the vowels that they can stand for. Empty
+  /// for a consonant.
   var vowels: Vowels = []
-  /// The place of the last of neighboring vowels.
-  var lastVowels: Vowels = []
-  /// Whether a diphthong has all places of `vowels`, as in *boy*.
-  var hasAllVowels = false
+  /// The last of neighboring vowels in Hangul.
+  var lastVowel: Vowels = []
+  /// Whether the letters stand for a back vowel and ㅣ, as in *boy*.
+  var isBackDiphthong = false
   var omission = Omission.never
 
   var isVowel: Bool { !vowels.isEmpty }
@@ -60,10 +74,10 @@ struct Sound: Sendable {
       let isFiller = hangul.omission == .usual && omission == .never
       // 디오 is not the y of Lady, but 아이 is the i of Like.
       let fits =
-        hasAllVowels
-        ? hangul.vowels == vowels
+        isBackDiphthong
+        ? !hangul.vowels.isDisjoint(with: .back) && hangul.lastVowel == .i
         : !vowels.isDisjoint(with: hangul.vowels)
-          && !(vowels == .front && hangul.lastVowels == .back)
+          && !(vowels.isSubset(of: .front) && hangul.lastVowel.isSubset(of: .back))
       return isFiller || !fits ? 1 : 0
     }
     let isAspirationOther =
@@ -134,24 +148,40 @@ struct LatinWord {
 
   private func vowel(_ run: ArraySlice<UInt8>) -> Sound {
     let following = letters[run.endIndex...]
+    let run = (start: run.startIndex, text: String(decoding: run, as: UTF8.self))
     // An r changes the vowel before it: Cheer, Girl, Star.
     if following.first == UInt8(ascii: "r") {
-      return Sound(vowels: .any, omission: run.elementsEqual("e".utf8) ? .usual : .never)
+      return Sound(
+        vowels: Self.vowels(beforeR: run.text), omission: run.text == "e" ? .usual : .never)
     }
-    switch String(decoding: run, as: UTF8.self) {
+    switch run.text {
+    case "e" where letters.elementsEqual("the".utf8): return Sound(vowels: [.eo, .i])
     // A lone e may be silent. At the end of a word, it nearly always is.
-    case "e" where run.startIndex > 0:
-      return Sound(vowels: following.isEmpty ? .front : .any, omission: .usual)
+    case "e" where run.start > 0:
+      return Sound(vowels: following.isEmpty ? .front : [.i, .e, .eo], omission: .usual)
     case "w": return Sound(vowels: .back, omission: .usual)
     // The a of Cake.
     case "a" where following.count == 2 && following.last == UInt8(ascii: "e"):
       return Sound(vowels: .front)
-    case "y" where run.startIndex > 0: return Sound(vowels: .front)
-    case "ai", "ay", "ee", "ei", "ey", "i", "ie": return Sound(vowels: .front)
-    case "oi", "oy": return Sound(vowels: .any, hasAllVowels: true)
-    case let letters:
-      let isBack = letters.utf8.allSatisfy("ouw".utf8.contains)
-      return Sound(vowels: isBack ? .back : .any)
+    case "a": return Sound(vowels: [.a, .e, .eo, .o])
+    case "i", "ie", "ee": return Sound(vowels: .i)
+    case "y" where run.start > 0: return Sound(vowels: .i)
+    case "ai", "ay", "ei", "ey": return Sound(vowels: .front)
+    case "oi", "oy": return Sound(vowels: .any, isBackDiphthong: true)
+    case "oo": return Sound(vowels: [.u, .o, .eo])
+    case "u": return Sound(vowels: [.u, .eo])
+    case let text: return Sound(vowels: text.utf8.allSatisfy("ouw".utf8.contains) ? .back : .any)
+    }
+  }
+
+  private static func vowels(beforeR letters: String) -> Sound.Vowels {
+    switch letters {
+    case "a": [.a, .e, .eo, .o]
+    case "e": [.eo, .e, .i, .a]
+    case "i": [.eo, .i]
+    case "o": [.o, .eo, .u]
+    case "u": [.u, .eo]
+    default: .any
     }
   }
 

@@ -20,18 +20,33 @@ extension Lookup {
     return await hint(for: name, in: catalog, suggesting: command) ?? Self.suggestion(of: groups)
   }
 
-  /// The hint for groups whose names differ by one typo from a text, and for the songs that sound like it:
-  /// 뉴진쓰 sounds like *NEW DANCE*, and is meant as 뉴진스. Returns `nil` for a text that is not near a group's
-  /// name, or if no song sounds like it.
+  /// The hint for groups whose names differ by one typo from a text, and for songs that are similar or sound
+  /// like it: 뉴진쓰 is meant as 뉴진스. Returns `nil` for a text that is not near a group's name, or nearer to a
+  /// title.
   static func hint(
     forGroupLike name: String, orSongs songs: [ListedSong], in catalog: Catalog
   ) -> Hint? {
-    guard !songs.isEmpty, let nearest = NameResolver(catalog.groups).nearest(to: name),
-      !Nearness.isLoose(nearest.rank, for: name)
+    guard let nearest = NameResolver(catalog.groups).nearest(to: name),
+      !Nearness.isLoose(nearest.rank, for: name),
+      nearest.rank <= NameResolver(songs).nearest(to: name)?.rank ?? .max
     else { return nil }
     return .didYouMean(
       typedNames(of: nearest.candidates, in: catalog)
         + typedNames(of: Array(songs.prefix(2)), in: catalog))
+  }
+
+  /// The hint for the songs whose titles differ by a typo from a text, or sound like it; `nil` for none.
+  static func hint(
+    forTitleLike name: String, among songs: [ListedSong], in catalog: Catalog
+  ) -> Hint? {
+    if let nearest = NameResolver(songs).nearest(to: name),
+      !Nearness.isLoose(nearest.rank, for: name)
+    {
+      return suggestion(of: nearest.candidates, in: catalog)
+    }
+    let query = LoanwordQuery(name)
+    return suggestion(
+      of: songs.filter { query?.match($0.song.title)?.isWhole == true }, in: catalog)
   }
 
   /// The hint for members whose names differ by a typo from a text that is as short as Korean names: too

@@ -107,17 +107,25 @@ extension Lookup {
     case .ambiguous(let songs): throw Self.ambiguous(name, songs, in: catalog)
     case .unknown(let suggestions):
       if let song = try await song(titledBeforeGroup: name, in: catalog) { return song }
-      if let unknownSong { throw unknownSong }
+      let spelled = Self.songs(soundingLike: name, in: lineUps)
+      if let unknownSong {
+        // 시크릿 가든 is *Secret Garden*, and no song of SECRET.
+        if spelled.count == 1 { return spelled[0] }
+        throw Self.hint(forTitleLike: name, among: suggestions, in: catalog)
+          .map { .unknownName(name, kind, hint: $0) } ?? unknownSong
+      }
       if !isGroup, let unit = Self.unit(named: name, in: lineUps) { return try Self.song(of: unit) }
       // A group or a member is more likely than a song that sounds like the name.
       if let hint = await hintForGroup(name, kind, in: catalog, similarTo: suggestions, command) {
         throw CommandError.unknownName(name, kind, hint: hint)
       }
-      if let hint = try await hint(forMemberLike: name, in: catalog, suggesting: command) {
+      if kind == .played,
+        let hint = try await hint(forMemberLike: name, in: catalog, suggesting: command)
+      {
         throw CommandError.unknownName(name, kind, hint: hint)
       }
-      let spelled = Self.songs(soundingLike: name, in: lineUps)
-      if let hint = Self.hint(forGroupLike: name, orSongs: spelled, in: catalog) {
+      let similar = spelled.isEmpty ? suggestions : spelled
+      if let hint = Self.hint(forGroupLike: name, orSongs: similar, in: catalog) {
         throw CommandError.unknownName(name, kind, hint: hint)
       }
       guard spelled.count < 2 else { throw Self.ambiguous(name, spelled, in: catalog) }

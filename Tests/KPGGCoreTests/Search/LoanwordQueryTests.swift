@@ -13,6 +13,7 @@ final class LoanwordQueryTests: XCTestCase {
       "왓이즈러브": "What is Love?", "피카부": "Peek-A-Boo", "비올레타": "VIOLETA", "키치": "Kitsch",
       "캔트노바디": "Can't Nobody", "유어라이크": "You’re Like", "에클레어": "Éclair", "럭키": "Lucky",
       "아마겟돈": "Armageddon", "라이크": "Like", "쿠키": "Cookie", "케이크": "CAKE", "레이디": "Lady",
+      "더필즈": "The Feels", "브리드": "Breathe", "붐바야": "BOOMBAYAH", "일레븐": "ELEVEN", "굿걸": "Good Girl",
     ]
     for (text, title) in spellings {
       let match = try XCTUnwrap(LoanwordQuery(text), text).match(title)
@@ -30,6 +31,8 @@ final class LoanwordQueryTests: XCTestCase {
       "디토": "TT", "샤이니": "IZNA", "라디오": "Lady", "리더": "Lady", "수박": "Savage", "사과": "Psycho",
       "쿠키": "CAKE", "새비지": "The Boys", "지지지지": "DDU-DU DDU-DU", "왜불러": "I Feel You",
       "키치": "Giddy", "학교": "Higher", "미국": "Magic", "스파이시": "Super Shy",
+      "팔레트": "Pirate", "밤비": "BOOMBAYAH", "사랑": "Siren", "마마": "MORE & MORE", "꼬리": "Color",
+      "루키": "Loca", "파티": "Future", "나무": "Name",
     ] {
       XCTAssertNil(try XCTUnwrap(LoanwordQuery(text), text).match(title), text)
     }
@@ -40,6 +43,17 @@ final class LoanwordQueryTests: XCTestCase {
     XCTAssertEqual(query.match("Perfect Light")?.distance, 0)
     XCTAssertEqual(query.match("Perfect Lid")?.distance, 1, "d is no ㅌ")
     XCTAssertNil(LoanwordQuery("라이트")?.match("Lid"), "three letters must be right")
+  }
+
+  func testAMatchIsCloseIfItHasNearlyAllSounds() throws {
+    for (text, title, isClose) in [
+      ("블루문", "Blue Moon", true), ("블루밍", "Blue Moon", false),
+      ("미스코리아", "MASCARA", false), ("문라이트선라이즈", "MOONLIGHT SUNRISE", true),
+      ("슈퍼노바", "Supernova Love", false),
+    ] {
+      let match = try XCTUnwrap(LoanwordQuery(text)?.match(title), text)
+      XCTAssertEqual(match.isClose, isClose, text)
+    }
   }
 
   func testFewerDifferencesAndWholeTitlesAreBetter() throws {
@@ -59,7 +73,7 @@ final class LoanwordQueryTests: XCTestCase {
   }
 
   func testOnlyHangulSyllablesAreAQuery() {
-    for text in ["", " ", "hype boy", "하입 boy", "ㅎㅇㅂㅇ", "하입!", "아이", "오", "이에이", "지"] {
+    for text in ["", " ", "hype boy", "하입 boy", "ㅎㅇㅂㅇ", "하입!", "아이", "오", "이에이", "지", "꽃길", "별빛"] {
       XCTAssertNil(LoanwordQuery(text), text)
     }
     XCTAssertNotNil(LoanwordQuery("하입 보이"))

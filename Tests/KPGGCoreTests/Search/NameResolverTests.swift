@@ -169,6 +169,12 @@ final class NameResolverRulesTests: XCTestCase {
     }
   }
 
+  func testTyposInTheOtherLayoutOfAShortTextSuggestNothing() throws {
+    // The keys of 솔로 and 라면 type `thffh` and `fkaus`.
+    let resolver = NameResolver([try group("TAFFY"), try group("FOCUS")])
+    for name in ["솔로", "라면"] { XCTAssertEqual(suggestions(resolver, name), [], name) }
+  }
+
   func testTwoLettersInsideAWordSuggestNothing() throws {
     XCTAssertEqual(suggestions(NameResolver([try group("MAMAMOO")]), "amamoo"), ["MAMAMOO"])
     XCTAssertEqual(suggestions(NameResolver([try group("MAMAMOO")]), "oo"), [])

@@ -10,6 +10,9 @@ final class RomanizedQueryTests: XCTestCase {
       ("soshi", "소시"), ("yeojachingu", "여자친구"), ("yojachinggu", "여자친구"), ("nyujinseu", "뉴진스"),
       ("ppalganmat", "빨간맛"), ("bbalganmat", "빨간 맛"), ("jangwonyeong", "장원영"),
       ("jang-won-young", "장원영"), ("yeojaaideul", "(여자)아이들"), ("teuwaiseu", "트와이스"),
+      ("park chaeyoung", "박채영"), ("Jung Eun-ji", "정은지"), ("lim nayeon", "임나연"),
+      ("lee jieun", "이지은"),
+      ("ahn yujin", "안유진"), ("choi yuna", "최유나"), ("oh hayoung", "오하영"),
       ("hangugeo", "한국어"), ("byeori", "별이"), ("sonyeosidae", UnicodeForm.decomposed("소녀시대")),
     ] {
       XCTAssertEqual(RomanizedQuery(text)?.matches(name), true, "\(text) \(name)")
@@ -20,7 +23,7 @@ final class RomanizedQueryTests: XCTestCase {
     for (text, name) in [
       ("sonyeosidae", "소녀시"), ("sonyeosi", "소녀시대"), ("soshi", "Soshi"), ("soshi", ""),
       ("sonyeosidae", "소녀시대é"), ("sonyeosidae", String(repeating: "소녀시대", count: 100)),
-      ("jiwoo", "지유"), ("sanna", "사나"),
+      ("jiwoo", "지유"), ("sanna", "사나"), ("parkchaeyoung", "박채영"), ("chaeyoung park", "채영박"),
     ] {
       XCTAssertEqual(RomanizedQuery(text)?.matches(name), false, "\(text) \(name)")
     }

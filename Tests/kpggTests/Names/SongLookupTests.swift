@@ -50,7 +50,7 @@ final class SongLookupTests: CommandTestCase {
       #"{"groupname": {"XG": []}, "songs": [{"title": "NEW DANCE"}]}"#, to: "group/XG")
     try catalog.write(#"{"groupname": {"NEWJEANS": []}}"#, to: "group/NEWJEANS")
     for (command, hint) in [
-      ("song 뉴진쓰", "did you mean 'NEWJEANS' or 'XG/songs/NEW DANCE'?"),
+      ("song 뉴진쓰", "did you mean 'NEWJEANS'?"),
       ("favorites add 뉴진쓰", "did you mean 'NEWJEANS'?"), ("뉴진쓰", "did you mean 'NEWJEANS'?"),
     ] {
       let words = command.split(separator: " ").map(String.init)
@@ -119,21 +119,63 @@ final class SongLookupTests: CommandTestCase {
       {"groupname": {"IVE": [{"stagename": "설윤", "memberid": "Sullyoon"}, {"stagename": "서연"}]},
       "songs": [{"title": "Siren"}, {"title": "Change"}]}
       """, to: "group/IVE")
-    for command in ["song", "play"] {
-      let outcome = await run("\(command) 설융 --source \(catalog.path)")
-      XCTAssertEqual(outcome.exitCode, .notFound)
-      let other = command == "song" ? "songs" : command
-      XCTAssertTrue(
-        outcome.errors.hasSuffix(
-          "'Sullyoon' is a member of IVE: use 'kpgg \(other) IVE'\n"), outcome.errors)
-      let several = await run("\(command) 설연 --source \(catalog.path)")
-      XCTAssertTrue(
-        several.errors.contains("did you mean 'kpgg profile IVE/"), several.errors)
+    for (line, hint) in [
+      ("play 설융", "'Sullyoon' is a member of IVE: use 'kpgg play IVE'"),
+      ("play 설연", "did you mean 'kpgg profile IVE/Sullyoon' or 'kpgg profile IVE/member'?"),
+      ("song 설융", "for a list, use 'kpgg songs'"),
+    ] {
+      let outcome = await run("\(line) --source \(catalog.path)")
+      XCTAssertEqual(outcome.exitCode, .notFound, line)
+      XCTAssertTrue(outcome.errors.hasSuffix("kpgg: hint: \(hint)\n"), outcome.errors)
     }
-    let short = await run("song 좋은 --source \(catalog.path)")
+    let short = await run("song 고양이 --source \(catalog.path)")
     XCTAssertTrue(short.errors.hasSuffix("did you mean 'IVE/songs/Change'?\n"), short.errors)
     await assertRun(
       "song 시런 --source \(catalog.path) --fields title --plain", .prints("Siren\n"))
+  }
+
+  func testTheFirstWordsOfATitleCanBeAGroup() async throws {
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
+    try catalog.write(
+      """
+      {"group": {"first": [{"groupname": "IVE"}, {"groupname": "LUV", "koreanname": "러브"},
+      {"groupname": "SECRET", "koreanname": "시크릿"}]}}
+      """, to: TemporaryCatalog.index)
+    try catalog.write(
+      #"{"groupname": {"IVE": []}, "songs": [{"title": "LOVE DIVE"}, {"title": "Secret Garden"}]}"#,
+      to: "group/IVE")
+    for id in ["LUV", "SECRET"] {
+      try catalog.write(
+        #"{"groupname": {"\#(id)": []}, "songs": [{"title": "Story"}]}"#, to: "group/\(id)")
+    }
+    for name in ["시크릿 가든", "러브 다이브"] {
+      let outcome = await run("song \(name) --source \(catalog.path)")
+      XCTAssertEqual(outcome.exitCode, .success, outcome.errors)
+    }
+    for (name, song) in [
+      ("러브 다이부", "IVE/songs/LOVE DIVE"), ("secret gardn", "IVE/songs/Secret Garden"),
+    ] {
+      for command in ["song", "play"] {
+        let outcome = await run("\(command) \(name) --source \(catalog.path)")
+        XCTAssertTrue(
+          outcome.errors.hasSuffix("hint: did you mean '\(song)'?\n"), outcome.errors)
+      }
+    }
+    let other = await run("song secret storyy --source \(catalog.path)")
+    XCTAssertTrue(other.errors.hasSuffix("did you mean 'SECRET/songs/Story'?\n"), other.errors)
+  }
+
+  func testASongThatSoundsRoughlyAlikeIsASuggestion() async throws {
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
+    try catalog.write(
+      #"{"groupname": {"IVE": []}, "songs": [{"title": "Blue Moon"}]}"#, to: "group/IVE")
+    for command in ["song", "play", "favorites add"] {
+      let outcome = await run(
+        "\(command) 블루밍 --source \(catalog.path)", in: ["XDG_DATA_HOME": catalog.path])
+      XCTAssertEqual(outcome.exitCode, .notFound)
+      XCTAssertTrue(
+        outcome.errors.hasSuffix("hint: did you mean 'IVE/songs/Blue Moon'?\n"), outcome.errors)
+    }
   }
 
   func testAMemberAfterItsGroupIsNoSong() async {
