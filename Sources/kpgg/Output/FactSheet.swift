@@ -65,7 +65,8 @@ struct FactSheet: Sendable {
         return label.wrapped(toCells: width ?? .max).map { Line(label: $0) } + [Line(value: value)]
       }
       let pieces = (room.map { value.wrapped(toCells: $0) } ?? [value])
-        .map { $0.replacing("\u{A0}", with: " ") }
+        // Few values have the byte, and a replacement takes as long as the rest of a sheet.
+        .map { $0.utf8.contains(0xA0) ? $0.replacing("\u{A0}", with: " ") : $0 }
       let link = fact.address.flatMap { TerminalLink($0, spansLines: pieces.count > 1) }
       guard !isNarrow else {
         let margin = (width ?? 0) > 2 ? 2 : 0
