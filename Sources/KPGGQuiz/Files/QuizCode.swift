@@ -90,7 +90,8 @@ public struct QuizCodeError: Error, Hashable {
 
   static func tooLong(by count: Int) -> Self {
     Self(
-      "the quiz is \(count) characters too long for a code", "퀴즈가 길어 코드로 만들 수 없습니다 (\(count)자 초과)")
+      "the quiz is \(count) characters too long for a code",
+      "퀴즈가 너무 길어 코드로 만들 수 없습니다 (코드가 제한보다 \(count)자 깁니다)")
   }
 
   /// An earlier kpgg wrote the code, in a version that is no longer read.

@@ -17,8 +17,8 @@ enum Members: Command {
           + "'former', 'died', or 'until 2021' if they stayed until the group disbanded. In JSON, "
           + "CSV, and plain text, isFormer is the value of that day, or unknown.",
         "--on을 쓰면 그날, 또는 그달이나 그해에 그룹에 있던 멤버를 보여 줍니다. 탈퇴한 날이나 해체한 날을 모르면 '상태' 열에 '정보 "
-          + "없음'이 나오며, --current는 이런 멤버를 제외합니다. --former를 쓰면 그날까지 탈퇴했거나 그룹이 해체한 멤버를 보여 줍니다. "
-          + "상태는 그날의 상태인 '탈퇴', '사망', '해체'(해체할 때까지 있던 멤버)입니다. JSON, CSV, 일반 텍스트의 isFormer는 그날의 "
+          + "없음'이 나오며, --current는 이런 멤버를 제외합니다. --former를 쓰면 그날까지 탈퇴했거나 소속 그룹이 해체한 멤버를 보여 줍니다. "
+          + "이때 상태는 그날을 기준으로 '탈퇴', '사망', '해체'(해체할 때까지 있던 멤버) 중 하나로 나옵니다. JSON, CSV, 일반 텍스트의 isFormer는 그날의 "
           + "값이며, 모르면 값이 없습니다."),
     ],
     arguments: [.groupsOrSection], takesSeveralNames: true,

@@ -65,7 +65,7 @@ struct HelpPage: Wording {
       + wrapper.lines(
         text(
           "Run \(command)\(topic) for more information.",
-          "자세한 내용은 \(command)\(topic)으로 볼 수 있습니다."
+          "자세한 내용은 \(command)\(topic)\(topics.isEmpty ? "로" : "으로") 볼 수 있습니다."
             + (topics.isEmpty
               ? "" : " 주제별 도움말은 대부분 영어로 되어 있습니다. 명령과 동작은 한국어로 써도 됩니다 (예: 'kpgg 즐겨찾기 추가 윈터').")))
   }

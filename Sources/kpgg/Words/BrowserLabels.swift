@@ -253,7 +253,7 @@ struct BrowserLabels: Wording {
     var switchLanguage: String { text("Language", "언어") }
     var help: String { text("Show all commands", "모든 명령 보기") }
     var quit: String { text("Quit", "종료") }
-    var editing: String { text("Delete text, a word", "글자, 단어 지우기") }
+    var editing: String { text("Delete text, a word", "입력, 단어 지우기") }
     var suspend: String { text("Suspend; 'fg' resumes", "일시 정지 (fg로 계속)") }
     var mouse: String { text("Click opens, the wheel moves", "클릭: 열기, 휠: 이동") }
   }

@@ -53,7 +53,7 @@ enum QuizCommand: Command {
           + "'share FILE' prints a code that others can play. See 'kpgg help quiz-files' for quiz "
           + "files and the details of quizzes.",
         "'play'는 내장 퀴즈 목록을 보여 주고, 'play QUIZ'는 내장 퀴즈, 퀴즈 파일, 코드로 받은 퀴즈를 시작합니다. 'share FILE'은 "
-          + "다른 사람이 풀 수 있는 코드를 출력합니다. 퀴즈 파일과 자세한 규칙은 'kpgg help quiz-files'(영어)를 참고하세요."),
+          + "다른 사람도 퀴즈를 풀 수 있게 공유할 코드를 출력합니다. 퀴즈 파일과 자세한 규칙은 'kpgg help quiz-files'(영어)를 참고하세요."),
       HelpText(
         "With --json, --plain, or --csv, kpgg prints the questions and answers instead of starting a "
           + "game. The same seed and catalog always give the same questions.",
