@@ -32,7 +32,8 @@ struct ArgumentParser: Sendable {
   /// Words that people type for an option, and the options that they can mean.
   private static let synonyms = [
     "age": ["born"], "birthday": ["born"], "company": ["agency"], "country": ["nationality"],
-    "days": ["next"], "label": ["agency"], "top": ["limit"], "year": ["released", "debut"],
+    "days": ["next"], "desc": ["reverse"], "descending": ["reverse"], "label": ["agency"],
+    "top": ["limit"], "year": ["released", "debut"],
   ]
 
   /// Words for the first member of an order, the filter of its field, and the options that sort so.

@@ -96,9 +96,12 @@ enum Export: Command {
     var site: Site?
     if let publication { site = try await Site(of: session, publication: publication) }
     let summary = try TreeExport(tree, siteFiles: site?.files, into: folder).run()
+    let words = session.textWriter.words
     let removesSite = site == nil && summary.removesSite
-    return .show(Summary(summary)).adding(
-      notice: removesSite ? session.textWriter.words.removedWebsite() : nil)
+    let documents = summary.removed.filter { $0.hasPrefix("group/") }
+    return .show(Summary(summary))
+      .adding(notice: documents.isEmpty ? nil : words.removedDocuments(documents))
+      .adding(notice: removesSite ? words.removedWebsite() : nil)
   }
 }
 

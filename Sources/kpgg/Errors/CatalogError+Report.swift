@@ -66,7 +66,11 @@ extension EndpointError.Reason {
       .transport(.insecure):
       Hint("check the endpoint's URL, or try again later", "엔드포인트 URL을 확인하거나 나중에 다시 시도하세요")
     case .status(404, _), .status(410, _): .notACatalogEndpoint
-    case .digestMismatch, .status(429, _), .status(500..., _): .retryLater
+    case .digestMismatch:
+      Hint(
+        "try again later; if you publish the endpoint, check its folder with 'kpgg validate'",
+        "나중에 다시 시도하세요. 직접 배포하는 엔드포인트라면 'kpgg validate'로 폴더를 검사하세요")
+    case .status(429, _), .status(500..., _): .retryLater
     default: nil
     }
   }

@@ -91,6 +91,11 @@ extension Hint {
     return .use("kpgg \(birthdays) today")
   }
 
+  /// A ranking has all members of groups, or those with a tag.
+  static let rankTaggedMembers = Hint(
+    "to rank these members, use 'kpgg favorites tag NAME TAG', then 'kpgg rank members --tag TAG'",
+    "이 멤버들만 순위를 매기려면 'kpgg favorites tag NAME TAG'로 태그를 단 뒤 'kpgg rank members --tag TAG'를 쓰세요")
+
   /// The overview lists all commands.
   static let commandList = Hint(
     "'kpgg help' lists all commands and topics", "'kpgg help'로 모든 명령을 볼 수 있습니다")
@@ -183,7 +188,9 @@ extension Hint {
 
   /// Environment variables. Setting any of them helps.
   static func setVariables(_ names: [String]) -> Hint {
-    Hint("set \(names.joined(separator: " or "))", "환경 변수를 설정하세요: \(names.joined(separator: ", "))")
+    Hint(
+      "set \(names.joined(separator: " or "))",
+      "환경 변수를 설정하세요: \(names.joined(separator: " 또는 "))")
   }
 
   /// Commands that need no terminal.

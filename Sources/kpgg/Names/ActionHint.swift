@@ -25,6 +25,11 @@ extension Lookup {
   ) async -> Hint? {
     guard let word = words.first?.lowercased() else { return nil }
     let known = command.actions.map(\.name)
+    if command.name == FavoritesCommand.description.name, ["tags", "notes"].contains(word),
+      words.count == 1
+    {
+      return .use("kpgg \(command.name)")
+    }
     if ["help"].choice(named: word) != nil { return .help(command.name) }
     let rest = words.dropFirst().joined(separator: " ")
     if let action = Self.actionSynonyms[word], known.contains(action) {
@@ -68,10 +73,21 @@ extension Lookup {
       let action = words.last.flatMap { RankCommand.Action.selecting.choice(named: $0) }
       let group = action == nil ? name : words.dropLast().joined(separator: " ")
       let ids = await localGroups(named: group).map(\.id.description)
-      return ids.isEmpty
-        ? nil : Self.use("\(command) \(action ?? "members")", ids.joined(separator: " "))
+      guard ids.isEmpty else {
+        return Self.use("\(command) \(action ?? "members")", ids.joined(separator: " "))
+      }
+      return await areLocalMembers(words) ? .rankTaggedMembers : nil
     default: return nil
     }
+  }
+
+  /// Whether each word names one or more members. It sends no request.
+  func areLocalMembers(_ words: [String]) async -> Bool {
+    guard words.count <= 20 else { return false }
+    for word in words where await localMember(named: word) == nil {
+      guard await localAmbiguity(of: word) != nil else { return false }
+    }
+    return !words.isEmpty
   }
 
   /// The hint with a command line; `nil` if the words are not plain words for every shell.

@@ -46,8 +46,30 @@ extension Lookup {
       if let suggestion, !groups.isEmpty { return .didYouMean([suggestion] + groups) }
       if let group = await hint(afterGroupIn: name) { return group }
       guard suggestion == nil else { return nil }
-      return Self.hint(forGivenName: name, in: all) ?? Self.hint(forLongName: name, in: all)
+      let hint = Self.hint(forGivenName: name, in: all) ?? Self.hint(forLongName: name, in: all)
+      return if let hint { hint } else { await self.hint(forFullName: name, in: all) }
     }
+  }
+
+  /// The names that `profile` suggests for several words, one of which is a member's name, and for four
+  /// syllables: Suzy for `bae suzy`, and 카리나 for `카리나아`. Other texts are similar to many names. It sends no
+  /// request.
+  private func hint(forFullName name: String, in lineUps: [LineUp]) async -> Hint? {
+    let words = name.split(separator: " ").map(String.init)
+    let resolver = NameResolver(lineUps.members)
+    let isName =
+      words.count > 1
+      ? words.count <= 4 && words.contains { !resolver.matches($0).isEmpty }
+      : name.count > 3 && name.unicodeScalars.allSatisfy(Hangul.isSyllable)
+    guard isName else { return nil }
+    do {
+      _ = try await Lookup(reader: reader.local).profile(named: name)
+    } catch CommandError.unknownName(_, .groupOrMember, let hint?) {
+      return hint == .listedBy(Self.groupAndMemberLists) ? nil : hint
+    } catch {
+      // The catalog cannot be read.
+    }
+    return nil
   }
 
   /// The members whose Korean name ends with a given name of two syllables: 허윤진 for `윤진`. The best known
@@ -153,10 +175,15 @@ extension Lookup {
   /// The command that lists what a text means: the groups of a year or a section, or the records with a
   /// value of a filter. It sends no request.
   private func hint(forList text: String, in lineUps: [LineUp]) async -> Hint? {
+    // `2022년 데뷔`
+    let words = text.split(separator: " ").filter {
+      !FilterHint.debutWords.contains($0.lowercased())
+    }
+    let period = words.joined(separator: " ")
     if let catalog = try? await local.reader.catalog(),
-      (try? DebutPeriod(named: text, in: catalog)) != nil
+      (try? DebutPeriod(named: period, in: catalog)) != nil
     {
-      return Self.use(Groups.description.name, text)
+      return Self.use(Groups.description.name, period)
     }
     return FilterHint.command(finding: text, in: lineUps).map { .use($0) }
   }

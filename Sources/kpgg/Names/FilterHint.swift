@@ -26,24 +26,6 @@ enum FilterHint {
     "kpgg \(filter.filtersMembers ? "members" : "groups") \(words)"
   }
 
-  /// The term of a filter line that finds a text, or a value after the name of its filter: `agency:jyp` for
-  /// `jyp`, `debut:2018` for `2018` and `debut 2018`; `nil` if there is none.
-  static func term(finding text: String, in lineUps: [LineUp]) -> String? {
-    let words = text.split(whereSeparator: \.isWhitespace)
-    // `debut 2022`
-    if words.count == 2, let filter = FieldFilter(typed: words[0]) {
-      return term(finding: String(words[1]), in: lineUps) == nil
-        ? nil : "\(filter.rawValue):\(words[1])"
-    }
-    guard words.count == 1, !text.contains(":") else { return nil }
-    if let year = ClosedRange(singleYear: text),
-      lineUps.contains(where: { [year].accepts($0.group.debutDate) })
-    {
-      return "\(FieldFilter.debut.rawValue):\(text.prefix(4))"
-    }
-    return option(finding: text, in: lineUps).map { "\($0.filter.rawValue):\(text)" }
-  }
-
   /// The first filter that finds a text, and the words of its option: `--agency JYP`.
   static func option(
     finding text: String, in lineUps: [LineUp]
@@ -84,7 +66,7 @@ enum FilterHint {
     }
   }
 
-  fileprivate static func isSafe(_ text: String) -> Bool {
+  static func isSafe(_ text: String) -> Bool {
     text.first != "-"
       && text.allSatisfy { $0.isLetter || $0.isNumber || " -.,".contains($0) }
   }
@@ -109,6 +91,8 @@ extension Session {
   /// | `songs title 2018 jyp` | `kpgg songs 2018 --kind title --agency JYP` |
   /// | `members twice infp` | `kpgg members TWICE --mbti INFP` |
   /// | `members born 2004`, `멤버 2004년생` | `kpgg members --born 2004` |
+  /// | `members mbti=infp` | `kpgg members --mbti infp` |
+  /// | `rank groups jyp` | `kpgg rank groups --agency JYP` |
   /// | `group jyp` | `kpgg groups --agency JYP` |
   /// | `birthdays favorites` | `kpgg birthdays --favorites` |
   ///
@@ -138,7 +122,11 @@ extension Session {
       .group, .groupOrSection, .groupSectionOrSong, .groupMemberOrSection, .section,
     ]
     guard kinds.contains(kind) else { return nil }
-    let name = arguments.words.joined(separator: " ")
+    if let filter = joinedFilter(of: command) { return filter }
+    if command.name == RankCommand.description.name, await lookup.areLocalMembers(nameWords) {
+      return .rankTaggedMembers
+    }
+    let name = nameWords.joined(separator: " ")
     guard !name.isLongerThanNames, hint?.isGuess ?? true else { return nil }
     if kind == .section, let hint = await lookup.hint(insteadOfSection: name) { return hint }
     if let year = await yearFilter(of: command) { return year }
@@ -150,6 +138,19 @@ extension Session {
         command.option(named: filter.rawValue) == nil
           ? .use(FilterHint.line(filter, words)) : use(words)
       }
+  }
+
+  /// The command, and its action if the words begin with one: `rank groups`.
+  var commandLine: String {
+    let action = arguments.words.prefix(arguments.words.count - nameWords.count)
+    return ([arguments.command?.name ?? ""] + action).joined(separator: " ")
+  }
+
+  /// The words after the action.
+  var nameWords: [String] {
+    let actions = arguments.command?.actions.map(\.name) ?? []
+    let hasAction = arguments.words.first.flatMap { actions.choice(named: $0) } != nil
+    return Array(arguments.words.dropFirst(hasAction ? 1 : 0))
   }
 
   /// The hint for a value without quotes, as in `--agency sony music`; `nil` if the words do not continue
@@ -167,10 +168,10 @@ extension Session {
 
   /// The hint for a file after `--ics`, as in `birthdays ive --ics ive.ics`; `nil` for other words.
   private func calendarHint(insteadOf unknown: String) -> Hint? {
-    guard arguments.has(optionNamed: "ics"), let file = arguments.words.last,
+    guard arguments.has(optionNamed: "ics"), let file = nameWords.last,
       unknown.hasSuffix(file), file.hasSuffix(".ics")
     else { return nil }
-    let names = arguments.words.dropLast().map { $0 + " " }.joined()
+    let names = nameWords.dropLast().map { $0 + " " }.joined()
     guard Lookup.command("", names + file) != nil else { return nil }
     return .use("kpgg \(arguments.command?.name ?? "") \(names)--ics > \(file)")
   }
@@ -183,9 +184,9 @@ extension Session {
   /// The hint for `favorites` without dashes, as in `birthdays favorites`; `nil` for other words.
   private func favoritesFilter(of command: CommandDescription) -> Hint? {
     let isName = { (word: String) in ["favorites", "favourites"].contains(word.lowercased()) }
-    guard arguments.words.contains(where: isName), let option = command.option(named: "favorites")
+    guard nameWords.contains(where: isName), let option = command.option(named: "favorites")
     else { return nil }
-    let names = arguments.words.filter { !isName($0) }.map { $0 + " " }.joined()
+    let names = nameWords.filter { !isName($0) }.map { $0 + " " }.joined()
     guard FilterHint.isSafe(names) || names.isEmpty else { return use(option.spelling) }
     return use(option.spelling, after: names)
   }
@@ -197,7 +198,11 @@ extension Session {
     guard command.option(named: "next") != nil, !words.isEmpty else { return nil }
     let text = words.joined()
     let digits = text.prefix { $0.utf8.allSatisfy(\.isDigit) }
-    let unit = text.dropFirst(digits.count)
+    var unit = text.dropFirst(digits.count)
+    // `7일이내`
+    for suffix in Self.spanSuffixes where unit.hasSuffix(suffix) {
+      unit = unit.dropLast(suffix.count)
+    }
     guard let length = Self.daysOfUnits[String(unit)],
       let count = digits.isEmpty ? 1 : Int(digits), count < 365, !(digits.isEmpty && length == 1)
     else { return nil }
@@ -207,9 +212,10 @@ extension Session {
   }
 
   /// Words around a number of days that do not change it.
-  private static let spanWords: Set<String> = [
-    "next", "coming", "앞으로", "다음", "향후", "이내", "동안", "간",
-  ]
+  private static let spanWords =
+    ["next", "coming", "in", "within", "앞으로", "다음", "향후"] + spanSuffixes
+
+  private static let spanSuffixes = ["이내", "동안", "간"]
 
   private static let daysOfUnits = [
     "": 1, "day": 1, "days": 1, "일": 1, "week": 7, "weeks": 7, "주": 7, "주일": 7, "일주일": 7,
@@ -218,13 +224,13 @@ extension Session {
 
   /// The hint for a month, alone or after names; `nil` for other words.
   private func monthFilter(of command: CommandDescription, insteadOf unknown: String) -> Hint? {
-    guard command.option(named: DayOptions.monthOption) != nil, let month = arguments.words.last,
-      [month, arguments.words.joined(separator: " ")].contains(unknown),
+    guard command.option(named: DayOptions.monthOption) != nil, let month = nameWords.last,
+      [month, nameWords.joined(separator: " ")].contains(unknown),
       !["next", "on"].contains(where: arguments.has(optionNamed:)),
       DayOptions.month(month) != nil
     else { return nil }
     // `birthdays in december`
-    let words = arguments.words.dropLast().filter { !["in", "of"].contains($0.lowercased()) }
+    let words = nameWords.dropLast().filter { !["in", "of"].contains($0.lowercased()) }
     let names = words.map { $0 + " " }.joined()
     return FilterHint.isSafe(names + month)
       ? use("--\(DayOptions.monthOption) \(month)", after: names) : nil
@@ -235,29 +241,31 @@ extension Session {
   private func yearFilter(of command: CommandDescription) async -> Hint? {
     let option = [FieldFilter.released.rawValue, "on"].first { command.option(named: $0) != nil }
     // `songs 2024-06`
-    if let option, let date = CalendarDate(arguments.words.joined(separator: " ")),
+    if let option, let date = CalendarDate(nameWords.joined(separator: " ")),
       date.month != nil
     {
       return use("--\(option) \(date)")
     }
-    let years = arguments.words.filter { FilterHint.years($0) != nil }
-    guard let option, arguments.words.count > 1, years.count == 1, let year = years.first,
+    let years = nameWords.filter { FilterHint.years($0) != nil }
+    guard let option, nameWords.count > 1, years.count == 1, let year = years.first,
       let value = FilterHint.years(year)
     else { return nil }
-    let rest = arguments.words.filter { $0 != year }.joined(separator: " ")
+    let rest = nameWords.filter { $0 != year }.joined(separator: " ")
     if FilterHint.debutWords.contains(rest), arguments.optionNames.isEmpty {
-      return .use("kpgg \(command.name) \(year)")
+      // `그룹` is `group` before a word.
+      let isGroup = command.name == Group.description.name
+      return .use("kpgg \(isGroup ? Groups.description.name : command.name) \(year)")
     }
     guard let group = await lookup.localGroup(named: rest) else { return nil }
     return use("--\(option) \(value)", after: "\(group.id) ")
   }
 
   /// The whole command line with an option, or only the option if another one has an unsafe value.
-  private func use(_ option: String, insteadOf replaced: String? = nil, after name: String = "")
+  func use(_ option: String, insteadOf replaced: String? = nil, after name: String = "")
     -> Hint
   {
     let others = arguments.spelledOptions(except: replaced).map { " \($0)" }.joined()
-    let command = Lookup.command(arguments.command?.name ?? "", name)
+    let command = Lookup.command(commandLine, name)
     guard let command, Lookup.command("", others) != nil else { return .use(name + option) }
     return .use("\(command)\(name.isEmpty ? " " : "")\(option)\(others)")
   }

@@ -7,14 +7,51 @@ extension FilterHint {
     "debut", "debuts", "debuted", "from", "in", "of", "since", "year", "데뷔", "년",
   ]
 
-  /// The value of an option for a year or two years: `2016..2018` for `2016-2018`; `nil` for another text.
+  /// The value of an option for a year or two years: `2016..2018` for `2016-2018` and `2016..2018`; `nil` for
+  /// another text.
   static func years(_ text: String) -> String? {
-    let years = text.split(separator: "-", omittingEmptySubsequences: false)
+    let isRange = text.utf8.count > 5 && text.dropFirst(4).hasPrefix("..")
+    let years =
+      isRange
+      ? [text.prefix(4), text.dropFirst(6)]
+      : text.split(separator: "-", omittingEmptySubsequences: false)
     guard years.count <= 2, years.allSatisfy({ ClosedRange(singleYear: String($0)) != nil }) else {
       return nil
     }
     let digits = years.map { String($0.prefix(4)) }
     return digits == digits.sorted() ? digits.joined(separator: "..") : nil
+  }
+
+  /// The terms of a filter line that find the words of a text: `agency:jyp` for `jyp`, `debut:2018` for `2018`,
+  /// `debut 2018`, and `debut=2018`; `nil` if a word has none.
+  static func terms(finding text: String, in lineUps: [LineUp]) -> String? {
+    var words = text.split { $0.isWhitespace || $0 == "=" }[...]
+    guard words.count <= 10 else { return nil }
+    var terms: [String] = []
+    while let word = words.popFirst() {
+      if let filter = FieldFilter(typed: word), let value = words.first {
+        // `2015..` alone is no term.
+        guard value.contains(where: \.isNumber) || term(finding: String(value), in: lineUps) != nil
+        else { return nil }
+        terms.append("\(filter.rawValue):\(value)")
+        words.removeFirst()
+      } else if let term = term(finding: String(word), in: lineUps) {
+        terms.append(term)
+      } else {
+        return nil
+      }
+    }
+    return terms.isEmpty ? nil : terms.joined(separator: " ")
+  }
+
+  private static func term(finding word: String, in lineUps: [LineUp]) -> String? {
+    guard !word.contains(":") else { return nil }
+    if let year = ClosedRange(singleYear: word),
+      lineUps.contains(where: { [year].accepts($0.group.debutDate) })
+    {
+      return "\(FieldFilter.debut.rawValue):\(word.prefix(4))"
+    }
+    return option(finding: word, in: lineUps).map { "\($0.filter.rawValue):\(word)" }
   }
 
   /// The options of a command that find words, all together or one by one; `nil` if a word has none, or if two
@@ -48,18 +85,19 @@ extension Session {
   /// The hint for years, a group, and values of filters in one line; `nil` for other words. A command without
   /// filters gets a hint about `groups`.
   func filtersHint(of typed: CommandDescription, in lineUps: [LineUp]) async -> Hint? {
-    let words = arguments.words.filter { !FilterHint.debutWords.contains($0.lowercased()) }
-    guard arguments.optionNames.isEmpty, arguments.words.count > 1, words.count <= 10 else {
+    let words = nameWords.filter { !FilterHint.debutWords.contains($0.lowercased()) }
+    guard arguments.optionNames.isEmpty, nameWords.count > 1, words.count <= 10 else {
       return nil
     }
     let hasFilters = typed.option(named: FieldFilter.agency.rawValue) != nil
     let command = hasFilters ? typed : Groups.description
+    let start = hasFilters ? commandLine : command.name
     var years = words.filter { FilterHint.years($0) != nil }
     var rest = words.filter { FilterHint.years($0) == nil }[...]
-    var line = [command.name]
-    // No group's name has more than six words.
+    var line = [start]
+    // No group's name has more than six words. A list of groups takes none.
     for count in rest.indices.prefix(6).reversed() where line.count == 1 {
-      guard command.name != Groups.description.name,
+      guard !line[0].hasSuffix(Groups.description.name),
         let group = await lookup.localGroup(named: rest.prefix(count + 1).joined(separator: " "))
       else { continue }
       let id = group.id.description
@@ -78,15 +116,26 @@ extension Session {
       years = []
     }
     let count = line.count - 1 + years.count + options.count
-    guard count > 1 || count == 1 && words.count < arguments.words.count else { return nil }
+    guard count > 1 || count == 1 && words.count < nameWords.count else { return nil }
     return .use("kpgg " + (line + years + options).joined(separator: " "))
+  }
+
+  /// The hint for a filter and its value in one word, as in `members mbti=infp`; `nil` for other words.
+  func joinedFilter(of command: CommandDescription) -> Hint? {
+    guard let word = nameWords.last, let end = word.firstIndex(where: "=:".contains),
+      let filter = FieldFilter(typed: word[..<end]), command.option(named: filter.rawValue) != nil
+    else { return nil }
+    let value = String(word[end...].dropFirst())
+    guard !value.isEmpty, FilterHint.isSafe(value) else { return nil }
+    return use(
+      FilterHint.words(filter, value), after: nameWords.dropLast().map { $0 + " " }.joined())
   }
 
   /// The hint for a year of birth, as in `members born 2004`; `nil` for other words.
   func birthFilter(of command: CommandDescription) -> Hint? {
     let born = FieldFilter.born.rawValue
     guard command.option(named: born) != nil, arguments.optionNames.isEmpty else { return nil }
-    var words = arguments.words.map { $0.lowercased() }
+    var words = nameWords.map { $0.lowercased() }
     let isBirth = words.contains { $0 == born || $0.hasSuffix("생") }
     words = words.map { $0.last == "생" ? String($0.dropLast()) : $0 }
       .filter { ![born, "in", ""].contains($0) }

@@ -42,7 +42,7 @@ extension Program {
   }
 
   /// The command line with another command for the first of some words; `nil` if that is wrong, too.
-  private func replacing(
+  func replacing(
     _ words: [String], with other: CommandDescription,
     allowing isAllowed: (UsageError) -> Bool = { _ in false }
   ) -> Program? {

@@ -19,6 +19,7 @@ extension Program {
       // A command line with other mistakes gets no hint about names.
     }
     let lookup = session?.lookup
+    if let program = await showingMember(lookup) { return await program.run(writing: write) }
     do {
       var command = await commandForName(lookup)
       // The embedded catalog has no other documents.
@@ -88,7 +89,20 @@ extension Program {
     let last = words.last ?? ""
     guard (try? ProgramDescription.kpgg.command(named: last)) == nil else { return nil }
     if await lookup.namesLocalSongOfGroup(name) { return SongCommand.description }
+    // The error lists the members. `kpgg song joy` shows the song.
+    guard await lookup.localAmbiguity(of: name) == nil else { return nil }
     return await lookup.namesLocalSong(name) ? SongCommand.description : nil
+  }
+
+  /// The command line with `profile` for `member` before the name of a member, as for `멤버`; `nil` for another
+  /// one.
+  private func showingMember(_ lookup: Lookup?) async -> Program? {
+    let words = commandLine.arguments.words
+    let name = words.dropFirst().joined(separator: " ")
+    guard words[0].lowercased() == "member", await lookup?.localMember(named: name) != nil else {
+      return nil
+    }
+    return replacing([words[0]], with: Profile.description)
   }
 
   /// The same command line with a command in front.

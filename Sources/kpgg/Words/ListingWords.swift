@@ -47,6 +47,16 @@ extension Words {
   /// The reply if the user does not confirm a removal.
   var nothingRemoved: String { text("Nothing was removed.", "아무것도 삭제하지 않았습니다.") }
 
+  /// The tags and the note that a removed favorite had.
+  func formerNotes(of entry: Favorites.Entry) -> [String] {
+    let id = entry.favorite.id
+    let tags = entry.tags.map(\.text).joined(separator: ", ")
+    return [
+      entry.tags.isEmpty ? nil : text("former tags of \(id): ", "\(id)의 이전 태그: ") + tags,
+      entry.note.map { formerNote($0, on: entry.favorite) },
+    ].compactMap(\.self)
+  }
+
   /// The tags and the note of a favorite, or that it has none.
   func notes(of entry: Favorites.Entry) -> [String] {
     let id = entry.favorite.id
@@ -100,6 +110,13 @@ extension Words {
   /// The note on a file that an export leaves in place.
   func keptFile(_ path: String) -> String {
     text("Kept '\(path)': it changed after it was exported", "그대로 둔 파일: '\(path)' (내보낸 뒤에 내용이 바뀜)")
+  }
+
+  /// A note on documents of the folder that the exported catalog lacks.
+  func removedDocuments(_ paths: [String]) -> String {
+    text(
+      "removed what this catalog does not have: \(list(paths))",
+      "이 카탈로그에 없는 문서를 폴더에서 삭제했습니다: \(list(paths))")
   }
 
   /// A note on an export without `--site`, or an import, into a folder that had a website. A command writes it

@@ -117,6 +117,20 @@ final class ExportTests: CommandTestCase {
       .prints("1 group: 1 file written, 3 unchanged, 0 removed\n"))
   }
 
+  func testDocumentsThatTheCatalogLacksAreNamed() async throws {
+    let (own, folder) = (try temporaryCatalog(ofGroup: "IVE"), try makeFolder())
+    try own.write(
+      #"{"group": {"other": [{"groupname": "MINE"}, {"groupname": "IVE"}]}}"#,
+      to: TemporaryCatalog.index)
+    try own.write(#"{"groupname": {"MINE": []}}"#, to: "group/MINE")
+    _ = await run(["export", folder, "--source", own.path])
+    let outcome = await run(["export", folder])
+    XCTAssertEqual(outcome.exitCode, .success)
+    XCTAssertEqual(
+      outcome.errors,
+      "kpgg: note: removed what this catalog does not have: group/MINE, group/other\n")
+  }
+
   func testTheSummaryIsInKoreanOrAnObjectOrRows() async throws {
     let folder = try makeFolder()
     let written = await output(of: ["export", folder, "--csv"])
@@ -137,7 +151,7 @@ final class ExportTests: CommandTestCase {
     defer { catalog.remove() }
     _ = await run(["export", folder])
     try Data("mine".utf8).write(to: URL(fileURLWithPath: "\(folder)/group/AOA"))
-    let kept = await output(of: ["export", folder, "--source", catalog.path])
+    let kept = await run(["export", folder, "--source", catalog.path]).output
     XCTAssertTrue(
       kept.hasSuffix(" removed\nKept 'group/AOA': it changed after it was exported\n"), kept)
     XCTAssertEqual(try String(contentsOfFile: "\(folder)/group/AOA", encoding: .utf8), "mine")

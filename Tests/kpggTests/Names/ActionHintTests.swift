@@ -9,6 +9,7 @@ final class ActionHintTests: CommandTestCase {
       ("quiz song ive", "ive", "kind of question", "quiz song --group IVE"),
       ("favorites sana", "sana", "action", "favorites add sana"),
       ("favorites dun dun dance", "dun", "action", "favorites add dun dun dance"),
+      ("favorites tags", "tags", "action", "favorites"),
       ("favorites rm sana", "rm", "action", "favorites remove sana"),
       ("rank ive", "ive", "action", "rank members IVE"),
       ("rank favorites", "favorites", "action", "rank members --favorites"),

@@ -29,6 +29,8 @@ final class CommandHintTests: EndpointCommandTestCase {
       ("태그 twice 콘서트", "태그", "use 'kpgg favorites tag twice 콘서트'"),
       ("notes", "notes", "use 'kpgg favorites'"),
       ("debut 2015", "debut", "use 'kpgg groups 2015'"),
+      ("2015 debut", "2015", "use 'kpgg groups 2015'"),
+      ("2015년 데뷔", "2015년", "use 'kpgg groups 2015년'"),
       ("debut", "debut", "use 'kpgg stats debuts'"),
       ("list 2015", "list", "use 'kpgg groups 2015'"), ("thisday", "thisday", "use 'kpgg today'"),
       ("this day", "this", "use 'kpgg today'"), ("미현", "미현", "did you mean 'OHMYGIRL/Mimi'?"),
@@ -68,6 +70,34 @@ final class CommandHintTests: EndpointCommandTestCase {
     }
   }
 
+  func testSeveralWordsSuggestWhatAProfileSuggests() async throws {
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
+    try catalog.write(
+      #"""
+      {"groupname": {"IVE": [{"stagename": "Yoona", "activityname": "윤아"},
+      {"stagename": "Karina", "activityname": "카리나"}]}}
+      """#, to: "group/IVE")
+    for name in ["lim yoona", "카리나아", "bae karina"] {
+      let hint = { (errors: String) in errors.split(separator: "\n").last }
+      let bare = await run("\(name) --source \(catalog.path)")
+      let profile = await run("profile \(name) --source \(catalog.path)")
+      XCTAssertTrue(bare.errors.contains("did you mean 'IVE/"), bare.errors)
+      XCTAssertEqual(hint(bare.errors), hint(profile.errors))
+    }
+    for name in ["xyzzy abc", "카리", "나아"] {
+      let outcome = await run("\(name) --source \(catalog.path)")
+      XCTAssertFalse(outcome.errors.contains("kpgg members"), outcome.errors)
+    }
+  }
+
+  func testTheWordMemberBeforeANameShowsTheMember() async {
+    let (found, expected) = (await run("member liz --json"), await run("profile liz --json"))
+    XCTAssertEqual(found, expected)
+    XCTAssertEqual(found.exitCode, .success)
+    await assertFails(
+      "member xyzzy", .usage, "unknown command 'member'", hint: "use 'kpgg profile xyzzy'")
+  }
+
   func testASongInsteadOfACommandIsShown() async {
     for (line, song) in [
       ("dolphin", "OHMYGIRL Dolphin"), ("비밀정원 --json", "OHMYGIRL Secret Garden --json"),
@@ -80,6 +110,20 @@ final class CommandHintTests: EndpointCommandTestCase {
       XCTAssertEqual(found, expected, line)
       XCTAssertEqual(found.exitCode, .success, line)
     }
+  }
+
+  func testMembersWithANameComeBeforeASong() async throws {
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
+    try catalog.write(
+      """
+      {"groupname": {"IVE": [{"stagename": "Joy"}, {"stagename": "JOY", "memberid": "Other"}]},
+      "songs": [{"title": "Joy"}]}
+      """, to: "group/IVE")
+    let outcome = await run("joy --source \(catalog.path)")
+    XCTAssertEqual(outcome.output, "")
+    XCTAssertTrue(outcome.errors.contains("use one of: IVE/Joy, IVE/Other"), outcome.errors)
+    await assertRun(
+      "song joy --source \(catalog.path) --fields title --plain", .prints("Joy\n"))
   }
 
   func testAQuotedNoteStaysQuotedInTheHint() async {

@@ -50,6 +50,12 @@ final class FilterHintTests: CommandTestCase {
       ),
       ("members born 2004", "group or section", "born 2004", "members --born 2004"),
       ("멤버 2004년생", "group or section", "2004년생", "members --born 2004"),
+      ("members mbti=intj", "group or section", "mbti=intj", "members --mbti intj"),
+      (
+        "members twice 국적:japan", "group or section", "twice 국적:japan",
+        "members twice --nationality japan"
+      ),
+      ("그룹 2015년 데뷔", "group", "2015년 데뷔", "groups 2015년"),
     ] {
       await assertFails(
         "\(line)", .notFound, "\(kind) '\(name)' not found", hint: "use 'kpgg \(command)'")
@@ -199,7 +205,7 @@ final class FilterHintTests: CommandTestCase {
         "group, member, or section '\(words)' not found",
         hint: "use 'kpgg birthdays --next \(days)'")
     }
-    for words in ["30", "next 30 days", "30일", "앞으로 30일", "30일 이내"] {
+    for words in ["30", "next 30 days", "30일", "앞으로 30일", "30일 이내", "30일이내", "in 30 days"] {
       await assertFails(
         "birthdays \(words)", .notFound, "group, member, or section '\(words)' not found",
         hint: "use 'kpgg birthdays --next 30'")
@@ -221,10 +227,11 @@ final class FilterHintTests: CommandTestCase {
     for (line, suggestion) in [
       ("members --age 20", "--born"), ("songs --year 2015", "--released"),
       ("members --country japan", "--nationality"), ("birthdays --days 3", "--next"),
+      ("members --sort height --desc", "--reverse"),
       ("members --tallest", "--sort height --reverse"), ("members --shortest", "--sort height"),
       ("members --youngest", "--sort born --reverse"), ("members --oldest", "--sort born"),
     ] {
-      let option = line.split(separator: " ")[1]
+      let option = line.split(separator: " ").first { $0.hasPrefix("--") && $0 != "--sort" } ?? ""
       await assertFails(
         "\(line)", .usage, "unknown option '\(option)'", hint: "did you mean '\(suggestion)'?")
     }
@@ -242,15 +249,22 @@ final class FilterHintTests: CommandTestCase {
       FilterHint.command(finding: "music japan", in: lineUps),
       "kpgg groups --agency \"music japan\"")
     // A filter line has one word for each term.
-    XCTAssertEqual(FilterHint.term(finding: "japan", in: lineUps), "nationality:japan")
-    XCTAssertNil(FilterHint.term(finding: "2018", in: lineUps))
+    XCTAssertEqual(FilterHint.terms(finding: "japan", in: lineUps), "nationality:japan")
+    XCTAssertNil(FilterHint.terms(finding: "2018", in: lineUps))
     group.debutDate = CalendarDate("2018-01-02")
     let dated = [LineUp(group: group, checkedMembers: [])]
     for text in ["2018", "debut 2018", "데뷔 2018년"] {
-      XCTAssertEqual(FilterHint.term(finding: text, in: dated)?.prefix(10), "debut:2018", text)
+      XCTAssertEqual(FilterHint.terms(finding: text, in: dated)?.prefix(10), "debut:2018", text)
     }
-    for text in ["", "music japan", "a:japan", "xyzzy"] {
-      XCTAssertNil(FilterHint.term(finding: text, in: lineUps), text)
+    for (text, terms) in [
+      ("debut=2018", "debut:2018"), ("japan 2018", "nationality:japan debut:2018"),
+      ("agency=music", "agency:music"), ("국적 japan debut 2015..", "nationality:japan debut:2015.."),
+    ] {
+      let group = [LineUp(group: group, checkedMembers: [member])]
+      XCTAssertEqual(FilterHint.terms(finding: text, in: group), terms, text)
+    }
+    for text in ["", "music xyzzy", "a:japan", "xyzzy", "agency=xyzzy", "=", "debut="] {
+      XCTAssertNil(FilterHint.terms(finding: text, in: lineUps), text)
     }
   }
 

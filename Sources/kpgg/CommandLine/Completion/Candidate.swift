@@ -35,11 +35,15 @@ extension Candidate {
 }
 
 extension Candidate {
-  /// The candidate with the typed text in place of the same letters in another case.
+  /// The candidate with the typed text in place of the same letters in another case. After lowercase
+  /// letters, the rest is in lowercase, too: `wonhee`, and not `wonHee`.
   fileprivate func keeping(_ typed: String) -> Candidate {
     let start = text.prefix(typed.count)
     guard String(start).isSame(ignoringCase: typed) else { return self }
-    return Candidate(text: typed + text.dropFirst(typed.count), description: description)
+    let rest = text.dropFirst(typed.count)
+    let isLowercase = typed == typed.lowercased()
+    return Candidate(
+      text: typed + (isLowercase ? rest.lowercased() : String(rest)), description: description)
   }
 }
 
@@ -48,7 +52,7 @@ extension [Candidate] {
   /// matches.
   ///
   /// bash and zsh replace the typed text by the common prefix of all candidates, which must never be
-  /// shorter. Candidates in different letter cases therefore keep the typed text, and loose matches
+  /// shorter. Candidates in different letter cases therefore begin with the typed text, and loose matches
   /// with a shorter common prefix are left out.
   func matching(_ typed: String) -> [Candidate] {
     let prefix = CompletionPrefix(typed)

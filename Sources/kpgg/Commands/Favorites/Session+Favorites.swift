@@ -243,16 +243,14 @@ extension Session {
     _ change: FavoritesChange, from old: Favorites = Favorites()
   ) -> CommandResult {
     let removed = Set(change.removed)
-    let lost = old.entries.filter {
-      removed.contains($0.favorite) && (!$0.tags.isEmpty || $0.note != nil)
-    }
+    let lost = old.entries.filter { removed.contains($0.favorite) }
     return .show(
       Summary(json: change.json) { words in
         [
           (words.labels.added, change.added), (words.labels.removed, change.removed),
           (words.labels.alreadyAdded, change.unchanged),
         ].flatMap { label, favorites in favorites.map { "\(label): \($0.id)" } }
-          + lost.flatMap(words.notes)
+          + lost.flatMap(words.formerNotes)
       })
   }
 

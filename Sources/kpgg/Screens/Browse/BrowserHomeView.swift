@@ -79,7 +79,7 @@ extension BrowserView {
     let lineUps =
       state.allLineUps.value?.lineUps
       ?? (state.catalog.value?.groups ?? []).map { LineUp(group: $0, checkedMembers: []) }
-    return FilterHint.term(finding: text, in: lineUps).map {
+    return FilterHint.terms(finding: text, in: lineUps).map {
       labels.noResults(insteadOf: $0, width: layout.content.width)
     }
       ?? otherwise ?? labels.noResults

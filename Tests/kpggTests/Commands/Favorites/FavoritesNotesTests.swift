@@ -81,7 +81,7 @@ final class FavoritesNotesTests: FavoritesTestCase {
     _ = await output(of: "favorites tag liz bias")
     await assertRun(
       "favorites remove rei liz",
-      .prints("removed: IVE/Rei\nremoved: IVE/Liz\ntags of IVE/Liz: bias\n"))
+      .prints("removed: IVE/Rei\nremoved: IVE/Liz\nformer tags of IVE/Liz: bias\n"))
   }
 
   func testTheTagsAndTheNoteAreShown() async throws {
