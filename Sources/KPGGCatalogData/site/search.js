@@ -509,7 +509,7 @@
   }
 
   const bits = (letters, all = "kntlmpsjh") =>
-    [...letters].reduce((bits, letter) => bits | 1 << all.indexOf(letter), 0);
+    [...letters].reduce((mask, letter) => mask | 1 << all.indexOf(letter), 0);
   const FRONT_VOWELS = 0b11;
 
   const INITIAL_SOUNDS = "k-,k,n,t-,t,l,m,p-,p,s,s,,j-,j,j+,k+,t+,p+,h".split(",");
@@ -559,9 +559,9 @@
   // that matches applies.
   const LATIN_RULES = [
     "(C)(?=\\1)", "[st]ion sj * n", "tsch j", "sch s k", "tch j", "ch jk/s", "ck k+", "dg j-",
-    "gh /kp?", "^kn n", "ng n k/j?", "ph p+", "^ps s", "sh s", "th st", "wh h? *", "x k s",
+    "gh /kp?", "^kn n", "ng n k/j?", "ph p+", "^ps s", "sh s", "^the$ st YI", "th st", "wh h? *", "x k s",
     "a(?=r) AEYO", "e(?=r) YEIA?", "i(?=r) YI", "o(?=r) OYU", "u(?=r) UY", "V+(?=r) *",
-    "(?<=^th)e$ YI", "^[ey](?!V) *", "e$ IE?", "e(?!V) IEY?", "w(?!V) AYOU?", "a(?=Ce$) IE",
+    "^[ey](?!V) *", "e$ IE?", "e(?!V) IEY?", "w(?!V) AYOU?", "a(?=Ce$) IE",
     "a(?!V) AEYO", "(?:y|ee|ie?)(?!V) I", "[ae][iy](?!V) IE", "o[iy](?!V) *&", "oo(?!V) UOY",
     "u(?!V) UY", "[ouw]+(?!V) AYOU", "V+ *",
     "mb$ m p-?", "b p-", "c(?=[eiy]) s", "c k+", "d t/j-", "[fp] p+", "g(?=e$) j-",
@@ -755,12 +755,14 @@
   /** Returns the first name of each record that a text in Latin letters spells by its sounds. */
   function namesSpelled(text, names) {
     const [first = "", ...rest] = text.split(" ").filter((word) => word);
-    const family = rest.length ? FAMILY_NAMES.get(first.toLowerCase()) : "";
-    const letters = [family || first, ...rest].join("").replace(/[-']/g, "");
-    const sounds = /^[a-z]+$/i.test(letters) ? soundsOfLetters(letters.toLowerCase()) : "";
+    const family = rest.length && FAMILY_NAMES.get(first.toLowerCase());
+    const readings = [first, family || first]
+      .map((word) => [word, ...rest].join("").replace(/[-']/g, "").toLowerCase())
+      .map((letters) => /^[a-z]+$/.test(letters) ? soundsOfLetters(letters) : "")
+      .filter((sounds) => sounds.length > 3);
     let found;
-    return sounds.length < 4 ? [] : names.filter((name) => name.record !== found
-      && (name.romanized ??= romanized(name.text)) === sounds && (found = name.record));
+    return readings.length === 0 ? [] : names.filter((name) => name.record !== found
+      && readings.includes(name.romanized ??= romanized(name.text)) && (found = name.record));
   }
 
   /** Returns the matches of a Korean name in Latin letters, or of a text that begins with a group's. */

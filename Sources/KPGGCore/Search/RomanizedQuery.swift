@@ -4,23 +4,28 @@
 /// the sounds in other ways, so letters for the same or similar sounds are equal: `soshi` and `sosi`, `kim` and
 /// `gim`, `young` and `yeong`. The first of several words can be the usual spelling of a family name: `park` for 박.
 struct RomanizedQuery {
-  private let sounds: [Unicode.Scalar]
+  /// The sounds of the text, and those with the usual family name.
+  private let readings: [[Unicode.Scalar]]
 
   /// Creates a query from a text in Latin letters; `nil` for other texts, and for one with fewer than four
   /// sounds, which too many names have.
   // Not inlined: each kind of record has its own resolver.
   @inline(never)
   init?(_ text: String) {
-    guard !text.isLongerThanNames else { return nil }
-    let words = text.split(separator: " ", maxSplits: 1)
+    guard !text.isLongerThanNames, let sounds = Self.sounds(of: text) else { return nil }
+    let words = text.split(separator: " ")
     let family = words.count > 1 ? Self.familyNames[words[0].lowercased()] : nil
+    let other = family.flatMap { Self.sounds(of: $0 + words.dropFirst().joined()) }
+    readings = [sounds, other ?? []].filter { $0.count > 3 }
+    guard !readings.isEmpty else { return nil }
+  }
+
+  private static func sounds(of text: String) -> [Unicode.Scalar]? {
     var sounds = RomanizedSounds()
-    for scalar in (family.map { $0 + words[1] } ?? text).unicodeScalars
-    where !" -'".unicodeScalars.contains(scalar) {
+    for scalar in text.unicodeScalars where !" -'".unicodeScalars.contains(scalar) {
       guard sounds.append(scalar), scalar.properties.isAlphabetic else { return nil }
     }
-    guard sounds.letters.count > 3 else { return nil }
-    self.sounds = sounds.letters
+    return sounds.letters
   }
 
   /// The usual spellings of family names that differ from the Revised Romanization.
@@ -32,7 +37,9 @@ struct RomanizedQuery {
 
   /// Whether the text spells a whole name that has Hangul.
   @inline(never)
-  func matches(_ name: String) -> Bool {
+  func matches(_ name: String) -> Bool { readings.contains { Self.spell($0, name) } }
+
+  private static func spell(_ sounds: [Unicode.Scalar], _ name: String) -> Bool {
     // A syllable has up to three scalars, and two of its letters can be one sound.
     let scalars = name.unicodeScalars.prefix(6 * sounds.count)
     // In UTF-8, Hangul begins with a byte from E1 to ED.

@@ -118,7 +118,7 @@ struct SearchIndex: Sendable {
   /// Returns the songs and the units with songs whose titles sound most like a text in Hangul, which
   /// can follow the name of their group.
   ///
-  /// A close match ranks like a title with one typo, another one like two typos.
+  /// Close matches rank like a title with one typo, others like two typos.
   func matches(bySound text: String) -> [NameMatch] {
     if let query = LoanwordQuery(text) {
       let matches = matches(of: query) { _ in true }

@@ -68,8 +68,8 @@ extension EndpointError.Reason {
     case .status(404, _), .status(410, _): .notACatalogEndpoint
     case .digestMismatch:
       Hint(
-        "try again later; if you publish the endpoint, check its folder with 'kpgg validate'",
-        "나중에 다시 시도하세요. 직접 배포하는 엔드포인트라면 'kpgg validate'로 폴더를 검사하세요")
+        "try again later; if you publish the endpoint, check its folder with 'kpgg validate DIR'",
+        "나중에 다시 시도하세요. 직접 배포하는 엔드포인트라면 'kpgg validate DIR'로 폴더를 검사하세요")
     case .status(429, _), .status(500..., _): .retryLater
     default: nil
     }

@@ -8,6 +8,7 @@ extension Lookup {
   /// |---|---|
   /// | `favorites rm ive` | `kpgg favorites remove ive` |
   /// | `favorites karina` | `kpgg favorites add karina` |
+  /// | `favorites tags` | `kpgg favorites` |
   /// | `quiz hard` | `kpgg quiz --level hard` |
   /// | `quiz song ive` | `kpgg quiz song --group IVE` |
   /// | `rank ive` | `kpgg rank members IVE` |
@@ -81,13 +82,11 @@ extension Lookup {
     }
   }
 
-  /// Whether each word names one or more members. It sends no request.
+  /// Whether there are at least two words, and each one names one or more members. It sends no request.
   func areLocalMembers(_ words: [String]) async -> Bool {
-    guard words.count <= 20 else { return false }
-    for word in words where await localMember(named: word) == nil {
-      guard await localAmbiguity(of: word) != nil else { return false }
-    }
-    return !words.isEmpty
+    guard 2...20 ~= words.count else { return false }
+    let members = NameResolver(await localLineUps(with: .names).members)
+    return words.allSatisfy { !members.matches($0).isEmpty }
   }
 
   /// The hint with a command line; `nil` if the words are not plain words for every shell.

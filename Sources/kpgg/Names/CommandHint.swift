@@ -51,9 +51,9 @@ extension Lookup {
     }
   }
 
-  /// The names that `profile` suggests for several words, one of which is a member's name, and for four
-  /// syllables: Suzy for `bae suzy`, and 카리나 for `카리나아`. Other texts are similar to many names. It sends no
-  /// request.
+  /// The names that `profile` suggests for two to four words with a member's name among them, or for four or
+  /// more syllables: Suzy for `bae suzy`, and 카리나 for `카리나아`. Other texts are similar to too many names. It
+  /// sends no request.
   private func hint(forFullName name: String, in lineUps: [LineUp]) async -> Hint? {
     let words = name.split(separator: " ").map(String.init)
     let resolver = NameResolver(lineUps.members)

@@ -109,10 +109,8 @@ extension Session {
     if ["help"].choice(named: word) != nil { return .use("kpgg \(command.name) --help") }
     if hint?.isGuess ?? true, let favorites = favoritesFilter(of: command) { return favorites }
     if let days = daysFilter(of: command, insteadOf: word) { return days }
-    if let birth = birthFilter(of: command) { return birth }
-    guard command.option(named: FieldFilter.agency.rawValue) != nil || kind == .group else {
-      return nil
-    }
+    if let birth = birthFilter() { return birth }
+    guard takes(FieldFilter.agency.rawValue) || kind == .group else { return nil }
     if let month = monthFilter(of: command, insteadOf: unknown) { return month }
     if let calendar = calendarHint(insteadOf: unknown) { return calendar }
     if command.name == Birthdays.description.name, Self.comingWords.contains(unknown.lowercased()) {
@@ -122,35 +120,45 @@ extension Session {
       .group, .groupOrSection, .groupSectionOrSong, .groupMemberOrSection, .section,
     ]
     guard kinds.contains(kind) else { return nil }
-    if let filter = joinedFilter(of: command) { return filter }
-    if command.name == RankCommand.description.name, await lookup.areLocalMembers(nameWords) {
-      return .rankTaggedMembers
-    }
     let name = nameWords.joined(separator: " ")
     guard !name.isLongerThanNames, hint?.isGuess ?? true else { return nil }
+    if let filter = await joinedFilter() { return filter }
+    if commandAndAction == "\(RankCommand.description.name) \(RankCommand.Action.members.rawValue)",
+      await lookup.areLocalMembers(nameWords)
+    {
+      return .rankTaggedMembers
+    }
     if kind == .section, let hint = await lookup.hint(insteadOfSection: name) { return hint }
     if let year = await yearFilter(of: command) { return year }
     let lineUps = await lookup.localLineUps(with: .members)
     if let unquoted = unquotedFilter(before: name, in: lineUps) { return unquoted }
-    if let hint = await filtersHint(of: command, in: lineUps) { return hint }
+    if let hint = await filtersHint(in: lineUps) { return hint }
     return FilterHint.option(finding: name, in: lineUps)
       .map { filter, words in
-        command.option(named: filter.rawValue) == nil
-          ? .use(FilterHint.line(filter, words)) : use(words)
+        takes(filter.rawValue) ? use(words) : .use(FilterHint.line(filter, words))
       }
   }
 
-  /// The command, and its action if the words begin with one: `rank groups`.
-  var commandLine: String {
-    let action = arguments.words.prefix(arguments.words.count - nameWords.count)
-    return ([arguments.command?.name ?? ""] + action).joined(separator: " ")
+  /// The action that the words begin with: `groups` in `rank groups jyp`.
+  private var action: String? {
+    let actions = arguments.command?.actions.map(\.name) ?? []
+    return arguments.words.first.flatMap { actions.choice(named: $0) }
+  }
+
+  /// The command and its action: `rank groups`.
+  var commandAndAction: String {
+    [arguments.command?.name, action].compactMap(\.self).joined(separator: " ")
   }
 
   /// The words after the action.
-  var nameWords: [String] {
-    let actions = arguments.command?.actions.map(\.name) ?? []
-    let hasAction = arguments.words.first.flatMap { actions.choice(named: $0) } != nil
-    return Array(arguments.words.dropFirst(hasAction ? 1 : 0))
+  var nameWords: [String] { Array(arguments.words.dropFirst(action == nil ? 0 : 1)) }
+
+  /// Whether the command, or its action, takes an option.
+  func takes(_ option: String) -> Bool {
+    guard let command = arguments.command, let option = command.option(named: option) else {
+      return false
+    }
+    return action.map { command.options.supports(option, with: $0) } ?? true
   }
 
   /// The hint for a value without quotes, as in `--agency sony music`; `nil` if the words do not continue
@@ -206,8 +214,9 @@ extension Session {
     guard let length = Self.daysOfUnits[String(unit)],
       let count = digits.isEmpty ? 1 : Int(digits), count < 365, !(digits.isEmpty && length == 1)
     else { return nil }
-    // A number alone can be a month.
-    guard count * length < 365, unknown != digits || count > 12 else { return nil }
+    // A number alone, or after "in", can be a month.
+    let canBeMonth = [String(digits), "in \(digits)"].contains(unknown) && count <= 12
+    guard count * length < 365, !canBeMonth else { return nil }
     return use("--next \(count * length)")
   }
 
@@ -239,7 +248,7 @@ extension Session {
   /// The hint for a group and a year in any order, or for a year after a preposition; `nil` for other
   /// words.
   private func yearFilter(of command: CommandDescription) async -> Hint? {
-    let option = [FieldFilter.released.rawValue, "on"].first { command.option(named: $0) != nil }
+    let option = [FieldFilter.released.rawValue, "on"].first(where: takes)
     // `songs 2024-06`
     if let option, let date = CalendarDate(nameWords.joined(separator: " ")),
       date.month != nil
@@ -254,19 +263,20 @@ extension Session {
     if FilterHint.debutWords.contains(rest), arguments.optionNames.isEmpty {
       // `그룹` is `group` before a word.
       let isGroup = command.name == Group.description.name
-      return .use("kpgg \(isGroup ? Groups.description.name : command.name) \(year)")
+      return .use("kpgg \(isGroup ? Groups.description.name : commandAndAction) \(year)")
     }
     guard let group = await lookup.localGroup(named: rest) else { return nil }
     return use("--\(option) \(value)", after: "\(group.id) ")
   }
 
-  /// The whole command line with an option, or only the option if another one has an unsafe value.
+  /// The whole command line with an option; without the other options if one has an unsafe value, and only the
+  /// option after an unsafe name.
   func use(_ option: String, insteadOf replaced: String? = nil, after name: String = "")
     -> Hint
   {
     let others = arguments.spelledOptions(except: replaced).map { " \($0)" }.joined()
-    let command = Lookup.command(commandLine, name)
-    guard let command, Lookup.command("", others) != nil else { return .use(name + option) }
+    guard let command = Lookup.command(commandAndAction, name) else { return .use(option) }
+    guard Lookup.command("", others) != nil else { return .use(name + option) }
     return .use("\(command)\(name.isEmpty ? " " : "")\(option)\(others)")
   }
 }

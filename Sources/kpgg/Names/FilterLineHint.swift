@@ -26,20 +26,24 @@ extension FilterHint {
   /// `debut 2018`, and `debut=2018`; `nil` if a word has none.
   static func terms(finding text: String, in lineUps: [LineUp]) -> String? {
     var words = text.split { $0.isWhitespace || $0 == "=" }[...]
-    guard words.count <= 10 else { return nil }
+    // Each word is looked for in all values.
+    guard words.count <= 4 else { return nil }
     var terms: [String] = []
     while let word = words.popFirst() {
-      if let filter = FieldFilter(typed: word), let value = words.first {
-        // `2015..` alone is no term.
-        guard value.contains(where: \.isNumber) || term(finding: String(value), in: lineUps) != nil
-        else { return nil }
-        terms.append("\(filter.rawValue):\(value)")
-        words.removeFirst()
-      } else if let term = term(finding: String(word), in: lineUps) {
-        terms.append(term)
+      let found: String?
+      if let filter = FieldFilter(typed: word), let value = words.popFirst() {
+        let term = "\(filter.rawValue):\(value)"
+        // Ranges, such as `2015..`, are valid without a hit.
+        let isRange =
+          value.contains("..") && [.debut, .born, .released, .height, .tier].contains(filter)
+        let isFound = Self.term(finding: String(value), in: lineUps)?.hasPrefix(
+          "\(filter.rawValue):")
+        found = isRange || isFound == true ? term : nil
       } else {
-        return nil
+        found = term(finding: String(word), in: lineUps)
       }
+      guard let found else { return nil }
+      terms.append(found)
     }
     return terms.isEmpty ? nil : terms.joined(separator: " ")
   }
@@ -54,12 +58,11 @@ extension FilterHint {
     return option(finding: word, in: lineUps).map { "\($0.filter.rawValue):\(word)" }
   }
 
-  /// The options of a command that find words, all together or one by one; `nil` if a word has none, or if two
+  /// The options, among those of a command, that find words, all together or one by one; `nil` if a word has none, or if two
   /// words have the same one.
   fileprivate static func options(
-    finding words: [String], in lineUps: [LineUp], of command: CommandDescription
+    finding words: [String], in lineUps: [LineUp], where isKnown: (FieldFilter) -> Bool
   ) -> [String]? {
-    let isKnown = { (filter: FieldFilter) in command.option(named: filter.rawValue) != nil }
     if words.count > 1,
       let (filter, option) = option(finding: words.joined(separator: " "), in: lineUps),
       isKnown(filter)
@@ -84,20 +87,20 @@ extension FilterHint {
 extension Session {
   /// The hint for years, a group, and values of filters in one line; `nil` for other words. A command without
   /// filters gets a hint about `groups`.
-  func filtersHint(of typed: CommandDescription, in lineUps: [LineUp]) async -> Hint? {
+  func filtersHint(in lineUps: [LineUp]) async -> Hint? {
     let words = nameWords.filter { !FilterHint.debutWords.contains($0.lowercased()) }
     guard arguments.optionNames.isEmpty, nameWords.count > 1, words.count <= 10 else {
       return nil
     }
-    let hasFilters = typed.option(named: FieldFilter.agency.rawValue) != nil
-    let command = hasFilters ? typed : Groups.description
-    let start = hasFilters ? commandLine : command.name
+    let groups = Groups.description
+    let hasFilters = takes(FieldFilter.agency.rawValue)
+    let start = hasFilters ? commandAndAction : groups.name
     var years = words.filter { FilterHint.years($0) != nil }
     var rest = words.filter { FilterHint.years($0) == nil }[...]
     var line = [start]
     // No group's name has more than six words. A list of groups takes none.
     for count in rest.indices.prefix(6).reversed() where line.count == 1 {
-      guard !line[0].hasSuffix(Groups.description.name),
+      guard !start.hasSuffix(groups.name),
         let group = await lookup.localGroup(named: rest.prefix(count + 1).joined(separator: " "))
       else { continue }
       let id = group.id.description
@@ -106,12 +109,13 @@ extension Session {
       line.append(id)
       rest = rest.dropFirst(count + 1)
     }
-    guard var options = FilterHint.options(finding: Array(rest), in: lineUps, of: command) else {
-      return nil
+    let found = FilterHint.options(finding: Array(rest), in: lineUps) { filter in
+      hasFilters ? takes(filter.rawValue) : groups.option(named: filter.rawValue) != nil
     }
+    guard var options = found else { return nil }
     if line.count > 1, let year = years.first.flatMap(FilterHint.years) {
       let released = FieldFilter.released.rawValue
-      guard years.count == 1, command.option(named: released) != nil else { return nil }
+      guard years.count == 1, hasFilters, takes(released) else { return nil }
       options.append("--\(released) \(year)")
       years = []
     }
@@ -120,26 +124,31 @@ extension Session {
     return .use("kpgg " + (line + years + options).joined(separator: " "))
   }
 
-  /// The hint for a filter and its value in one word, as in `members mbti=infp`; `nil` for other words.
-  func joinedFilter(of command: CommandDescription) -> Hint? {
+  /// The hint for a filter and its value in one word, alone or after a group, as in `members mbti=infp`; `nil`
+  /// for other words.
+  func joinedFilter() async -> Hint? {
     guard let word = nameWords.last, let end = word.firstIndex(where: "=:".contains),
-      let filter = FieldFilter(typed: word[..<end]), command.option(named: filter.rawValue) != nil
+      let filter = FieldFilter(typed: word[..<end]), takes(filter.rawValue)
     else { return nil }
     let value = String(word[end...].dropFirst())
     guard !value.isEmpty, FilterHint.isSafe(value) else { return nil }
+    let name = nameWords.dropLast().joined(separator: " ")
+    let group = name.isEmpty ? nil : await lookup.localGroup(named: name)
+    guard name.isEmpty || group != nil else { return nil }
     return use(
-      FilterHint.words(filter, value), after: nameWords.dropLast().map { $0 + " " }.joined())
+      FilterHint.words(filter, value), insteadOf: filter.rawValue,
+      after: group.map { "\($0.id) " } ?? "")
   }
 
   /// The hint for a year of birth, as in `members born 2004`; `nil` for other words.
-  func birthFilter(of command: CommandDescription) -> Hint? {
+  func birthFilter() -> Hint? {
     let born = FieldFilter.born.rawValue
-    guard command.option(named: born) != nil, arguments.optionNames.isEmpty else { return nil }
+    guard takes(born), arguments.optionNames.isEmpty else { return nil }
     var words = nameWords.map { $0.lowercased() }
     let isBirth = words.contains { $0 == born || $0.hasSuffix("생") }
     words = words.map { $0.last == "생" ? String($0.dropLast()) : $0 }
       .filter { ![born, "in", ""].contains($0) }
     guard isBirth, words.count == 1, let year = FilterHint.years(words[0]) else { return nil }
-    return .use("kpgg \(command.name) --\(born) \(year)")
+    return .use("kpgg \(commandAndAction) --\(born) \(year)")
   }
 }

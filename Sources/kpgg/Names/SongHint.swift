@@ -21,8 +21,7 @@ extension Lookup {
   }
 
   /// The hint for groups whose names differ by one typo from a text, and for songs that are similar or sound
-  /// like it: 뉴진쓰 is meant as 뉴진스. Returns `nil` for a text that is not near a group's name, or nearer to a
-  /// title.
+  /// like it: 뉴진쓰 is meant as 뉴진스. Returns `nil` if no group's name is near, or if a title is nearer.
   static func hint(
     forGroupLike name: String, orSongs songs: [ListedSong], in catalog: Catalog
   ) -> Hint? {
@@ -50,7 +49,7 @@ extension Lookup {
   }
 
   /// The hint for members whose names differ by a typo from a text that is as short as Korean names: too
-  /// many titles sound like it, as *Siren* sounds like 설융. Suggests the command with the group of
+  /// many titles sound like it, as *Change* sounds like 고양이. Suggests the command with the group of
   /// a single member, or else the members' profiles. Returns `nil` for none, and for a longer text.
   func hint(
     forMemberLike name: String, in catalog: Catalog, suggesting command: String

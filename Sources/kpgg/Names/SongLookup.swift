@@ -108,14 +108,18 @@ extension Lookup {
     case .unknown(let suggestions):
       if let song = try await song(titledBeforeGroup: name, in: catalog) { return song }
       let spelled = Self.songs(soundingLike: name, in: lineUps)
+      // Titles that sound like a short text are often not meant: 고양이 is not *Change*.
+      let isShort = LoanwordQuery(name)?.isShort ?? true
       if let unknownSong {
         // 시크릿 가든 is *Secret Garden*, and no song of SECRET.
-        if spelled.count == 1 { return spelled[0] }
-        throw Self.hint(forTitleLike: name, among: suggestions, in: catalog)
-          .map { .unknownName(name, kind, hint: $0) } ?? unknownSong
+        if spelled.count == 1, !isShort { return spelled[0] }
+        guard case .unknownName(_, _, let known?) = unknownSong, known.isGuess,
+          let hint = Self.hint(forTitleLike: name, among: suggestions, in: catalog)
+        else { throw unknownSong }
+        throw CommandError.unknownName(name, kind, hint: hint)
       }
       if !isGroup, let unit = Self.unit(named: name, in: lineUps) { return try Self.song(of: unit) }
-      // A group or a member is more likely than a song that sounds like the name.
+      // A group is more likely than a song that sounds like the name. For `play`, so is a member.
       if let hint = await hintForGroup(name, kind, in: catalog, similarTo: suggestions, command) {
         throw CommandError.unknownName(name, kind, hint: hint)
       }
@@ -129,8 +133,6 @@ extension Lookup {
         throw CommandError.unknownName(name, kind, hint: hint)
       }
       guard spelled.count < 2 else { throw Self.ambiguous(name, spelled, in: catalog) }
-      // Titles that sound like a short text are often not meant: 좋은 is not *Change*.
-      let isShort = LoanwordQuery(name)?.isShort ?? true
       if let song = spelled.first, !isShort { return song }
       let lists =
         kind == .song ? ["kpgg songs"] : ["kpgg groups", "kpgg units", "kpgg songs"]
@@ -214,7 +216,7 @@ extension Lookup {
     }
   }
 
-  /// The songs, of groups or units, whose whole titles sound most like a text in Hangul: *CHEER UP* for
+  /// The songs, of groups or units, whose titles a text in Hangul spells by their sounds: *CHEER UP* for
   /// `치얼업`.
   private static func songs(
     soundingLike text: String, in lineUps: [LineUp]

@@ -65,7 +65,7 @@ struct FactSheet: Sendable {
         return label.wrapped(toCells: width ?? .max).map { Line(label: $0) } + [Line(value: value)]
       }
       let pieces = (room.map { value.wrapped(toCells: $0) } ?? [value])
-        // Few values have the byte, and a replacement takes as long as the rest of a sheet.
+        // A replacement takes as long as the rest of a sheet, and few values have a no-break space.
         .map { $0.utf8.contains(0xA0) ? $0.replacing("\u{A0}", with: " ") : $0 }
       let link = fact.address.flatMap { TerminalLink($0, spansLines: pieces.count > 1) }
       guard !isNarrow else {

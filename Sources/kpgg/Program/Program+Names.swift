@@ -94,8 +94,8 @@ extension Program {
     return await lookup.namesLocalSong(name) ? SongCommand.description : nil
   }
 
-  /// The command line with `profile` for `member` before the name of a member, as for `멤버`; `nil` for another
-  /// one.
+  /// The command line with `profile` in place of `member`, if the name of a member follows, as after `멤버`;
+  /// `nil` otherwise.
   private func showingMember(_ lookup: Lookup?) async -> Program? {
     let words = commandLine.arguments.words
     let name = words.dropFirst().joined(separator: " ")

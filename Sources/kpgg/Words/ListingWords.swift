@@ -115,7 +115,7 @@ extension Words {
   /// A note on documents of the folder that the exported catalog lacks.
   func removedDocuments(_ paths: [String]) -> String {
     text(
-      "removed what this catalog does not have: \(list(paths))",
+      "removed documents that are not in this catalog: \(list(paths))",
       "이 카탈로그에 없는 문서를 폴더에서 삭제했습니다: \(list(paths))")
   }
 

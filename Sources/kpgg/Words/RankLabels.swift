@@ -108,7 +108,7 @@ struct RankLabels: Wording {
     return changes + " "
       + text(
         "Both rankings agree on \(percent)% of the pairs without a tie (Kendall's tau \(value)).",
-        "무승부를 뺀 두 항목의 짝 가운데 \(percent)%는 두 순위에서 앞뒤 순서가 같습니다 (켄달 타우 \(value)).")
+        "무승부인 쌍을 빼면, 두 순위는 전체 쌍의 \(percent)%에서 앞뒤 순서가 같습니다 (켄달 타우 \(value)).")
   }
 
   var keys: Keys { Keys(language: language) }

@@ -53,7 +53,7 @@ extension Words {
       "'\(group)/'로 시작하거나 비어 있어야 합니다: \(quoted(text))"
     case .repeatedGroup(let id, let row): "이미 \(row)행에 있는 그룹: '\(id)'"
     case .repeatedMember(let name, let row):
-      "\(row)행에 같은 그룹의 '\(name)' 멤버가 있습니다. 두 행 모두 ID를 쓰세요"
+      "\(row)행에 같은 그룹의 '\(name)' 멤버가 있습니다. 두 행에 모두 ID를 쓰세요"
     case .repeatedSection(let key, let row): "이미 \(row)행에 있는 데뷔 구분: '\(key)'"
     case .finding(let kind): message(for: kind)
     case .document(let path, let kind): "\(path): \(message(for: kind))"

@@ -12,7 +12,8 @@ final class RomanizedQueryTests: XCTestCase {
       ("jang-won-young", "장원영"), ("yeojaaideul", "(여자)아이들"), ("teuwaiseu", "트와이스"),
       ("park chaeyoung", "박채영"), ("Jung Eun-ji", "정은지"), ("lim nayeon", "임나연"),
       ("lee jieun", "이지은"),
-      ("ahn yujin", "안유진"), ("choi yuna", "최유나"), ("oh hayoung", "오하영"),
+      ("ahn yujin", "안유진"), ("choi yuna", "최유나"), ("oh hayoung", "오하영"), ("jung hwa", "중화"),
+      ("jung hwa", "정화"),
       ("hangugeo", "한국어"), ("byeori", "별이"), ("sonyeosidae", UnicodeForm.decomposed("소녀시대")),
     ] {
       XCTAssertEqual(RomanizedQuery(text)?.matches(name), true, "\(text) \(name)")

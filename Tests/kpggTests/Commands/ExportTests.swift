@@ -128,7 +128,7 @@ final class ExportTests: CommandTestCase {
     XCTAssertEqual(outcome.exitCode, .success)
     XCTAssertEqual(
       outcome.errors,
-      "kpgg: note: removed what this catalog does not have: group/MINE, group/other\n")
+      "kpgg: note: removed documents that are not in this catalog: group/MINE, group/other\n")
   }
 
   func testTheSummaryIsInKoreanOrAnObjectOrRows() async throws {

@@ -53,7 +53,7 @@ final class FilterHintTests: CommandTestCase {
       ("members mbti=intj", "group or section", "mbti=intj", "members --mbti intj"),
       (
         "members twice 국적:japan", "group or section", "twice 국적:japan",
-        "members twice --nationality japan"
+        "members TWICE --nationality japan"
       ),
       ("그룹 2015년 데뷔", "group", "2015년 데뷔", "groups 2015년"),
     ] {
@@ -115,6 +115,23 @@ final class FilterHintTests: CommandTestCase {
       let outcome = await run(TypedLine(stringLiteral: "\(line) --source \(catalog.path)"))
       XCTAssertFalse(outcome.errors.contains("use 'kpgg"), outcome.errors)
     }
+  }
+
+  func testAnUnsafeWordIsInNoCommandToCopy() async {
+    for (name, hint) in [
+      ("x;reboot", "for a list, use 'kpgg groups' or 'kpgg sections'"),
+      ("f(x)", "use 'kpgg members FX --mbti intj'"),
+    ] {
+      await assertFails(
+        TypedLine(["members", name, "mbti=intj"]), .notFound,
+        "group or section '\(name) mbti=intj' not found", hint: hint)
+    }
+    await assertFails(
+      "birthdays in 7", .notFound, "group, member, or section 'in 7' not found",
+      hint: "use 'kpgg birthdays --month 7'")
+    await assertFails(
+      "members --mbti infp mbti=intj", .notFound, "group or section 'mbti=intj' not found",
+      hint: "use 'kpgg members --mbti intj'")
   }
 
   func testAYearRangeInReverseIsNoHint() async {
@@ -263,7 +280,10 @@ final class FilterHintTests: CommandTestCase {
       let group = [LineUp(group: group, checkedMembers: [member])]
       XCTAssertEqual(FilterHint.terms(finding: text, in: group), terms, text)
     }
-    for text in ["", "music xyzzy", "a:japan", "xyzzy", "agency=xyzzy", "=", "debut="] {
+    for text in [
+      "", "music xyzzy", "a:japan", "xyzzy", "agency=xyzzy", "=", "debut=", "mbti 2018",
+      "mbti japan",
+    ] {
       XCTAssertNil(FilterHint.terms(finding: text, in: lineUps), text)
     }
   }

@@ -148,9 +148,9 @@ final class SongLookupTests: CommandTestCase {
       try catalog.write(
         #"{"groupname": {"\#(id)": []}, "songs": [{"title": "Story"}]}"#, to: "group/\(id)")
     }
-    for name in ["시크릿 가든", "러브 다이브"] {
-      let outcome = await run("song \(name) --source \(catalog.path)")
-      XCTAssertEqual(outcome.exitCode, .success, outcome.errors)
+    for (name, title) in [("시크릿 가든", "Secret Garden"), ("러브 다이브", "LOVE DIVE")] {
+      await assertRun(
+        "song \(name) --source \(catalog.path) --fields title --plain", .prints("\(title)\n"))
     }
     for (name, song) in [
       ("러브 다이부", "IVE/songs/LOVE DIVE"), ("secret gardn", "IVE/songs/Secret Garden"),

@@ -34,7 +34,7 @@ final class ProgramTests: CommandTestCase {
       ("트와이스 노래", "songs TWICE"), ("오마이걸 멤버", "members OHMYGIRL"),
       ("내일", "today --on tomorrow"), ("오늘의 생일", "birthdays today"), ("daily", "quiz daily"),
       ("Birthday", "birthdays"),
-      ("unit twice", "units twice"), ("member ive liz", "profile ive liz"),
+      ("unit twice", "units twice"), ("member xyzzy", "profile xyzzy"),
       ("favorite list", "favorites list"), ("favorite add ive", "favorites add ive"),
       ("fav ive", "favorites add ive"),
       ("find 유아", "search 유아"),

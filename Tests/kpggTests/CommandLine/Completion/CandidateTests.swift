@@ -11,7 +11,9 @@ final class CandidateTests: XCTestCase {
 
   func testCandidatesInDifferentLetterCasesKeepTheTypedText() {
     XCTAssertEqual(
-      texts(["Wonyoung", "WONDER GIRLS", "Winter"], matching: "won"), ["wonyoung", "wonDER GIRLS"])
+      texts(["Wonyoung", "WONDER GIRLS", "Winter"], matching: "won"), ["wonyoung", "wonder girls"])
+    XCTAssertEqual(
+      texts(["Wonyoung", "WONDER GIRLS"], matching: "WoN"), ["WoNyoung", "WoNDER GIRLS"])
     XCTAssertEqual(texts(["Wonyoung", "Wonhee"], matching: "won"), ["Wonyoung", "Wonhee"])
     XCTAssertEqual(texts(["WJSN", "Wonhee"], matching: ""), ["WJSN", "Wonhee"])
   }

@@ -8,6 +8,8 @@ final class RankHintTests: RankTestCase {
     for (words, hint) in [
       ("groups jyp", "rank groups --agency JYP"),
       ("members twice intj", "rank members TWICE --mbti INTJ"),
+      ("members born 2004", "rank members --born 2004"), ("groups debut 2015", "rank groups 2015"),
+      ("groups intj", "members --mbti INTJ"), ("그룹 jyp", "rank groups --agency JYP"),
     ] {
       let walk = try await rank(TypedLine(stringLiteral: words), "")
       XCTAssertTrue(

@@ -21,7 +21,7 @@ final class RankOrderTests: RankTestCase {
     XCTAssertEqual(
       Language.allCases.map { RankLabels(language: $0).comparison(comparison) },
       [
-        "상승 0, 하락 2, 변동 없음 2. 무승부를 뺀 두 항목의 짝 가운데 80%는 두 순위에서 앞뒤 순서가 같습니다 (켄달 타우 0.55).",
+        "상승 0, 하락 2, 변동 없음 2. 무승부인 쌍을 빼면, 두 순위는 전체 쌍의 80%에서 앞뒤 순서가 같습니다 (켄달 타우 0.55).",
         "0 rose, 2 fell, 2 unchanged. Both rankings agree on 80% of the pairs without a tie "
           + "(Kendall's tau 0.55).",
       ])
