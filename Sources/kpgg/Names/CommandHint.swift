@@ -32,6 +32,10 @@ extension Lookup {
     case .member(let member, _):
       return Self.use("profile", member.id.description)
     case nil:
+      // `ㅡㅁㅡㅁㅡㅐㅐ` is MAMAMOO, and not MAMAMOO+.
+      if let keys = KeyboardLayout.converted(name), let group = await localGroup(named: keys) {
+        return Self.use("group", group.id.description)
+      }
       let lineUps = (try? await local.reader.lineUps(with: .units) { _ in true }) ?? []
       if let hint = Self.hint(forUnit: name, in: lineUps) { return hint }
       if let fans = await hint(forFandom: name) { return fans }

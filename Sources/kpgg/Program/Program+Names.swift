@@ -1,6 +1,6 @@
 import KPGGCore
 
-/// Command lines that begin with a name in place of a command, such as `kpgg twice`.
+/// Command lines that begin with a name, or with another word, in place of a command, such as `kpgg twice`.
 extension Program {
   /// Runs the command for the name, or returns the error for an unknown command.
   ///
@@ -54,7 +54,7 @@ extension Program {
 
   /// The command for a name that may need documents that are not on this machine. It reads the index, and
   /// documents until one has the name; only the index if the last word is a command. Returns `nil` for an
-  /// unknown name, also if a document cannot be read but the index has a similar group.
+  /// unknown name, also if a document cannot be read but a group's name differs by one typo.
   private func commandForRemoteName(_ session: Session) async throws -> CommandDescription? {
     if session.endpoint != nil { try CommandError.checkForThreads { .noRequests(reason: $0) } }
     let catalog = try await session.reader.catalog()
@@ -69,7 +69,8 @@ extension Program {
       // Now all documents are on this machine.
       return await commandForName(session.lookup)
     } catch {
-      if Lookup.groups(similarTo: name, in: catalog).isEmpty { throw error }
+      let group = NameResolver(catalog.groups).nearest(to: name)
+      guard let group, !Nearness.isLoose(group.rank, for: name) else { throw error }
       return nil
     }
   }
@@ -149,6 +150,7 @@ extension Program {
       if command == FavoritesCommand.description.name, isOneRecord { command += " add" }
       return Lookup.command(command, arguments).map { .use($0) }
     }
+    if let hint = await hintForListing(words, lookup) { return hint }
     let last = words.last ?? ""
     let command = CommandSynonym.command(named: last)
     let takesGroup = command?.arguments.contains {
@@ -158,5 +160,30 @@ extension Program {
       insteadOfCommand: words.joined(separator: " "),
       followedBy: takesGroup == true ? command.map { (last, $0) } : nil,
       orCommand: suggestion)
+  }
+
+  /// The hint for days, years, or the value of a filter before a command that lists records: `이번 주 생일`,
+  /// `2024 songs`, `jyp groups`; `nil` for other words.
+  private func hintForListing(_ words: [String], _ lookup: Lookup?) async -> Hint? {
+    guard words.count > 1, let command = CommandSynonym.command(named: words.last ?? "") else {
+      return nil
+    }
+    let (period, text) = (Array(words.dropLast()), words.dropLast().joined(separator: " "))
+    if command.name == Birthdays.description.name {
+      guard let today = try? context.today() else { return nil }
+      let days = try? DayOptions(
+        words: period, besides: nil, today: today, command: command.name)
+      return days == nil && DayOptions.month(text) == nil ? nil : Lookup.use(command.name, text)
+    }
+    // `그룹` is `group` and `groups`.
+    let list = command.name == Group.description.name ? Groups.description : command
+    let lists = [Groups.description, Members.description, Songs.description].map(\.name)
+    guard lists.contains(list.name) else { return nil }
+    if ClosedRange(typedYears: text) != nil { return Lookup.use(list.name, text) }
+    guard let lineUps = await lookup?.localLineUps(with: .members),
+      let (filter, option) = FilterHint.option(finding: text, in: lineUps),
+      list.option(named: filter.rawValue) != nil
+    else { return nil }
+    return .use("kpgg \(list.name) \(option)")
   }
 }

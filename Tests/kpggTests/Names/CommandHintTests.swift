@@ -31,6 +31,13 @@ final class CommandHintTests: EndpointCommandTestCase {
       ("debut 2015", "debut", "use 'kpgg groups 2015'"),
       ("2015 debut", "2015", "use 'kpgg groups 2015'"),
       ("2015년 데뷔", "2015년", "use 'kpgg groups 2015년'"),
+      ("이번 주 생일", "이번", "use 'kpgg birthdays 이번 주'"), ("12월 생일", "12월", "use 'kpgg birthdays 12월'"),
+      ("december birthdays", "december", "use 'kpgg birthdays december'"),
+      ("tomorrow birthday", "tomorrow", "use 'kpgg birthdays tomorrow'"),
+      ("내일 생일", "내일", "use 'kpgg birthdays 내일'"), ("2015 songs", "2015", "use 'kpgg songs 2015'"),
+      ("2015년 노래", "2015년", "use 'kpgg songs 2015년'"),
+      ("jyp 그룹", "jyp", "use 'kpgg groups --agency JYP'"),
+      ("ㅐㅗㅡㅛㅎㅑㄱㅣ", "ㅐㅗㅡㅛㅎㅑㄱㅣ", "use 'kpgg group OHMYGIRL'"),
       ("debut", "debut", "use 'kpgg stats debuts'"),
       ("list 2015", "list", "use 'kpgg groups 2015'"), ("thisday", "thisday", "use 'kpgg today'"),
       ("this day", "this", "use 'kpgg today'"), ("미현", "미현", "did you mean 'OHMYGIRL/Mimi'?"),
@@ -126,6 +133,18 @@ final class CommandHintTests: EndpointCommandTestCase {
     XCTAssertTrue(outcome.errors.contains("use one of: IVE/Joy, IVE/Other"), outcome.errors)
     await assertRun(
       "song joy --source \(catalog.path) --fields title --plain", .prints("Joy\n"))
+  }
+
+  func testAMissingDocumentIsTheErrorForANameThatIsNoTypoOfAGroup() async throws {
+    let catalog = try temporaryCatalog(ofGroup: "IVE")
+    try catalog.write(
+      #"{"group": {"first": [{"groupname": "KARA"}, {"groupname": "MISSING"}]}}"#,
+      to: TemporaryCatalog.index)
+    try catalog.write(#"{"groupname": {"KARA": []}}"#, to: "group/KARA")
+    let missing = await run("karina --source \(catalog.path)")
+    XCTAssertTrue(missing.errors.contains("group/MISSING' not found"), missing.errors)
+    let typo = await run("karaa --source \(catalog.path)")
+    XCTAssertTrue(typo.errors.hasSuffix("hint: did you mean 'KARA'?\n"), typo.errors)
   }
 
   func testAQuotedNoteStaysQuotedInTheHint() async {
