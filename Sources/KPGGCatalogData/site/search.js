@@ -715,10 +715,11 @@
   const SAME_SOUNDS = Object.fromEntries(
     "g=k c=k q=k d=t b=p r=l oo=u eu=u ee=i eo=o ou=o ae=e sh=s ch=j".split(" ")
       .map((pair) => pair.split("=")));
-  const [LATIN_INITIALS, LATIN_VOWELS, LATIN_FINALS] = [
+  const [LATIN_INITIALS, LATIN_VOWELS, LATIN_FINALS, FINALS_AS_INITIALS] = [
     "g kk n d tt r m b pp s ss  j jj ch k t p h",
     "a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i",
     " k k k n n n t l k m l l l p l m p p t t ng t t k t p t",
+    " k k ks n nj n t l lk lm lp ls lt lp l m p ps s s ng j j k t p ",
   ].map((letters) => letters.split(" "));
 
   // The usual spellings of family names that differ from the Revised Romanization.
@@ -745,10 +746,13 @@
   function romanized(name) {
     if (!/[\u1000-\uFFFF]/.test(name)) return "";
     const letters = name.normalize("NFC").toLowerCase().replace(/[^\p{Alphabetic}\p{N}]/gu, "");
-    return soundsOfLetters(letters.replace(/[가-힣]/g, (syllable) => {
+    return soundsOfLetters(letters.replace(/[가-힣]/g, (syllable, at) => {
       const code = syllable.charCodeAt(0) - 0xAC00;
+      // Before ㅇ, a final consonant is spoken as an initial. ㅎ only aspirates ㄱ, ㄷ, and ㅈ.
+      const next = Math.floor((letters.charCodeAt(at + 1) - 0xAC00) / 588);
+      const isInitial = next === 11 || (code % 28 === 27 && [0, 3, 12].includes(next));
       return LATIN_INITIALS[Math.floor(code / 588)] + LATIN_VOWELS[Math.floor(code % 588 / 28)]
-        + LATIN_FINALS[code % 28];
+        + (isInitial ? FINALS_AS_INITIALS : LATIN_FINALS)[code % 28];
     }));
   }
 

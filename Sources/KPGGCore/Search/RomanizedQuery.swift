@@ -56,6 +56,7 @@ struct RomanizedQuery {
       // The next letter can still change the last one.
       guard sounds.starts(with: spelled.letters.dropLast()) else { return false }
     }
+    spelled.appendFinal()
     return spelled.letters == sounds
   }
 }
@@ -66,28 +67,36 @@ private struct RomanizedSounds {
   private(set) var letters: [Unicode.Scalar] = []
   /// The last letter as it was written; `nil` after two letters for one sound.
   private var last: Unicode.Scalar?
+  /// The number of the final consonant that is not appended yet; 0 for none.
+  private var final = 0
 
   /// Appends a Latin letter or a digit. Returns `false` for another scalar.
   mutating func append(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.isASCII, let letter = scalar.properties.lowercaseMapping.unicodeScalars.first
     else { return false }
+    appendFinal()
     append(lowercase: letter)
     return true
   }
 
-  /// Appends the sounds of a Hangul syllable.
+  /// Appends the sounds of a Hangul syllable, but for its final consonant.
   mutating func append(syllable: Unicode.Scalar) {
-    var position = 0
-    Hangul.forEachJamo(of: syllable) { jamo, _ in
-      let text =
-        switch position {
-        case 0: Self.initials[Int(jamo.value - 0x1100)]
-        case 1: Self.vowels[Int(jamo.value - 0x1161)]
-        default: Self.finals[Int(jamo.value - 0x11A8)]
-        }
-      for letter in text.unicodeScalars { append(lowercase: letter) }
-      position += 1
-    }
+    let index = Int(syllable.value - 0xAC00)
+    appendFinal(before: index / 588)
+    append(Self.initials[index / 588] + Self.vowels[index / 28 % 21])
+    final = index % 28
+  }
+
+  /// Appends the final consonant of the last syllable, which depends on the initial of the next one. Before ㅇ,
+  /// it is spoken as an initial: 찾아 is `chaja`. A ㅎ before ㄱ, ㄷ, or ㅈ only aspirates it.
+  mutating func appendFinal(before initial: Int? = nil) {
+    let isInitial = initial == 11 || final == 27 && [0, 3, 12].contains(initial)
+    append((isInitial ? Self.finalsAsInitials : Self.finals)[final])
+    final = 0
+  }
+
+  private mutating func append(_ text: String) {
+    for letter in text.unicodeScalars { append(lowercase: letter) }
   }
 
   private mutating func append(lowercase letter: Unicode.Scalar) {
@@ -131,7 +140,10 @@ private struct RomanizedSounds {
   private static let initials = words("g kk n d tt r m b pp s ss - j jj ch k t p h")
   private static let vowels = words(
     "a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i")
-  private static let finals = words("k k k n n n t l k m l l l p l m p p t t ng t t k t p t")
+  private static let finals = words(
+    "- k k k n n n t l k m l l l p l m p p t t ng t t k t p t")
+  private static let finalsAsInitials = words(
+    "- k k ks n nj n t l lk lm lp ls lt lp l m p ps s s ng j j k t p -")
 
   /// The words of a text; an empty one for `-`.
   private static func words(_ text: String) -> [String] {

@@ -12,7 +12,10 @@ final class RomanizedQueryTests: XCTestCase {
       ("jang-won-young", "장원영"), ("yeojaaideul", "(여자)아이들"), ("teuwaiseu", "트와이스"),
       ("park chaeyoung", "박채영"), ("Jung Eun-ji", "정은지"), ("lim nayeon", "임나연"),
       ("lee jieun", "이지은"),
-      ("ahn yujin", "안유진"), ("choi yuna", "최유나"), ("oh hayoung", "오하영"), ("jung hwa", "중화"),
+      ("ahn yujin", "안유진"), ("choi yuna", "최유나"), ("oh hayoung", "오하영"),
+      ("chajagaseyo", "찾아가세요"), ("nae ireum malgeum", "내 이름 맑음"), ("jjalbeun chima", "짧은 치마"),
+      ("na eopsi", "나 없이"), ("joeun nal", "좋은 날"), ("amureochi", "아무렇지"), ("masinneun", "맛인는"),
+      ("jung hwa", "중화"),
       ("jung hwa", "정화"),
       ("hangugeo", "한국어"), ("byeori", "별이"), ("sonyeosidae", UnicodeForm.decomposed("소녀시대")),
     ] {
