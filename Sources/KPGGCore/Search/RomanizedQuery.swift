@@ -14,7 +14,7 @@ struct RomanizedQuery {
   init?(_ text: String) {
     guard !text.isLongerThanNames, let sounds = Self.sounds(of: text) else { return nil }
     let words = text.split(separator: " ")
-    let family = words.count > 1 ? Self.familyNames[words[0].lowercased()] : nil
+    let family = words.count > 1 ? Self.familyName(spelled: words[0].lowercased()) : nil
     let other = family.flatMap { Self.sounds(of: $0 + words.dropFirst().joined()) }
     readings = [sounds, other ?? []].filter { $0.count > 3 }
     guard !readings.isEmpty else { return nil }
@@ -28,12 +28,17 @@ struct RomanizedQuery {
     return sounds.letters
   }
 
-  /// The usual spellings of family names that differ from the Revised Romanization.
-  private static let familyNames = [
-    "ahn": "an", "choi": "choe", "chung": "jeong", "hur": "heo", "jung": "jeong", "lee": "i",
-    "lim": "im", "noh": "no", "oh": "o", "park": "bak", "roh": "no", "suh": "seo", "yi": "i",
-    "you": "yu",
-  ]
+  /// The usual spellings of family names that differ from the Revised Romanization, each before that one. A
+  /// dictionary makes apps larger.
+  private static let familyNames = RomanizedSounds.words(
+    "ahn an choi choe chung jeong hur heo jung jeong lee i lim im noh no oh o park bak roh no suh seo yi i you yu"
+  )
+
+  /// The family name in the Revised Romanization for another usual spelling; `nil` for other words.
+  private static func familyName(spelled word: String) -> String? {
+    guard let index = familyNames.firstIndex(of: word), index % 2 == 0 else { return nil }
+    return familyNames[index + 1]
+  }
 
   /// Whether the text spells a whole name that has Hangul.
   @inline(never)
@@ -146,7 +151,7 @@ private struct RomanizedSounds {
     "- k k ks n nj n t l lk lm lp ls lt lp l m p ps s s ng j j k t p -")
 
   /// The words of a text; an empty one for `-`.
-  private static func words(_ text: String) -> [String] {
+  static func words(_ text: String) -> [String] {
     text.split(separator: " ").map { $0 == "-" ? "" : String($0) }
   }
 }
