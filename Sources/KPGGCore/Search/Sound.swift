@@ -148,16 +148,17 @@ struct LatinWord {
 
   private func vowel(_ run: ArraySlice<UInt8>) -> Sound {
     let following = letters[run.endIndex...]
-    let run = (start: run.startIndex, text: String(decoding: run, as: UTF8.self))
+    let letter = run.count == 1 ? run.first : nil
     // An r changes the vowel before it: Cheer, Girl, Star.
     if following.first == UInt8(ascii: "r") {
       return Sound(
-        vowels: Self.vowels(beforeR: run.text), omission: run.text == "e" ? .usual : .never)
+        vowels: Self.vowels(beforeR: letter),
+        omission: letter == UInt8(ascii: "e") ? .usual : .never)
     }
-    switch run.text {
+    switch String(decoding: run, as: UTF8.self) {
     case "e" where letters.elementsEqual("the".utf8): return Sound(vowels: [.eo, .i])
     // A lone e may be silent. At the end of a word, it nearly always is.
-    case "e" where run.start > 0:
+    case "e" where run.startIndex > 0:
       return Sound(vowels: following.isEmpty ? .front : [.i, .e, .eo], omission: .usual)
     case "w": return Sound(vowels: .back, omission: .usual)
     // The a of Cake.
@@ -165,7 +166,7 @@ struct LatinWord {
       return Sound(vowels: .front)
     case "a": return Sound(vowels: [.a, .e, .eo, .o])
     case "i", "ie", "ee": return Sound(vowels: .i)
-    case "y" where run.start > 0: return Sound(vowels: .i)
+    case "y" where run.startIndex > 0: return Sound(vowels: .i)
     case "ai", "ay", "ei", "ey": return Sound(vowels: .front)
     case "oi", "oy": return Sound(vowels: .any, isBackDiphthong: true)
     case "oo": return Sound(vowels: [.u, .o, .eo])
@@ -174,13 +175,13 @@ struct LatinWord {
     }
   }
 
-  private static func vowels(beforeR letters: String) -> Sound.Vowels {
-    switch letters {
-    case "a": [.a, .e, .eo, .o]
-    case "e": [.eo, .e, .i, .a]
-    case "i": [.eo, .i]
-    case "o": [.o, .eo, .u]
-    case "u": [.u, .eo]
+  private static func vowels(beforeR letter: UInt8?) -> Sound.Vowels {
+    switch letter {
+    case UInt8(ascii: "a"): [.a, .e, .eo, .o]
+    case UInt8(ascii: "e"): [.eo, .e, .i, .a]
+    case UInt8(ascii: "i"): [.eo, .i]
+    case UInt8(ascii: "o"): [.o, .eo, .u]
+    case UInt8(ascii: "u"): [.u, .eo]
     default: .any
     }
   }
