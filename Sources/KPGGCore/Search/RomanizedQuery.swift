@@ -9,7 +9,7 @@ struct RomanizedQuery {
 
   /// Creates a query from a text in Latin letters; `nil` for other texts, and for one with fewer than four
   /// sounds, which too many names have.
-  // Not inlined here and below, to stay small: each kind of record has its own resolver.
+  // Not inlined: each kind of record has its own resolver.
   @inline(never)
   init?(_ text: String) {
     guard !text.isLongerThanNames, let sounds = Self.sounds(of: text) else { return nil }
@@ -20,7 +20,6 @@ struct RomanizedQuery {
     guard !readings.isEmpty else { return nil }
   }
 
-  @inline(never)
   private static func sounds(of text: String) -> [Unicode.Scalar]? {
     var sounds = RomanizedSounds()
     for scalar in text.unicodeScalars where !" -'".unicodeScalars.contains(scalar) {
@@ -95,14 +94,12 @@ private struct RomanizedSounds {
 
   /// Appends the final consonant of the last syllable, which depends on the initial of the next one. Before ㅇ,
   /// it is spoken as an initial: 찾아 is `chaja`. A ㅎ before ㄱ, ㄷ, or ㅈ only aspirates it.
-  @inline(never)
   mutating func appendFinal(before initial: Int? = nil) {
     let isInitial = initial == 11 || final == 27 && [0, 3, 12].contains(initial)
     append((isInitial ? Self.finalsAsInitials : Self.finals)[final])
     final = 0
   }
 
-  @inline(never)
   private mutating func append(_ text: String) {
     for letter in text.unicodeScalars { append(lowercase: letter) }
   }
