@@ -84,7 +84,8 @@ private struct RomanizedSounds {
     return true
   }
 
-  /// Appends the sounds of a Hangul syllable, but for its final consonant.
+  /// Appends the initial consonant and the vowel of a Hangul syllable. The next call appends its final
+  /// consonant.
   mutating func append(syllable: Unicode.Scalar) {
     let index = Int(syllable.value - 0xAC00)
     appendFinal(before: index / 588)

@@ -58,8 +58,8 @@ extension FilterHint {
     return option(finding: word, in: lineUps).map { "\($0.filter.rawValue):\(word)" }
   }
 
-  /// The options, among those of a command, that find words, all together or one by one; `nil` if a word has none, or if two
-  /// words have the same one.
+  /// The known options that find words, all together or one by one; `nil` if a word has none, or if two words
+  /// have the same one.
   fileprivate static func options(
     finding words: [String], in lineUps: [LineUp], where isKnown: (FieldFilter) -> Bool
   ) -> [String]? {
